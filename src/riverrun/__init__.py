@@ -1,0 +1,44 @@
+"""riverrun: modern tabletop games, rule for rule, to play, serve, simulate and study."""
+
+from riverrun.bots import random_move
+from riverrun.kernel.errors import (
+    BadContent,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    IllegalMove,
+    RiverrunError,
+    UnknownMove,
+)
+from riverrun.kernel.game import Game
+from riverrun.kernel.record import Record, read_record
+from riverrun.kernel.rulebook import Decision, Permission, Refusal, Score
+from riverrun.kernel.shelf import game, replay, rulebook, rulebooks
+from riverrun.kernel.state import State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadContent",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "CannotUndo",
+    "Decision",
+    "Game",
+    "IllegalMove",
+    "Permission",
+    "Record",
+    "Refusal",
+    "RiverrunError",
+    "Score",
+    "State",
+    "UnknownMove",
+    "game",
+    "random_move",
+    "read_record",
+    "replay",
+    "rulebook",
+    "rulebooks",
+]

@@ -1,0 +1,67 @@
+"""How bots choose, written against the contract; `bind` gives each game its own compiled copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riverrun.kernel import contract as rules
+from riverrun.kernel.chance import below, next_word
+from riverrun.kernel.rule import entry, rule
+
+RANDOM = 0
+GREEDY = 1
+
+
+@entry
+def choose(box: Any, boards: Any, log: Any, rng: Any, moves: Any, values: Any, policy: int) -> int:
+    """The policy's move in boards[0]; boards[1] and boards[2] are its scratch paper, `values` one number a seat."""
+    count = rules.legal(box, boards[0], moves)
+    if count == 1:
+        return int(moves[0])
+    if policy == GREEDY:
+        return greedy(box, boards, log, rng, moves, values, count)
+    return int(moves[below(rng, count)])
+
+
+@rule
+def greedy(box: Any, boards: Any, log: Any, rng: Any, moves: Any, values: Any, count: int) -> int:
+    """The move after which the position looks best: one's own value less the others' mean; ties by chance.
+
+    Looks ahead on a re-dealt copy, so that it never sees what its seat cannot know.
+    """
+    seat = boards[0].seat
+    boards[1] = boards[0]
+    guess = boards[1]
+    for i in range(4):
+        guess.rng[i] = next_word(rng)
+    rules.redeal(box, guess, seat)
+    best = 0
+    best_value = 0.0
+    ties = 0
+    for i in range(count):
+        boards[2] = boards[1]
+        rules.play(box, boards[2], log, int(moves[i]))
+        worth = standing(box, boards[2], values, seat)
+        if ties == 0 or worth > best_value:
+            best = i
+            best_value = worth
+            ties = 1
+        elif worth == best_value:
+            ties += 1
+            if below(rng, ties) == 0:
+                best = i
+    return int(moves[best])
+
+
+@rule
+def standing(box: Any, s: Any, values: Any, seat: int) -> float:
+    """A seat's value less the mean of the others', or the win itself when the game is over."""
+    if s.over:
+        rules.result(box, s, values[0], values[1])
+        return float(1000.0 * values[1, seat] + values[0, seat])
+    rules.value(box, s, values[0])
+    others = 0.0
+    for other in range(box.players):
+        if other != seat:
+            others += values[0, other]
+    return float(values[0, seat] - others / max(1, box.players - 1))

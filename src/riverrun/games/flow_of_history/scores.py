@@ -1,0 +1,64 @@
+"""Scores with their breakdown by step and card, in words (FOH-V)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from riverrun.games.flow_of_history.nation import count_given
+from riverrun.games.flow_of_history.scoring import (
+    card_count,
+    effect_points,
+    final_icons,
+    other_icons,
+    result,
+)
+from riverrun.games.flow_of_history.terms import SEATS, Icon, Place, Timing
+from riverrun.games.flow_of_history.words import card_of, effect_text
+from riverrun.kernel.rulebook import Line, Score
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
+
+
+def scores(game: Game, s: Any) -> list[Score]:
+    """Every seat's score as the position stands."""
+    points, wins = np.zeros(SEATS), np.zeros(SEATS)
+    result(game.box, s, points, wins)
+    ties = [
+        {"points": int(points[seat]), "cards": card_count(game.box, s, seat), "tokens": int(s.tokens[seat])}
+        for seat in range(game.players)
+    ]
+    ranks = [tuple(tie.values()) for tie in ties]
+    return [
+        Score(
+            seat=seat,
+            points=int(points[seat]),
+            place=1 + sum(other > ranks[seat] for other in ranks),
+            won=bool(wins[seat] > 0),
+            lines=lines(game, s, seat),
+            ties={label: ties[seat][label] for label in ("cards", "tokens")},
+        )
+        for seat in range(game.players)
+    ]
+
+
+def lines(game: Game, s: Any, seat: int) -> list[Line]:
+    """FOH-V2, FOH-V3, FOH-V4: what gives a seat its points."""
+    box = game.box
+    count_given(box, s, seat, 1)
+    culture = final_icons(box, s, seat, Icon.CULTURE)
+    others = other_icons(box, s, seat)
+    found = [
+        Line("culture", "FOH-V2", culture, f"{culture} culture icons"),
+        Line("other icons", "FOH-V3", others // 2, f"{others} other icons, 1 for every 2"),
+    ]
+    for number in range(len(game.content.cards)):
+        mine = s.place[number] == Place.NATION + seat and s.covered[number] == 0
+        if mine and box.timing[number] == Timing.SCORING:
+            card = card_of(game, number)
+            given = effect_points(box, s, seat, number)
+            found.append(Line("scoring effects", "FOH-V4", given, f"{card.name}: {effect_text(card)}", card.id))
+    count_given(box, s, seat, 0)
+    return found

@@ -1,0 +1,108 @@
+"""The table as plain text of at most 80 columns, for the terminal and for anyone who reads rather than looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from riverrun.games.flow_of_history.market import current_age
+from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons
+from riverrun.games.flow_of_history.scoring import seat_points
+from riverrun.games.flow_of_history.terms import NO_CARD, NOBODY, Icon, Timing, Type
+from riverrun.games.flow_of_history.view import stack
+from riverrun.games.flow_of_history.words import TIMINGS, card_of, effect_text, name, player, tokens
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
+
+WIDTH = 80
+ROMAN = ("A", "I", "II", "III", "IV", "V")
+SHORT = {
+    Icon.CULTURE: "cul",
+    Icon.HARVEST: "har",
+    Icon.TRADE: "tra",
+    Icon.ATTACK: "att",
+    Icon.SCIENCE: "sci",
+    Icon.DEFENSE: "def",
+    Icon.INDUSTRY: "ind",
+}
+
+
+def screen(game: Game, s: Any, seat: int | None) -> str:
+    """The table as `seat` sees it, its own nation last."""
+    order = [other for other in range(game.players) if other != seat]
+    if seat is not None:
+        order.append(seat)
+    parts = [_head(game, s), _market(game, s)]
+    parts += [_nation(game, s, other, whole=other == seat or seat is None) for other in order]
+    return "\n".join(parts)
+
+
+def _head(game: Game, s: Any) -> str:
+    state = "the game is over" if s.over else f"{player(int(s.active))} to act"
+    return (
+        f"Turn {int(s.turn) + 1}, age {ROMAN[current_age(s)]}, {state}. "
+        f"Supply {int(s.supply)}, deck {int(s.deck_size)}."
+    )
+
+
+def _market(game: Game, s: Any) -> str:
+    rows = ["", "MARKET"]
+    for slot in range(game.box.market_size):
+        number = int(s.market[slot])
+        if number == NO_CARD:
+            rows.append("  -")
+            continue
+        card = card_of(game, number)
+        stake = ""
+        if s.investor[slot] != NOBODY:
+            stake = f" <{player(int(s.investor[slot]))}: {tokens(int(s.stake[slot]))}>"
+        kind = f"{card.age} {(card.type or '').title()}"
+        rows += _wrapped(f"  {card.name} ({kind}, {_stripe(card.stripe)}){stake}", f"    {_effect(game, number)}")
+    return "\n".join(rows)
+
+
+def _nation(game: Game, s: Any, seat: int, whole: bool) -> str:
+    counts = "  ".join(f"{SHORT[icon]} {icons(s, seat, icon)}" for icon in Icon)
+    rows = [
+        "",
+        f"{player(seat).upper()}  {tokens(int(s.tokens[seat]))}, {seat_points(game.box, s, seat)} VP, "
+        f"attack {attack_strength(s, seat)}, defense {defense_strength(s, seat)}",
+        f"  {counts}",
+    ]
+    for kind in Type:
+        cards = stack(s, seat, kind)
+        if not cards:
+            continue
+        shown = cards if kind is Type.WONDER else cards[-1:]
+        under = [] if kind is Type.WONDER else cards[:-1]
+        names = ", ".join(name(game, card) for card in shown)
+        if under:
+            names += f" (over {', '.join(name(game, card) for card in under[::-1])})"
+        details = [f"    {_effect(game, card)}" for card in shown if whole and game.box.timing[card] != Timing.NONE]
+        rows += _wrapped(f"  {kind.name.title()}: {names}", *details)
+    return "\n".join(rows)
+
+
+def _effect(game: Game, number: int) -> str:
+    card = card_of(game, number)
+    return f"{TIMINGS[card.timing]}: {effect_text(card)}" if card.effect else TIMINGS[card.timing]
+
+
+def _stripe(stripe: Sequence[str]) -> str:
+    seen = {icon: stripe.count(icon) for icon in stripe}
+    return " ".join(f"{SHORT[Icon[icon.upper()]]}{count if count > 1 else ''}" for icon, count in seen.items())
+
+
+def _wrapped(*lines: str) -> list[str]:
+    """Lines broken at 80 columns, each with its own indent kept."""
+    rows = []
+    for line in lines:
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        while len(line) > WIDTH:
+            cut = line.rfind(" ", len(indent), WIDTH + 1)
+            cut = cut if cut > len(indent) else WIDTH
+            rows.append(line[:cut].rstrip())
+            line = indent + line[cut:].lstrip()
+        rows.append(line)
+    return rows

@@ -1,0 +1,51 @@
+"""What a game's rules module provides, by name and signature; loops are written against it and bound to a game.
+
+Every function is a `@rule`. `box` is the content and the options, `s` the position, `log` the journal's buffer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riverrun.kernel.layout import Layout
+
+PLAYERS_MAX = 1
+"""The most seats the game has."""
+
+LEGAL_MAX = 1
+"""The most legal moves a position can have."""
+
+
+def setup(box: Any, s: Layout, log: Any) -> None:
+    """Lays out the game in a zeroed position whose generator is seeded, up to the first decision."""
+    raise NotImplementedError
+
+
+def legal(box: Any, s: Layout, out: Any) -> int:
+    """Writes the legal moves into `out`, in ascending order, and returns how many there are."""
+    raise NotImplementedError
+
+
+def refusal(box: Any, s: Layout, move: int) -> int:
+    """0 if the move is legal now, otherwise the number of the reason why not."""
+    raise NotImplementedError
+
+
+def play(box: Any, s: Layout, log: Any, move: int) -> None:
+    """Plays a legal move and goes on to the next decision or the end."""
+    raise NotImplementedError
+
+
+def redeal(box: Any, s: Layout, seat: int) -> None:
+    """Resamples from the position's generator all that `seat` cannot know."""
+    raise NotImplementedError
+
+
+def result(box: Any, s: Layout, points: Any, wins: Any) -> None:
+    """Each seat's points as the game stands, and its share of the win (1, or 1/k for k winners, or 0)."""
+    raise NotImplementedError
+
+
+def value(box: Any, s: Layout, out: Any) -> None:
+    """A sensible guess of how good the position is for each seat, in points: the knowledge that bots use."""
+    raise NotImplementedError

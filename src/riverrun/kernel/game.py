@@ -1,0 +1,86 @@
+"""A game: a rulebook bound to its players, options and content. Immutable and shared by all its states."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from riverrun.kernel import journal, loops
+from riverrun.kernel.bind import bind
+from riverrun.kernel.chance import split_seed
+from riverrun.kernel.content import content_hash
+from riverrun.kernel.errors import BadOption, BadPosition, UnknownMove
+from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.state import State
+
+SEEDS = 1 << 128
+
+
+class Game:
+    """A rulebook with its options chosen; `new` deals a state of it."""
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        content: str | Path | None = None,
+    ) -> None:
+        self.rulebook = rulebook
+        self.id = rulebook.id
+        self.title = rulebook.title
+        self.players = players
+        self.options = rulebook.choose(players, options or {})
+        self.pack = Path(content) if content is not None else None
+        self.content = rulebook.load(self.pack)
+        self.content_hash = content_hash(self.content)
+        self.box = rulebook.box(self.content, players, self.options)
+        self.rules = rulebook.rules
+        self.moves = rulebook.moves
+        self.loops: ModuleType = bind(loops, rulebook.rules)
+
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"riverrun.game({self.id!r}, players={self.players}{chosen})"
+
+    def new(self, seed: int | None = None, *, keep_journal: bool = True) -> State:
+        """Deals a new game; the same seed (up to 128 bits) deals the same game everywhere."""
+        if seed is None:
+            seed = secrets.randbits(128)
+        if not isinstance(seed, int) or not 0 <= seed < SEEDS:
+            raise BadOption(f"A seed is a whole number from 0 to 2**128 - 1, not {seed!r}.")
+        position = self.rulebook.position.empty()[0]
+        log = journal.fresh()
+        self.loops.start(self.box, position, log, *split_seed(seed))
+        return State(self, position, seed=seed, opening=log, keep_journal=keep_journal)
+
+    def restore(self, document: Any) -> State:
+        """A state from a position document: its struct, its data, or its JSON text."""
+        if isinstance(document, str | bytes):
+            try:
+                document = msgspec.json.decode(document)
+            except msgspec.DecodeError as trouble:
+                raise BadPosition(f"This is not JSON: {trouble}.") from None
+        else:
+            document = msgspec.to_builtins(document)
+        position = self.rulebook.position.empty()[0]
+        self.rulebook.restore(self, document, position)
+        wrong = self.rulebook.check(self, position)
+        if wrong:
+            raise BadPosition(wrong[0])
+        return State(self, position, start=document)
+
+    def text(self, move: int) -> str:
+        """A move's notation."""
+        if not isinstance(move, int) or not 0 <= move < self.moves:
+            raise UnknownMove(f"{move!r} is no move; moves are whole numbers from 0 to {self.moves - 1}.")
+        return self.rulebook.text(self, move)
+
+    def move(self, text: str) -> int:
+        """The move that a notation means."""
+        return self.rulebook.move(self, text)

@@ -1,0 +1,94 @@
+"""The journal: what happened, as rows of small integers that a game turns into typed events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from riverrun.kernel.layout import Fields, Words, word, words
+from riverrun.kernel.rule import rule
+
+COLUMNS = 7  # kind, who may know (seat or EVERYONE), whether something hidden came to light, and four numbers
+ROWS = 255
+EVERYONE = -1
+
+
+class Log(Fields):
+    """The buffer that rules write into; one that takes no rows is for simulation."""
+
+    limit: int = word()
+    """How many rows it takes: 0 or ROWS."""
+    count: int = word()
+    """How many rows were written, or would have been."""
+    rows: Words = words(ROWS, COLUMNS)
+
+
+def off() -> Any:
+    """A journal that takes nothing: for simulation."""
+    return Log.empty()[0]
+
+
+def fresh() -> Any:
+    """An empty journal."""
+    log = Log.empty()[0]
+    log.limit = ROWS
+    return log
+
+
+def take(log: Log) -> Any:
+    """The rows that were written, as a copy; the journal is empty again."""
+    written: Any = log.rows
+    rows = written[: min(int(log.count), ROWS)].copy()
+    log.count = 0
+    return rows
+
+
+@rule
+def note(log: Log, kind: int, a: int, b: int, c: int, d: int) -> None:
+    """Writes an event that everyone may know and that follows from what was open."""
+    if log.limit > 0:
+        write(log, kind, EVERYONE, 0, a, b, c, d)
+
+
+@rule
+def reveal(log: Log, kind: int, a: int, b: int, c: int, d: int) -> None:
+    """Writes an event by which everyone learned something hidden: no move before it can be taken back."""
+    if log.limit > 0:
+        write(log, kind, EVERYONE, 1, a, b, c, d)
+
+
+@rule
+def whisper(log: Log, seat: int, kind: int, a: int, b: int, c: int, d: int) -> None:
+    """Writes an event that only `seat` may know."""
+    if log.limit > 0:
+        write(log, kind, seat, 0, a, b, c, d)
+
+
+@rule
+def write(log: Log, kind: int, to: int, mark: int, a: int, b: int, c: int, d: int) -> None:
+    """Appends a row; a full journal counts on but takes no more rows."""
+    n = log.count
+    log.count += 1
+    if n < log.limit:
+        log.rows[n, 0] = kind
+        log.rows[n, 1] = to
+        log.rows[n, 2] = mark
+        log.rows[n, 3] = a
+        log.rows[n, 4] = b
+        log.rows[n, 5] = c
+        log.rows[n, 6] = d
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened, with the clause that made it so and a sentence that tells it."""
+
+    kind: str
+    clause: str
+    text: str
+    seat: int | None = None
+    facts: dict[str, int | str | None] = {}
+    to: int | None = None
+    """The only seat that may know of it, or None: everyone."""
+    mark: bool = False
+    """Something hidden came to light: no move before it can be taken back."""

@@ -1,0 +1,54 @@
+"""Loops over whole games, written against the contract; `bind` gives each game its own compiled copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riverrun.kernel import contract as rules
+from riverrun.kernel.chance import below, seed_words
+from riverrun.kernel.rule import entry, rule
+
+
+@entry
+def start(box: Any, s: Any, log: Any, w0: int, w1: int, w2: int, w3: int) -> None:
+    """Seeds a zeroed position and deals it."""
+    seed_words(s.rng, w0, w1, w2, w3)
+    rules.setup(box, s, log)
+
+
+@rule
+def random_move(box: Any, s: Any, rng: Any, moves: Any) -> int:
+    """A legal move, each equally likely."""
+    return int(moves[below(rng, rules.legal(box, s, moves))])
+
+
+@entry
+def random_games(
+    box: Any, positions: Any, log: Any, rng: Any, moves: Any, points: Any, wins: Any, w0: int, w1: int, first: int
+) -> int:
+    """Plays len(points) games by random moves, from seeds (w0, w1, first + i, 0); returns the decisions made.
+
+    positions[0] is the board played on, positions[1] an empty one.
+    """
+    decisions = 0
+    s = positions[0]
+    for game in range(len(points)):
+        positions[0] = positions[1]
+        start(box, s, log, w0, w1, first + game, 0)
+        seed_words(rng, w0, w1, first + game, 1)
+        while s.over == 0:
+            rules.play(box, s, log, random_move(box, s, rng, moves))
+        decisions += s.moves
+        rules.result(box, s, points[game], wins[game])
+    return decisions
+
+
+@entry
+def copies(positions: Any, count: int) -> None:
+    """Copies positions[0] over the others, `count` times in all: the bench's measure of what a copy costs."""
+    target = 1
+    for _ in range(count):
+        positions[target] = positions[0]
+        target += 1
+        if target == len(positions):
+            target = 1

@@ -1,0 +1,146 @@
+"""Records: a game as its seed, options and moves in readable JSON; it replays to the same position or says why not."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from riverrun.kernel.errors import BadOption, BadPosition, BadRecord, RiverrunError
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
+    from riverrun.kernel.state import State
+
+FORMAT = "riverrun-record/1"
+LARGEST = 16 << 20
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game as it was played."""
+
+    format: str = FORMAT
+    game: str
+    players: int
+    options: dict[str, str]
+    rules: str
+    """The version of the rules it was played by."""
+    content: str
+    """The hash of the content it was played with."""
+    seed: str | None = None
+    """The seed, as hexadecimal digits."""
+    start: Any = None
+    """The position document it began from, where it did not begin from a seed."""
+    moves: list[str]
+    hash: str
+    """The hash of the last position."""
+    over: bool
+    scores: list[int]
+
+    @staticmethod
+    def of(state: State) -> Record:
+        """The record of a state."""
+        game = state.game
+        return Record(
+            game=game.id,
+            players=game.players,
+            options=game.options,
+            rules=game.rulebook.version,
+            content=game.content_hash,
+            seed=None if state.seed is None else f"{state.seed:x}",
+            start=state.start,
+            moves=[game.text(move) for move in state.played],
+            hash=state.hash,
+            over=state.over,
+            scores=[score.points for score in state.scores()],
+        )
+
+    def to_json(self) -> str:
+        """The record as indented JSON."""
+        return msgspec.json.format(msgspec.json.encode(self)).decode() + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Writes the record; an existing file is replaced whole or not at all."""
+        write_atomically(Path(path), self.to_json())
+
+    def replay(self, game: Game, upto: int | None = None) -> State:
+        """Plays the record again, to the end or for `upto` moves; what does not fit raises BadRecord."""
+        self._fits(game)
+        try:
+            state = game.restore(self.start) if self.seed is None else game.new(int(self.seed, 16))
+        except BadPosition as trouble:
+            raise BadRecord(f"The record's starting position is refused: {trouble}") from None
+        except (BadOption, ValueError):
+            raise BadRecord(f"The record's seed '{self.seed}' is not 1 to 32 hexadecimal digits.") from None
+        moves = self.moves if upto is None else self.moves[:upto]
+        for number, text in enumerate(moves, 1):
+            try:
+                state.play(text)
+            except RiverrunError as trouble:
+                raise BadRecord(f"Move {number} of {len(self.moves)} does not replay: {trouble}") from None
+        return state
+
+    def verify(self, game: Game) -> State:
+        """Replays the record and compares hash, end and scores; returns the last state or raises BadRecord."""
+        state = self.replay(game)
+        again = Record.of(state)
+        for name in ("hash", "over", "scores"):
+            said, found = getattr(self, name), getattr(again, name)
+            if said != found:
+                raise BadRecord(f"The record says {name} {said}, but it replays to {found}.")
+        return state
+
+    def _fits(self, game: Game) -> None:
+        if self.game != game.id or self.players != game.players or self.options != game.options:
+            raise BadRecord(f"The record is of {self.game} for {self.players} with {self.options}, not of {game!r}.")
+        if self.rules != game.rulebook.version:
+            raise BadRecord(
+                f"The record was played by rules {self.rules} of {self.game}; these are {game.rulebook.version}."
+            )
+        if self.content != game.content_hash:
+            raise BadRecord(
+                f"The record was played with content {self.content}; this is {game.content_hash}. "
+                "Give the pack it was played with."
+            )
+
+
+def read_record(data: str | bytes | Path) -> Record:
+    """A record from JSON text or a file; anything else is refused in one sentence."""
+    if isinstance(data, Path):
+        data = _read_file(data)
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as trouble:
+        raise BadRecord(f"This is no riverrun record: {trouble}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
+        raise BadRecord(f"This is no riverrun record, nor any JSON: {trouble}.") from None
+    if record.format != FORMAT:
+        raise BadRecord(f"This record's format is '{record.format}'; this riverrun reads '{FORMAT}'.")
+    if (record.seed is None) == (record.start is None):
+        raise BadRecord("A record has either a seed or a starting position, and this one has both or neither.")
+    return record
+
+
+def _read_file(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadRecord(f"{path} is larger than {LARGEST >> 20} MiB: no record is.")
+        return path.read_bytes()
+    except OSError as trouble:
+        raise BadRecord(f"{path} cannot be read: {trouble.strerror}.") from None
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Writes a file whole or not at all."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.chmod(name, 0o644)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

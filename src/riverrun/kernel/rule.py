@@ -1,0 +1,155 @@
+"""The `@rule` switch: one plain function, run by the interpreter or compiled by Numba.
+
+A rule may be called from Python or from another rule. Called from Python, an `@entry` runs compiled and any other rule
+interpreted; called from a compiled rule, each is compiled. `RIVERRUN_JIT=0` keeps everything interpreted,
+`RIVERRUN_JIT=1` compiles on first use; without it, entries are compiled once `riverrun warm` has filled the cache and
+interpreted until then, while loops over many games always compile.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from numba import types
+from numba.extending import typeof_impl
+from platformdirs import user_cache_path
+
+from riverrun.kernel.loose import loosen
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+# Numba's stubs know neither all of njit's options nor its settings.
+_njit: Any = numba.njit
+_config: Any = numba.config
+
+
+def sources_hash() -> str:
+    """Changes whenever any rule source, Python or Numba does: Numba's own cache sees only the function's own file."""
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {PACKAGE}".encode())
+    for room in ("kernel", "games", "bots", "lab", "gym"):
+        for source in sorted((PACKAGE / room).rglob("*.py")):
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled rules lie; `RIVERRUN_CACHE` moves it."""
+    root = os.environ.get("RIVERRUN_CACHE")
+    return (Path(root) if root else user_cache_path("riverrun")) / "rules" / SOURCES
+
+
+SOURCES = sources_hash()
+CACHE = cache_folder()
+
+
+class Rule:
+    """A rule function in all its forms; calling it runs the one the process is set to."""
+
+    compiled_now = False
+
+    def __init__(self, function: Callable[..., Any], entry: bool) -> None:
+        self.function = function
+        self.is_entry = entry
+        self.__doc__ = function.__doc__
+        self.__name__ = function.__name__
+        # Bound copies of one source file must not share cache entries.
+        function.__qualname__ = f"{function.__module__}-{function.__qualname__}"
+        self.inner = _njit(**COMMON, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+        """As other compiled rules call it: not cached, since its callers hold its code."""
+        resolve = self.inner.get_call_template
+        self.inner.get_call_template = lambda args, kws: resolve(tuple(map(_widened, args)), kws)
+
+    @cached_property
+    def compiled(self) -> Any:
+        """As Python calls it: with its whole tree of rules in one cached piece."""
+        before = _config.CACHE_DIR
+        _config.CACHE_DIR = str(CACHE)
+        try:
+            return _njit(**COMMON, cache=True)(self.function)
+        finally:
+            _config.CACHE_DIR = before
+
+    def __call__(self, *args: Any) -> Any:
+        if self.is_entry and Rule.compiled_now:
+            return self.compiled(*args)
+        return self.function(*[loosen(arg) if type(arg) is np.record else arg for arg in args])
+
+
+COMMON: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+"""How every rule is compiled; without Numba's runtime, a rule that allocates does not compile."""
+
+
+def _widened(kind: Any) -> Any:
+    """One form of each rule, whatever the width of the whole numbers it is called with."""
+    return types.int64 if isinstance(kind, types.Integer | types.IntegerLiteral | types.IntEnumMember) else kind
+
+
+@typeof_impl.register(Rule)
+def _rule_is_its_dispatcher(rule: Rule, _context: object) -> Any:
+    return types.Dispatcher(rule.inner)
+
+
+def rule(function: F) -> F:
+    """Marks a rule: allocation-free, without recursion, over records and arrays handed to it."""
+    if os.environ.get("RIVERRUN_JIT") == "cuda":
+        from numba import cuda
+
+        jit: Any = cuda.jit
+        return cast(F, jit(device=True)(function))
+    return cast(F, Rule(function, entry=False))
+
+
+def entry(function: F) -> F:
+    """Marks a rule that Python calls compiled; it is compiled and cached as one piece with all the rules it uses."""
+    if os.environ.get("RIVERRUN_JIT") == "cuda":
+        return rule(function)
+    return cast(F, Rule(function, entry=True))
+
+
+def warm_stamp() -> Path:
+    """The file that says: every entry point of these sources is in the cache."""
+    return CACHE / "warm"
+
+
+def start_mode() -> bool:
+    """Whether single calls run compiled from the start of the process."""
+    wish = os.environ.get("RIVERRUN_JIT", "")
+    if wish in ("0", "1"):
+        return wish == "1"
+    return warm_stamp().exists()
+
+
+def loops_compiled() -> bool:
+    """Whether loops over many games run compiled: always, unless `RIVERRUN_JIT=0`."""
+    return os.environ.get("RIVERRUN_JIT") != "0"
+
+
+def go_compiled(compiled: bool = True) -> None:
+    """Sets the process to compiled rules, or back."""
+    Rule.compiled_now = compiled
+
+
+@contextmanager
+def running(compiled: bool) -> Iterator[None]:
+    """Runs a block compiled or interpreted, whatever the process is set to."""
+    before = Rule.compiled_now
+    Rule.compiled_now = compiled
+    try:
+        yield
+    finally:
+        Rule.compiled_now = before
+
+
+go_compiled(start_mode())

@@ -1,0 +1,169 @@
+"""Everything the kernel asks of a game: its rules, its words, its content. One subclass in each game's folder."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from riverrun.kernel.clauses import Clause, read_clauses
+from riverrun.kernel.errors import BadOption
+from riverrun.kernel.journal import Event
+from riverrun.kernel.layout import Layout
+from riverrun.kernel.options import Option, choose, read_options
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """What the rules say about a move now, with the clause that says it."""
+
+    move: str
+    clause: str
+    text: str
+
+    @property
+    def legal(self) -> bool:
+        return isinstance(self, Permission)
+
+
+class Permission(Explanation, frozen=True):
+    """The move is legal; `text` says what it does."""
+
+
+class Refusal(Explanation, frozen=True):
+    """The move is not legal; `clause` is the first that fails and `text` says why."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What is asked now, of whom, and by which clause."""
+
+    seat: int
+    kind: str
+    clause: str
+    text: str
+    about: str | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One item of a score: what gave the points."""
+
+    step: str
+    clause: str
+    points: int
+    text: str
+    source: str | None = None
+
+
+class Score(msgspec.Struct, frozen=True):
+    """One seat's score with its breakdown."""
+
+    seat: int
+    points: int
+    place: int
+    """1 for the winner or winners."""
+    won: bool
+    lines: list[Line]
+    ties: dict[str, int]
+    """What breaks a tie, in order."""
+
+
+class Rulebook(ABC):
+    """A game as the kernel sees it. Options are values by name; content is what `load` made."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    designer: ClassVar[str]
+    version: ClassVar[str]
+    """The rules' version: changes whenever a legal game could come out differently."""
+    seats: ClassVar[range]
+    """The numbers of players it is for."""
+    folder: ClassVar[Path]
+    """Where clauses.toml and content/ lie."""
+    position: ClassVar[type[Layout]]
+    rules: ClassVar[ModuleType]
+    """The module that keeps the contract."""
+    moves: ClassVar[int]
+    """The size of the move space."""
+    decisions: ClassVar[Mapping[int, str]]
+    """The kinds of decision, by their agenda step."""
+
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        return read_clauses(self.folder / "clauses.toml")
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        return read_options(self.folder / "content" / "options.toml")
+
+    def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
+        """All options' values for a table of `players`; what does not go together is refused."""
+        if players not in self.seats:
+            raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {players}.")
+        return choose(self.title, self.options, wishes)
+
+    @abstractmethod
+    def load(self, pack: Path | None) -> Any:
+        """The content, changed by a pack if one is given."""
+
+    @abstractmethod
+    def box(self, content: Any, players: int, options: Mapping[str, str]) -> Any:
+        """The content and options as one flat read-only record for the rules."""
+
+    @abstractmethod
+    def text(self, game: Game, move: int) -> str:
+        """A move's notation: its one short text."""
+
+    @abstractmethod
+    def move(self, game: Game, text: str) -> int:
+        """The move that a text means; raises UnknownMove with what would be right."""
+
+    @abstractmethod
+    def decision(self, game: Game, s: Any) -> Decision:
+        """What is asked in position `s`, in words."""
+
+    @abstractmethod
+    def permit(self, game: Game, s: Any, move: int) -> tuple[str, str]:
+        """The clause and words for a legal move."""
+
+    @abstractmethod
+    def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
+        """The clause and words for a refused move."""
+
+    @abstractmethod
+    def event(self, game: Game, row: Any) -> Event:
+        """A journal row as a typed event."""
+
+    @abstractmethod
+    def catalogue(self, game: Game) -> Sequence[msgspec.Struct]:
+        """The pieces as they are drawn (cards, tiles), by which views name them."""
+
+    @abstractmethod
+    def view(self, game: Game, s: Any, seat: int | None) -> msgspec.Struct:
+        """What a seat sees; `s` is already stripped of all it may not see."""
+
+    @abstractmethod
+    def scores(self, game: Game, s: Any) -> list[Score]:
+        """The score of every seat as the position stands, with its breakdown."""
+
+    @abstractmethod
+    def document(self, game: Game, s: Any) -> msgspec.Struct:
+        """The whole position as a readable document."""
+
+    @abstractmethod
+    def restore(self, game: Game, document: Any, s: Any) -> None:
+        """Fills a zeroed position from a document's data; raises BadPosition with the reason."""
+
+    @abstractmethod
+    def check(self, game: Game, s: Any) -> list[str]:
+        """Everything that is wrong with a position: empty for every position that play can reach."""
+
+    @abstractmethod
+    def screen(self, game: Game, s: Any, seat: int | None) -> str:
+        """The table as plain text of at most 80 columns; `s` is already stripped."""

@@ -1,0 +1,52 @@
+"""The shelf: finds the games by looking into riverrun.games, so that nothing names them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+from riverrun.kernel.errors import BadOption, BadRecord
+from riverrun.kernel.game import Game
+from riverrun.kernel.record import Record, read_record
+from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.state import State
+
+GAMES = "riverrun.games"
+
+
+@cache
+def rulebooks() -> dict[str, Rulebook]:
+    """Every game there is, by id: each folder of riverrun.games offers a `RULEBOOK`."""
+    room = import_module(GAMES)
+    found = [import_module(f"{GAMES}.{module.name}").RULEBOOK for module in iter_modules(room.__path__)]
+    return {book.id: book for book in found}
+
+
+def rulebook(id: str) -> Rulebook:
+    """One game's rulebook."""
+    books = rulebooks()
+    if id not in books:
+        raise BadOption(f"There is no game '{id}'; there is: {', '.join(books)}.")
+    return books[id]
+
+
+def game(id: str, players: int, *, content: str | Path | None = None, **options: Any) -> Game:
+    """A game by its id, for so many players, with its options by name and a content pack by its folder."""
+    return Game(rulebook(id), players, options, content)
+
+
+def game_of(record: Record, content: str | Path | None = None) -> Game:
+    """The game a record was played in."""
+    return game(record.game, record.players, content=content, **record.options)
+
+
+def replay(data: Record | str | bytes | Path, content: str | Path | None = None) -> State:
+    """The last state of a record (or of its JSON, or of its file), checked against what the record says."""
+    record = data if isinstance(data, Record) else read_record(data)
+    try:
+        return record.verify(game_of(record, content))
+    except BadOption as trouble:
+        raise BadRecord(f"The record's game cannot be set up here: {trouble}") from None

@@ -1,0 +1,190 @@
+"""A state: one position of a game, complete, cheap to copy, with its journal and what may be taken back."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from riverrun.kernel import journal
+from riverrun.kernel.chance import seed_words, split_seed
+from riverrun.kernel.errors import CannotUndo, IllegalMove
+from riverrun.kernel.journal import Event
+from riverrun.kernel.layout import hide
+from riverrun.kernel.record import Record
+from riverrun.kernel.rulebook import Decision, Explanation, Permission, Refusal, Score
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
+
+
+class State:
+    """One position with its game. `play` changes it; `copy` is how to look ahead."""
+
+    def __init__(
+        self,
+        game: Game,
+        position: Any,
+        *,
+        seed: int | None = None,
+        start: Any = None,
+        opening: Any = None,
+        keep_journal: bool = True,
+    ) -> None:
+        self.game = game
+        self.position = position
+        """The record that rules work on: complete, hidden words and generator included."""
+        self.seed = seed
+        self.start = start
+        self.played: list[int] = []
+        self._keep = keep_journal
+        self._log = journal.fresh() if keep_journal else journal.off()
+        self._rows: list[Any] = [journal.take(opening) if opening is not None else []]
+        self._past: list[Any] = []
+        self._out = np.empty(game.rules.LEGAL_MAX, np.int32)
+
+    def __repr__(self) -> str:
+        return f"<State of {self.game.id}, {len(self.played)} moves played, {'over' if self.over else 'running'}>"
+
+    # What is asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.position.over)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that owes a decision, from 0; None when the game is over."""
+        return None if self.over else int(self.position.seat)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What that seat is asked, in words; None when the game is over."""
+        return None if self.over else self.game.rulebook.decision(self.game, self.position)
+
+    def legal(self) -> list[int]:
+        """All legal moves, ascending; empty when the game is over."""
+        if self.over:
+            return []
+        count = self.game.rules.legal(self.game.box, self.position, self._out)
+        moves: list[int] = self._out[:count].tolist()
+        return moves
+
+    def legal_texts(self) -> list[str]:
+        """All legal moves in notation."""
+        return [self.game.text(move) for move in self.legal()]
+
+    def explain(self, move: int | str) -> Explanation:
+        """What the rules say of a move now: a Permission or a Refusal, with its clause."""
+        number, text = self._both(move)
+        book = self.game.rulebook
+        reason = int(self.game.rules.refusal(self.game.box, self.position, number))
+        if reason:
+            clause, words = book.refuse(self.game, self.position, number, reason)
+            return Refusal(text, clause, words)
+        clause, words = book.permit(self.game, self.position, number)
+        return Permission(text, clause, words)
+
+    # Playing
+
+    def play(self, move: int | str) -> None:
+        """Plays a move, by number or notation; raises IllegalMove with the clause if the rules refuse it."""
+        number, text = self._both(move)
+        if self.game.rules.refusal(self.game.box, self.position, number):
+            verdict = self.explain(number)
+            raise IllegalMove(text, verdict.clause, verdict.text)
+        before = self.position.copy()
+        self.game.rules.play(self.game.box, self.position, self._log, number)
+        rows = journal.take(self._log)
+        if rows[:, 2].any() or not self._keep:
+            self._past.clear()
+        else:
+            self._past.append(before)
+        self.played.append(number)
+        if self._keep:
+            self._rows.append(rows)
+
+    @property
+    def undoable(self) -> int:
+        """How many moves may be taken back: those since anyone last learned something."""
+        return len(self._past)
+
+    def undo(self) -> None:
+        """Takes the last move back, unless someone has learned something by it."""
+        if not self.played:
+            raise CannotUndo("No move has been played yet.")
+        if not self._past:
+            raise CannotUndo(
+                f"'{self.game.text(self.played[-1])}' cannot be taken back: it brought something hidden to light."
+            )
+        self.position = self._past.pop()
+        self.played.pop()
+        if self._keep:
+            self._rows.pop()
+
+    def copy(self) -> State:
+        """An independent copy, undo and journal included."""
+        twin = State(self.game, self.position.copy(), seed=self.seed, start=self.start, keep_journal=self._keep)
+        twin.played = self.played.copy()
+        twin._rows = self._rows.copy()
+        twin._past = self._past.copy()
+        return twin
+
+    def redeal(self, seat: int, seed: int) -> State:
+        """A copy in which all that `seat` cannot know is dealt anew, and the future with it: what a bot may have."""
+        position = self.position.copy()
+        seed_words(position.rng, *split_seed(seed))
+        self.game.rules.redeal(self.game.box, position, seat)
+        return State(self.game, position, keep_journal=False)
+
+    # Seeing
+
+    def seen_by(self, seat: int | None) -> Any:
+        """The position with every word hidden that `seat` (None: a spectator) may not see."""
+        return hide(self.game.rulebook.position, self.position, seat)
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """All that a seat (None: a spectator) may see, as typed structs."""
+        return self.game.rulebook.view(self.game, self.seen_by(seat), seat)
+
+    def screen(self, seat: int | None) -> str:
+        """All that a seat may see, as plain text of at most 80 columns."""
+        return self.game.rulebook.screen(self.game, self.seen_by(seat), seat)
+
+    def events(self, seat: int | None = None, since: int = -1) -> list[Event]:
+        """What happened in the moves after number `since` (-1: the deal too), as `seat` may know it."""
+        rows = [row for taken in self._rows[since + 1 :] for row in taken]
+        events = [self.game.rulebook.event(self.game, row) for row in rows]
+        return [event for event in events if event.to is None or event.to == seat]
+
+    def scores(self) -> list[Score]:
+        """Every seat's score as it stands now, with its breakdown."""
+        return self.game.rulebook.scores(self.game, self.position)
+
+    # Keeping
+
+    @property
+    def hash(self) -> str:
+        """A short name for exactly this position, hidden words included, the same on every machine."""
+        return hashlib.blake2b(self.position.tobytes(), digest_size=8).hexdigest()
+
+    def document(self) -> msgspec.Struct:
+        """The whole position as a readable document that `game.restore` takes back."""
+        return self.game.rulebook.document(self.game, self.position)
+
+    def record(self) -> Record:
+        """Seed, options and moves: replays to the same position, anywhere."""
+        return Record.of(self)
+
+    def check(self) -> list[str]:
+        """Everything that is wrong with the position: always empty in play."""
+        return self.game.rulebook.check(self.game, self.position)
+
+    def _both(self, move: int | str) -> tuple[int, str]:
+        if isinstance(move, str):
+            number = self.game.move(move)
+            return number, self.game.text(number)
+        return int(move), self.game.text(int(move))
