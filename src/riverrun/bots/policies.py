@@ -7,6 +7,7 @@ from typing import Any
 from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import below, next_word
 from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.spans import pick, total
 
 RANDOM = 0
 GREEDY = 1
@@ -15,12 +16,13 @@ GREEDY = 1
 @entry
 def choose(box: Any, boards: Any, log: Any, rng: Any, moves: Any, values: Any, policy: int) -> int:
     """The policy's move in boards[0]; boards[1] and boards[2] are its scratch paper, `values` one number a seat."""
+    if policy == RANDOM:
+        n = rules.spans(box, boards[0], moves)
+        return pick(moves, below(rng, total(moves, n)))
     count = rules.legal(box, boards[0], moves)
     if count == 1:
         return int(moves[0])
-    if policy == GREEDY:
-        return greedy(box, boards, log, rng, moves, values, count)
-    return int(moves[below(rng, count)])
+    return greedy(box, boards, log, rng, moves, values, count)
 
 
 @rule

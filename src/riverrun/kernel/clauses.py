@@ -17,10 +17,8 @@ class Clause(msgspec.Struct, frozen=True):
     mark: str
     """How sure it is: `stated`, `ruling`, `inferred` or `invented`."""
     text: str
-    first: str = ""
-    """Page in the first edition's rulebook."""
-    second: str = ""
-    """Page in the second edition's rulebook."""
+    pages: dict[str, str] = {}
+    """Where it stands: the page or pages, by the rulebook's edition."""
 
 
 def read_clauses(path: Path) -> dict[str, Clause]:

@@ -34,10 +34,12 @@ def read_toml(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
         raise BadContent(f"{path} is missing.") from None
-    except (OSError, UnicodeDecodeError) as trouble:
+    except OSError as trouble:
+        raise BadContent(f"{path} cannot be read: {trouble.strerror}.") from None
+    except UnicodeDecodeError as trouble:
         raise BadContent(f"{path} cannot be read: {trouble}.") from None
-    except tomllib.TOMLDecodeError as trouble:
-        raise BadContent(f"{path} is not valid TOML: {trouble}.") from None
+    except (ValueError, RecursionError) as trouble:  # bad TOML, endless numbers, endless nesting
+        raise BadContent(f"{path} is not valid TOML: {str(trouble).splitlines()[0]}.") from None
 
 
 def read_pack(folder: Path, game: str, files: Iterable[str]) -> Pack:

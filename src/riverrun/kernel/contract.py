@@ -21,8 +21,13 @@ def setup(box: Any, s: Layout, log: Any) -> None:
     raise NotImplementedError
 
 
+def spans(box: Any, s: Layout, out: Any) -> int:
+    """Writes the legal moves into `out` as spans (kernel/spans.py) and returns how many spans there are."""
+    raise NotImplementedError
+
+
 def legal(box: Any, s: Layout, out: Any) -> int:
-    """Writes the legal moves into `out`, in ascending order, and returns how many there are."""
+    """Writes the legal moves into `out` one by one, in an order of the rules' own, and returns how many there are."""
     raise NotImplementedError
 
 

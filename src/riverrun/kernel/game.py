@@ -64,7 +64,7 @@ class Game:
         if isinstance(document, str | bytes):
             try:
                 document = msgspec.json.decode(document)
-            except msgspec.DecodeError as trouble:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
                 raise BadPosition(f"This is not JSON: {trouble}.") from None
         else:
             document = msgspec.to_builtins(document)
@@ -83,4 +83,4 @@ class Game:
 
     def move(self, text: str) -> int:
         """The move that a notation means."""
-        return self.rulebook.move(self, text)
+        return int(self.rulebook.move(self, text))  # a plain one: each kind of number would be compiled for anew

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, ClassVar, Protocol
@@ -29,13 +30,58 @@ class Sees(IntEnum):
     OWNER = 2  # the first axis is the seat; each seat sees its own row
 
 
-class Tensor(IntEnum):
-    """How a word becomes floats for a learner."""
+class Reading(IntEnum):
+    """The ways a word can become floats."""
 
-    SKIP = 0  # derived from other fields, or of no use to a learner
-    SCALE = 1  # the value divided by `size`
-    ONE_HOT = 2  # `size` floats; -1 gives all zeros
-    SEAT = 3  # a seat, one-hot, counted from the observer on; other values follow
+    SKIP = 0
+    SCALE = 1
+    ONE_HOT = 2
+    BITS = 3
+    SEAT = 4
+    SEATS = 5
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """How a word becomes floats for a learner; `kernel/tensor.py` makes them."""
+
+    reading: Reading
+    size: int = 0
+    base: int = 0
+
+    SKIP: ClassVar[Tensor]
+    """No floats: derived from other fields, or of no use to a learner."""
+
+    @staticmethod
+    def scale(by: int = 1) -> Tensor:
+        """One float: the value divided by `by`."""
+        return Tensor(Reading.SCALE, by)
+
+    @staticmethod
+    def one_hot(size: int, base: int = 0) -> Tensor:
+        """`size` floats, one for each value from `base` on; any other value (-1, say) gives zeros."""
+        return Tensor(Reading.ONE_HOT, size, base)
+
+    @staticmethod
+    def bits(size: int) -> Tensor:
+        """`size` floats, one for each bit from the lowest on."""
+        return Tensor(Reading.BITS, size)
+
+    @staticmethod
+    def seat(before: int = 0, after: int = 0) -> Tensor:
+        """A float for each player, counted from the observer on, then one for each value that is no seat.
+
+        Seat 0 is the value `before`; `after` more values follow the last seat the game has. Any other gives zeros.
+        """
+        return Tensor(Reading.SEAT, after, before)
+
+    @staticmethod
+    def seats() -> Tensor:
+        """A set of seats as bits: a float for each player, counted from the observer on."""
+        return Tensor(Reading.SEATS)
+
+
+Tensor.SKIP = Tensor(Reading.SKIP)
 
 
 @dataclass(frozen=True)
@@ -45,30 +91,24 @@ class Field:
     shape: tuple[int, ...]
     sees: Sees
     tensor: Tensor
-    size: int
     unsigned: bool
     per_seat: bool
 
 
-def word(
-    sees: Sees = Sees.ALL,
-    tensor: Tensor = Tensor.SKIP,
-    size: int = 1,
-) -> Any:
+def word(sees: Sees = Sees.ALL, tensor: Tensor = Tensor.SKIP) -> Any:
     """A single number."""
-    return Field((), sees, tensor, size, False, False)
+    return Field((), sees, tensor, False, False)
 
 
 def words(
     *shape: int,
     sees: Sees = Sees.ALL,
     tensor: Tensor = Tensor.SKIP,
-    size: int = 1,
     unsigned: bool = False,
     per_seat: bool = False,
 ) -> Any:
     """An array of numbers; `per_seat` says that its first axis is the seat."""
-    return Field(shape, sees, tensor, size, unsigned, per_seat or sees is Sees.OWNER)
+    return Field(shape, sees, tensor, unsigned, per_seat or sees is Sees.OWNER)
 
 
 class Fields:
@@ -98,18 +138,22 @@ class Fields:
 class Layout(Fields):
     """The fields every position begins with; a game's `Position` adds its own.
 
-    Rules take a position as `s: Position`; what they get is the NumPy record with these fields.
+    Rules take a position as `s: Position`; what they get is the NumPy record with these fields. A game may declare
+    `about` again to say how a learner reads it.
     """
+
+    pending: ClassVar[Mapping[int, tuple[Tensor, Tensor]]] = {}
+    """For each step whose waiting on the agenda a learner should know: how its words a and b are read."""
 
     rng: Words = words(4, sees=Sees.NOBODY, unsigned=True)
     """The generator's state: all chance to come."""
     agenda: Words = words(AGENDA_ROWS, 3)
     """What is still to be done, as (step, a, b); the last of `depth` rows comes first."""
     depth: int = word()
-    seat: int = word(tensor=Tensor.SKIP)
+    seat: int = word(tensor=Tensor.seat())
     """The seat that owes the next decision."""
-    decision: int = word(tensor=Tensor.SKIP)
-    """Which decision it owes: the step on top of the agenda."""
+    decision: int = word()
+    """Which decision it owes: the step on top of the agenda; learners read it by the rulebook's kinds."""
     about: int = word()
     """What the decision is about (a card, say), or -1."""
     over: int = word()

@@ -7,6 +7,7 @@ from typing import Any
 from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import below, seed_words
 from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.spans import pick, total
 
 
 @entry
@@ -19,7 +20,8 @@ def start(box: Any, s: Any, log: Any, w0: int, w1: int, w2: int, w3: int) -> Non
 @rule
 def random_move(box: Any, s: Any, rng: Any, moves: Any) -> int:
     """A legal move, each equally likely."""
-    return int(moves[below(rng, rules.legal(box, s, moves))])
+    n = rules.spans(box, s, moves)
+    return pick(moves, below(rng, total(moves, n)))
 
 
 @entry

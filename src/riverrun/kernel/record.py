@@ -115,7 +115,7 @@ def read_record(data: str | bytes | Path) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as trouble:
         raise BadRecord(f"This is no riverrun record: {trouble}.") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
         raise BadRecord(f"This is no riverrun record, nor any JSON: {trouble}.") from None
     if record.format != FORMAT:
         raise BadRecord(f"This record's format is '{record.format}'; this riverrun reads '{FORMAT}'.")

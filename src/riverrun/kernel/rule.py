@@ -23,6 +23,7 @@ from numba import types
 from numba.extending import typeof_impl
 from platformdirs import user_cache_path
 
+from riverrun.kernel.device import device_function
 from riverrun.kernel.loose import loosen
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -38,9 +39,10 @@ _config: Any = numba.config
 def sources_hash() -> str:
     """Changes whenever any rule source, Python or Numba does: Numba's own cache sees only the function's own file."""
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {PACKAGE}".encode())
-    for room in ("kernel", "games", "bots", "lab", "gym"):
-        for source in sorted((PACKAGE / room).rglob("*.py")):
-            digest.update(source.read_bytes())
+    for source in sorted(PACKAGE.rglob("*.py")):
+        text = source.read_bytes()
+        if source.parts[len(PACKAGE.parts)] in ("kernel", "games") or b"riverrun.kernel.rule" in text:
+            digest.update(text)
     return digest.hexdigest()[:16]
 
 
@@ -50,6 +52,8 @@ def cache_folder() -> Path:
     return (Path(root) if root else user_cache_path("riverrun")) / "rules" / SOURCES
 
 
+ON_DEVICE = os.environ.get("RIVERRUN_JIT") == "cuda"
+"""Rules become functions of a GPU, which Python cannot call: for benchmarks/gpu.py and its like."""
 SOURCES = sources_hash()
 CACHE = cache_folder()
 
@@ -103,18 +107,15 @@ def _rule_is_its_dispatcher(rule: Rule, _context: object) -> Any:
 
 def rule(function: F) -> F:
     """Marks a rule: allocation-free, without recursion, over records and arrays handed to it."""
-    if os.environ.get("RIVERRUN_JIT") == "cuda":
-        from numba import cuda
-
-        jit: Any = cuda.jit
-        return cast(F, jit(device=True)(function))
+    if ON_DEVICE:
+        return cast(F, device_function(function))
     return cast(F, Rule(function, entry=False))
 
 
 def entry(function: F) -> F:
     """Marks a rule that Python calls compiled; it is compiled and cached as one piece with all the rules it uses."""
-    if os.environ.get("RIVERRUN_JIT") == "cuda":
-        return rule(function)
+    if ON_DEVICE:
+        return cast(F, device_function(function))
     return cast(F, Rule(function, entry=True))
 
 

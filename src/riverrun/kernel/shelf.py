@@ -40,7 +40,7 @@ def game(id: str, players: int, *, content: str | Path | None = None, **options:
 
 def game_of(record: Record, content: str | Path | None = None) -> Game:
     """The game a record was played in."""
-    return game(record.game, record.players, content=content, **record.options)
+    return Game(rulebook(record.game), record.players, record.options, content)
 
 
 def replay(data: Record | str | bytes | Path, content: str | Path | None = None) -> State:

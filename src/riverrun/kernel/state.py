@@ -71,7 +71,7 @@ class State:
             return []
         count = self.game.rules.legal(self.game.box, self.position, self._out)
         moves: list[int] = self._out[:count].tolist()
-        return moves
+        return sorted(moves)
 
     def legal_texts(self) -> list[str]:
         """All legal moves in notation."""
@@ -120,7 +120,7 @@ class State:
             raise CannotUndo(
                 f"'{self.game.text(self.played[-1])}' cannot be taken back: it brought something hidden to light."
             )
-        self.position = self._past.pop()
+        self.position = self._past.pop().copy()  # copies of this state share what is past
         self.played.pop()
         if self._keep:
             self._rows.pop()

@@ -7,7 +7,18 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar
 
-from riverrun.games.flow_of_history import content, document, explain, journal, notation, rules, scores, screen, view
+from riverrun.games.flow_of_history import (
+    check,
+    content,
+    document,
+    explain,
+    journal,
+    notation,
+    rules,
+    scores,
+    screen,
+    view,
+)
 from riverrun.games.flow_of_history.moves import MOVES
 from riverrun.games.flow_of_history.position import Position
 from riverrun.kernel.errors import BadOption
@@ -80,7 +91,7 @@ class FlowOfHistory(Rulebook):
         document.read(game, document_, s)
 
     def check(self, game: Game, s: Any) -> list[str]:
-        return document.check(game, s)
+        return check.check(game, s)
 
     def screen(self, game: Game, s: Any, seat: int | None) -> str:
         return screen.screen(game, s, seat)

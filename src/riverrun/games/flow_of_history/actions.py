@@ -94,6 +94,14 @@ def has_target(box: Box, s: Position, card: int) -> bool:
 
 
 @rule
+def can_activate(box: Box, s: Position, card: int) -> bool:
+    """FOH-A2, FOH-O6: a target and its cost; without a target, where that is allowed, a pass that costs nothing."""
+    if has_target(box, s, card):
+        return can_pay(box, s, card)
+    return box.idle_activate == 1
+
+
+@rule
 def activate(box: Box, s: Position, log: Log, card: int) -> None:
     """FOH-A1, FOH-A2, FOH-A3: the cost first, then the gain; without a target a pass, where that is allowed."""
     seat = s.active

@@ -33,7 +33,7 @@ def cleanup(box: Box, s: Position, log: Log) -> None:
         end(s, log)
         return
     push(s, Step.NEXT, 0, 0)
-    if box.two:
+    if box.two and has_free_card(s):
         push(s, Step.BANK, 0, 0)
 
 
@@ -66,10 +66,19 @@ def discard_bankers_card(box: Box, s: Position, log: Log) -> None:
 
 
 @rule
+def has_free_card(s: Position) -> bool:
+    """FOH-2P5: whether there is a card for the Banker; in a game played from its beginning there always is."""
+    for slot in range(MARKET):
+        if is_free(s, slot):
+            return True
+    return False
+
+
+@rule
 def bank(s: Position, log: Log, card: int) -> None:
-    """FOH-2P5: the Banker invests half the Supply, at least the age number, in the chosen card."""
+    """FOH-2P5: the Banker invests half the Supply, at least the age number and never 0, in the chosen card."""
     half = s.supply // 2
-    stake = max(half, current_age(s))
+    stake = max(half, current_age(s), 1)
     s.supply -= half
     s.drawn += stake - half
     put_banker(s, slot_of(s, card), stake)

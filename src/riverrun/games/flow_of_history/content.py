@@ -183,15 +183,16 @@ def load(pack: Path | None) -> Content:
     """The box, changed by a pack if one is given; refuses what the rules could not play."""
     cards = read_toml(FOLDER / "cards.toml")["card"]
     facts = read_toml(FOLDER / "box.toml")
-    where = FOLDER / "cards.toml"
+    cards_from, facts_from = FOLDER / "cards.toml", FOLDER / "box.toml"
     if pack is not None:
         about = read_pack(pack, GAME, ("cards.toml", "box.toml"))
         if (pack / "cards.toml").exists():
-            where = pack / "cards.toml"
-            cards = overlay(cards, read_toml(where), about.evidence, where)
+            cards_from = pack / "cards.toml"
+            cards = overlay(cards, read_toml(cards_from), about.evidence, cards_from)
         if (pack / "box.toml").exists():
-            facts = {**facts, **read_toml(pack / "box.toml")}
-    content = Content(convert(cards, list[Card], where), convert(facts, Facts, FOLDER / "box.toml"))
+            facts_from = pack / "box.toml"
+            facts = {**facts, **read_toml(facts_from)}
+    content = Content(convert(cards, list[Card], cards_from), convert(facts, Facts, facts_from))
     validate(content)
     order = sorted(content.cards, key=lambda card: (Age[card.age.upper()], card.bottom))
     return Content(order, content.facts)
@@ -203,11 +204,17 @@ def overlay(cards: list[dict[str, Any]], changes: dict[str, Any], evidence: str,
     listed = changes.get("card")
     if not isinstance(listed, list) or not all(isinstance(card, dict) for card in listed):
         raise BadContent(f"{where}: a pack's cards are [[card]] tables.")
+    changed: set[str] = set()
     for change in listed:
         name = change.get("replaces", change.get("id"))
+        new = {key: value for key, value in change.items() if key != "replaces"}
+        if not isinstance(name, str) or not isinstance(new.get("id"), str):
+            raise BadContent(f"{where}: every [[card]] has an `id`, which is text.")
         if name not in merged:
             raise BadContent(f"{where}: there is no card '{name}' to change; a new card says which it `replaces`.")
-        new = {key: value for key, value in change.items() if key != "replaces"}
+        if name in changed:
+            raise BadContent(f"{where}: the card '{name}' is changed twice; put all its changes into one [[card]].")
+        changed.add(name)
         if "replaces" in change:
             if new.get("id") in merged and new["id"] != name:
                 raise BadContent(f"{where}: the card '{new['id']}' is in the box already.")
@@ -230,15 +237,19 @@ def validate(content: Content) -> None:
     """Refuses, in one sentence, content that the rules could not play."""
     facts, cards = content.facts, content.cards
     found = Counter(card.age for card in cards)
-    for age, count in facts.counts.items():
-        if found[age] != count or facts.counts != STANDARD_COUNTS:
-            raise BadContent(f"Age {age} has {found[age]} cards; the box has {STANDARD_COUNTS[age]} (FOH-C1).")
+    for age, count in STANDARD_COUNTS.items():
+        if found[age] != count or facts.counts.get(age) != count:
+            wrong = found[age] if found[age] != count else facts.counts.get(age, 0)
+            raise BadContent(f"Age {age} has {wrong} cards; the box has {count} (FOH-C1).")
     twice = [id for id, count in Counter(card.id for card in cards).items() if count > 1]
     if twice:
         raise BadContent(f"The card id '{twice[0]}' is used twice; each card needs its own.")
-    slugs = Counter(card.id.replace("_", "-") for card in cards)
-    if any(count > 1 or not slug.replace("-", "").isalnum() or slug != slug.lower() for slug, count in slugs.items()):
-        raise BadContent("A card's id is made of small letters, digits and _, different for each card.")
+    plain = Counter(card.id.replace("_", "") for card in cards)
+    for name, count in plain.items():
+        if count > 1 or not name.isascii() or not name.isalnum() or name != name.lower():
+            raise BadContent(
+                f"A card's id is made of small letters, digits and _, and reads differently for each card: '{name}'."
+            )
     if [card.age for card in cards if card.bottom] != ["V"]:
         raise BadContent("Exactly one card, of age V, is marked `bottom`: it lies on The Future (FOH-S1).")
     if {check.type for check in facts.check} != set(_names(Type)):
@@ -313,6 +324,8 @@ def validate_effect(card: Card, effect: Effect) -> None:
         raise BadContent(f"{card.id}: an effect gives 1 to 20 of an icon.")
     if card.timing != "action" and (effect.cost or effect.remove_self or effect.discard_own):
         raise BadContent(f"{card.id}: only a turn action has a cost (FOH-A3).")
+    if effect.remove_self and effect.discard_own:
+        raise BadContent(f"{card.id}: it costs either the card itself or another, not both (FOH-A3).")
 
 
 def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
@@ -330,7 +343,8 @@ def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
     box.ends_at_once = options["future_ends"] == "immediately"
     box.age_check_once = options["age_check"] == "once"
     box.idle_activate = options["idle_activate"] == "allowed"
-    box.stall = 0 if options["stall"] == "off" else int(options["stall"]) * players
+    # FOH-T2: two players cannot go on without end, since the Banker turns the deck over.
+    box.stall = 0 if options["stall"] == "off" or players == 2 else int(options["stall"]) * players
     checks = {check.type: check.icon for check in facts.check}
     for number, printed in enumerate(content.cards):
         card = as_played(printed, options)
@@ -369,7 +383,7 @@ def lay_effect(box: Any, number: int, effect: Effect) -> None:
 
 
 def as_played(card: Card, options: Mapping[str, str]) -> Card:
-    """A card with what the options change about it, and the edition's title."""
+    """A card with what the options change about it (FOH-O3, FOH-V6), and the edition's title (FOH-O1)."""
     for variant in card.variants:
         if options.get(variant.option) == variant.value:
             if variant.effect is not None:

@@ -1,21 +1,18 @@
-"""Positions as readable documents, out and in, and everything that can be wrong with a position."""
+"""Positions as readable documents, out and in; check.py says what can be wrong with one."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import numpy as np
 
+from riverrun.games.flow_of_history.market import slot_of
 from riverrun.games.flow_of_history.nation import put
 from riverrun.games.flow_of_history.setup import clear_table, same_pile
 from riverrun.games.flow_of_history.terms import (
     BANKER,
     CARDS,
-    LAST_DECISION,
     NO_CARD,
-    NOBODY,
     SEATS,
     Age,
     Place,
@@ -26,6 +23,7 @@ from riverrun.games.flow_of_history.terms import (
 )
 from riverrun.games.flow_of_history.view import stack
 from riverrun.games.flow_of_history.war import losable
+from riverrun.games.flow_of_history.words import card_id, investor_id
 from riverrun.kernel.agenda import push
 from riverrun.kernel.errors import BadPosition
 
@@ -103,7 +101,7 @@ def write(game: Game, s: Any) -> Document:
     return Document(
         nations=[_nation(game, s, seat) for seat in range(game.players)],
         market=[_slot(game, s, slot) for slot in range(game.box.market_size)],
-        deck=[_id(game, int(card)) for card in s.deck[: s.deck_size][::-1]],
+        deck=[card_id(game, int(card)) for card in s.deck[: s.deck_size][::-1]],
         supply=int(s.supply),
         first=int(s.first),
         active=int(s.active),
@@ -157,7 +155,9 @@ class _Reader:
             self.lay_hand(seat, hand)
         self.lay_deck()
         total = int(s.supply) + int(s.tokens.sum()) + int(s.stake.sum())
-        s.drawn = total if document.drawn is None else self.number("drawn", document.drawn)
+        if document.drawn not in (None, total):
+            raise BadPosition(f"There are {total} tokens, but {document.drawn} have left the Reserve.")
+        s.drawn = total
         if len(document.rng) != 32 or not set(document.rng) <= set("0123456789abcdef") or not int(document.rng, 16):
             raise BadPosition("The rng is 32 hexadecimal digits in small letters, not all 0.")
         for i in range(4):
@@ -248,11 +248,11 @@ class _Reader:
             order = [self.card(id) for id in self.document.deck]
         for card in order[::-1]:
             if box.shelf[card] <= Age.A:
-                raise BadPosition(f"'{_id(self.game, card)}' cannot be in the deck (FOH-S1).")
+                raise BadPosition(f"'{card_id(self.game, card)}' cannot be in the deck (FOH-S1).")
             if s.deck_size and not same_pile(box, int(s.deck[s.deck_size - 1]), card):
                 under = int(s.deck[s.deck_size - 1])
                 if (box.shelf[card], box.bottom[card]) >= (box.shelf[under], box.bottom[under]):
-                    raise BadPosition(f"'{_id(self.game, card)}' lies on a card of an earlier age (FOH-S1).")
+                    raise BadPosition(f"'{card_id(self.game, card)}' lies on a card of an earlier age (FOH-S1).")
             s.deck[s.deck_size] = card
             s.place[card] = Place.DECK
             s.deck_size += 1
@@ -263,6 +263,7 @@ class _Reader:
             s.seat, s.about = -1, -1
             if self.document.agenda:
                 raise BadPosition("A game that is over has nothing on its agenda.")
+            self.check_agenda([])
             return
         agenda = self.document.agenda
         if agenda is None:
@@ -270,12 +271,31 @@ class _Reader:
         shape = [todo.step for todo in agenda]
         if not is_shape(shape):
             raise BadPosition(f"The agenda {shape} cannot come up in play; left out, the action is asked.")
+        self.check_agenda(agenda)
         for todo in agenda:
             push(s, Step[todo.step.upper()], *self.todo_words(todo))
         top = agenda[-1]
         s.decision = Step[top.step.upper()]
         s.seat = top.seats[0] if top.step == "keep" else s.active
         s.about = self.numbers[top.card] if top.card is not None else NO_CARD
+
+    def check_agenda(self, agenda: list[Todo]) -> None:
+        """Refuses steps that do not go together, or with the rest of the position."""
+        steps = {todo.step: todo for todo in agenda}
+        hands = self.document.hands
+        if not self.game.box.two and steps.keys() & {"bonus", "bank"}:
+            raise BadPosition("Bonus, Banker and the choice of a starting card are for two players.")
+        if any(todo.step == "keep" and len(todo.seats) != 1 for todo in agenda):
+            raise BadPosition("The agenda step 'keep' names one seat.")
+        if bool(hands) != ("keep" in steps):
+            raise BadPosition("Starting cards are in hand exactly while one is to be kept (FOH-2P1).")
+        keepers = sorted(todo.seats[0] for todo in agenda if todo.step == "keep")
+        if hands and (len(hands) != 2 or keepers != [seat for seat in range(2) if hands[seat].kept is None]):
+            raise BadPosition("A player who still chooses a starting card has two and has kept none (FOH-2P1).")
+        if "strike" in steps:
+            strike, discard = steps["strike"], steps["discard"]
+            if strike.card != discard.card or set(strike.seats) & set(discard.seats):
+                raise BadPosition("One attack hits each of its targets once (FOH-W3).")
 
     def todo_words(self, todo: Todo) -> tuple[int, int]:
         """An agenda step's two numbers, checked against what the step needs."""
@@ -285,8 +305,6 @@ class _Reader:
         if needs_card != (todo.card is not None) or (todo.card is not None and todo.card not in self.numbers):
             raise BadPosition(f"The agenda step '{todo.step}' {'needs a' if needs_card else 'has no'} card.")
         if todo.step == "keep":
-            if len(seats) != 1:
-                raise BadPosition("The agenda step 'keep' names one seat.")
             return seats[0], 0
         card = self.numbers[todo.card] if todo.card is not None else 0
         if todo.step in ("target", "strike", "discard"):
@@ -301,9 +319,20 @@ class _Reader:
             return card, sum(1 << seat for seat in seats)
         if todo.step == "take" and game.box.verb[card] != Verb.GAIN_MARKET:
             raise BadPosition(f"'{todo.card}' gains nothing from the market.")
-        if todo.step == "stake" and todo.card not in [laid.card for laid in self.document.market if laid]:
-            raise BadPosition(f"'{todo.card}' is not on the market, so nothing can be staked on it.")
+        if todo.step == "stake":
+            self.check_stake(card)
         return card, 0
+
+    def check_stake(self, card: int) -> None:
+        """FOH-I2: more can be staked only on the active player's own card, by one who has more."""
+        s, id = self.s, card_id(self.game, card)
+        slot = slot_of(s, card)
+        if slot < 0:
+            raise BadPosition(f"'{id}' is not on the market, so nothing can be staked on it.")
+        if s.tokens[s.active] == 0:
+            raise BadPosition("Nobody is asked for more tokens without having any (FOH-I2).")
+        if s.investor[slot] != s.active:
+            raise BadPosition(f"The active player has not invested in '{id}', so no more can be staked on it.")
 
 
 def is_shape(steps: list[str]) -> bool:
@@ -322,116 +351,15 @@ def is_shape(steps: list[str]) -> bool:
     return len(rest) == 1 and rest[0] in ("take", "target", "discard", "stake")
 
 
-def check(game: Game, s: Any) -> list[str]:
-    """Everything that is wrong with a position; empty for every position that play can reach."""
-    return [*_check_cards(game, s), *_check_tokens(game, s), *_check_course(game, s)]
-
-
-def _check_cards(game: Game, s: Any) -> list[str]:
-    """FOH-C1: every card is in exactly one place, and all that is derived from the places agrees with them."""
-    wrong = []
-    lies: Counter[int] = Counter(int(card) for card in s.deck[: s.deck_size])
-    lies.update(int(card) for card in s.market if card != NO_CARD)
-    lies.update(int(card) for hand in s.dealt for card in hand if card != NO_CARD)
-    expected: dict[int, int] = dict.fromkeys(lies, Place.DECK)
-    expected.update({int(card): Place.MARKET for card in s.market if card != NO_CARD})
-    expected.update({int(card): Place.DEALT for hand in s.dealt for card in hand if card != NO_CARD})
-    fresh = game.rulebook.position.empty()[0]
-    clear_table(fresh)
-    for seat in range(game.players):
-        for kind in Type:
-            for card in stack(s, seat, kind):
-                lies[card] += 1
-                expected[card] = Place.NATION + seat
-                put(game.box, fresh, seat, card)
-        if s.place[game.box.future] == Place.NATION + seat:
-            lies[int(game.box.future)] += 1
-            expected[int(game.box.future)] = Place.NATION + seat
-        if s.cards[seat, Type.LEADER] > 1:
-            wrong.append(f"Seat {seat} has more than one Leader (FOH-G2).")
-    for card in s.market:
-        if card not in (NO_CARD, game.box.future):
-            fresh.open_ages[game.box.age[card]] += 1
-    wrong += [f"'{_id(game, card)}' is in {count} places (FOH-C1)." for card, count in lies.items() if count > 1]
-    for card in range(CARDS):
-        if s.place[card] != expected.get(card, Place.REMOVED):
-            wrong.append(f"'{_id(game, card)}' is not where its place says.")
-    for field in ("below", "covered", "top", "cards", "stripes", "given", "open_ages"):
-        if (fresh[field] != s[field]).any():
-            wrong.append(f"The field '{field}' does not agree with the cards' places.")
-    return wrong
-
-
-def _check_tokens(game: Game, s: Any) -> list[str]:
-    """FOH-C5, FOH-I2: no token is created or lost, and markers and stakes go together."""
-    wrong = []
-    if s.supply < 0 or (s.tokens < 0).any() or (s.stake < 0).any():
-        wrong.append("A number of tokens is negative.")
-    total = int(s.supply) + int(s.tokens.sum()) + int(s.stake.sum())
-    if total != s.drawn:
-        wrong.append(f"There are {total} tokens, but {int(s.drawn)} have left the Reserve.")
-    investors = Counter(int(who) for who in s.investor if who != NOBODY)
-    wrong += [f"Seat {who} has {count} running investments (FOH-C5)." for who, count in investors.items() if count > 1]
-    if BANKER in investors and not game.box.two:
-        wrong.append("The Banker is for two players (FOH-2P2).")
-    for slot in range(len(s.market)):
-        invested = s.investor[slot] != NOBODY
-        if invested != (s.stake[slot] > 0) or (invested and s.market[slot] in (NO_CARD, game.box.future)):
-            wrong.append(f"Market slot {slot} has a marker without tokens, tokens without a marker, or no card for it.")
-    if (s.tokens[game.players :] != 0).any():
-        wrong.append("A seat that nobody sits in has tokens.")
-    return wrong
-
-
-def _check_course(game: Game, s: Any) -> list[str]:
-    """FOH-U3, FOH-T1: the end has come exactly if it should have, and a running game has something to choose."""
-    wrong = []
-    revealed = s.place[game.box.future] == Place.MARKET or s.place[game.box.future] >= Place.NATION
-    if revealed != bool(s.ending):
-        wrong.append("`ending` is set exactly when The Future is on the market or in a nation (FOH-U3).")
-    if s.place[game.box.future] == Place.MARKET and not s.over:
-        wrong.append("With The Future on the market the game is over (FOH-U3).")
-    if s.over:
-        if s.depth:
-            wrong.append("A game that is over has nothing on its agenda.")
-        return wrong
-    if not 1 <= s.decision <= LAST_DECISION or s.depth < 1:
-        return [*wrong, "No decision is asked, yet the game is not over."]
-    if (s.decision == Step.KEEP) != bool((s.dealt != NO_CARD).any()):
-        wrong.append("Starting cards are in hand exactly while one is to be kept (FOH-2P1).")
-    if s.decision in (Step.BONUS, Step.BANK, Step.KEEP) and not game.box.two:
-        wrong.append("Bonus, Banker and the choice of a starting card are for two players.")
-    if s.decision == Step.KEEP and (s.seat > 1 or s.kept[s.seat] != NO_CARD or (s.dealt == NO_CARD).any()):
-        wrong.append("A player who still chooses a starting card has two and has kept none (FOH-2P1).")
-    if s.decision == Step.STAKE and s.tokens[s.active] == 0:
-        wrong.append("Nobody is asked for more tokens without having any (FOH-I2).")
-    if not wrong:
-        out = np.empty(game.rules.LEGAL_MAX, np.int32)
-        if game.rules.legal(game.box, s, out) == 0:
-            wrong.append("The decision that is asked has no legal move.")
-    return wrong
-
-
-def _id(game: Game, card: int) -> str:
-    id: str = game.content.cards[card].id
-    return id
-
-
 def _slot(game: Game, s: Any, slot: int) -> Slot | None:
     if s.market[slot] == NO_CARD:
         return None
-    investor = int(s.investor[slot])
-    who: int | str | None = investor
-    if investor == NOBODY:
-        who = None
-    elif investor == BANKER:
-        who = "banker"
-    return Slot(_id(game, int(s.market[slot])), who, int(s.stake[slot]))
+    return Slot(card_id(game, int(s.market[slot])), investor_id(int(s.investor[slot])), int(s.stake[slot]))
 
 
 def _nation(game: Game, s: Any, seat: int) -> Nation:
     def ids(kind: Type) -> list[str]:
-        return [_id(game, card) for card in stack(s, seat, kind)]
+        return [card_id(game, card) for card in stack(s, seat, kind)]
 
     return Nation(
         tokens=int(s.tokens[seat]),
@@ -447,7 +375,7 @@ def _nation(game: Game, s: Any, seat: int) -> Nation:
 
 def _hand(game: Game, s: Any, seat: int) -> Hand:
     kept = int(s.kept[seat])
-    return Hand([_id(game, int(card)) for card in s.dealt[seat]], None if kept == NO_CARD else _id(game, kept))
+    return Hand([card_id(game, int(card)) for card in s.dealt[seat]], None if kept == NO_CARD else card_id(game, kept))
 
 
 def _todo(game: Game, row: Any) -> Todo:
@@ -455,9 +383,9 @@ def _todo(game: Game, row: Any) -> Todo:
     if step is Step.KEEP:
         return Todo("keep", seats=[a])
     if step in (Step.TARGET, Step.STRIKE):
-        return Todo(step.name.lower(), _id(game, a), [seat for seat in range(SEATS) if b >> seat & 1])
+        return Todo(step.name.lower(), card_id(game, a), [seat for seat in range(SEATS) if b >> seat & 1])
     if step is Step.DISCARD:
-        return Todo("discard", _id(game, a), [b])
+        return Todo("discard", card_id(game, a), [b])
     if step in (Step.TAKE, Step.STAKE):
-        return Todo(step.name.lower(), _id(game, a))
+        return Todo(step.name.lower(), card_id(game, a))
     return Todo(step.name.lower())

@@ -43,7 +43,7 @@ REFUSALS = {
     Reason.INVESTED_ALREADY: ("FOH-I1", "You have a running investment in {own}; complete it first."),
     Reason.NO_TOKENS: ("FOH-I1", "You have no tokens to invest."),
     Reason.NOT_ON_MARKET: ("FOH-I2", "{card} is {where}, not on the market."),
-    Reason.CARD_INVESTED: ("FOH-I2", "{investor} has already invested in {card}."),
+    Reason.CARD_INVESTED: ("FOH-I2", "{investor} already invested in {card}."),
     Reason.TOO_MANY_TOKENS: ("FOH-I2", "You have {held}; {amount} cannot be placed."),
     Reason.NO_INVESTMENT: ("FOH-K1", "You have no running investment to complete."),
     Reason.OTHER_INVESTMENT: ("FOH-K1", "Your investment is in {own}, not in {card}."),
@@ -57,7 +57,7 @@ REFUSALS = {
     Reason.CANNOT_PAY: ("FOH-A2", "You cannot pay for {card}: {cost}."),
     Reason.NO_TARGET: ("FOH-A2", "{card} would gain nothing now: there is no card for it."),
     Reason.TAKE_NOT_ON_MARKET: ("FOH-E2", "{card} is {where}, not on the market."),
-    Reason.TAKE_INVESTED: ("FOH-E2", "{investor} has invested in {card}; it cannot be gained by an effect."),
+    Reason.TAKE_INVESTED: ("FOH-E2", "{investor} invested in {card}; it cannot be gained by an effect."),
     Reason.TAKE_WRONG_TYPE: ("FOH-E2", "{card} is a {type} card, which {about} does not gain."),
     Reason.NO_SUCH_SEAT: ("FOH-W2", "There is no player {target} in this game."),
     Reason.SELF: ("FOH-W2", "You cannot attack yourself."),
@@ -67,7 +67,7 @@ REFUSALS = {
     Reason.CANNOT_LOSE: ("FOH-E5", "{about} cannot take {card} from {victim}."),
     Reason.NOT_DEALT: ("FOH-2P1", "{card} was not dealt to you."),
     Reason.BANK_NOT_ON_MARKET: ("FOH-2P5", "{card} is {where}, not on the market."),
-    Reason.BANK_INVESTED: ("FOH-2P5", "{investor} has invested in {card}; the Banker needs another."),
+    Reason.BANK_INVESTED: ("FOH-2P5", "{investor} invested in {card}; the Banker needs another."),
 }
 
 
@@ -115,7 +115,7 @@ class _Facts(dict[str, str]):
 
     def _investor(self) -> str:
         investor = int(self.s.investor[slot_of(self.s, self.card)])
-        return "You" if investor == self.seat else player(investor).replace("the", "The")
+        return "You have" if investor == self.seat else f"{player(investor).replace('the', 'The')} has"
 
     def _held(self) -> str:
         return tokens(int(self.s.tokens[self.seat]))
@@ -201,7 +201,7 @@ def permit(game: Game, s: Any, move: int) -> tuple[str, str]:
     if move < Block.BANK:
         return "FOH-2P1", f"Keep {title} as your starting card."
     if move < Block.ATTACK:
-        stake = max(int(s.supply) // 2, current_age(s))
+        stake = max(int(s.supply) // 2, current_age(s), 1)
         return "FOH-2P5", f"The Banker places {tokens(stake)} on {title}."
     if move < Block.HARVEST:
         target = move - Block.ATTACK

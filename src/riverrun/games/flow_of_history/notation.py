@@ -87,14 +87,17 @@ def _amount_text(index: int) -> str:
 def _amount(written: str) -> int:
     if written == f"{MORE}+":
         return MORE
-    if not written.isascii() or not written.isdigit() or not 1 <= int(written[:9]) <= MORE:
+    digits = written.lstrip("0")
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 2 or int(digits) > MORE:
         raise UnknownMove(
             f"'{written[:20]}' is no number of tokens; it is 1 to {MORE}, or {MORE}+ to be asked for more."
         )
-    return int(written) - 1
+    return int(digits) - 1
 
 
 def _seat(written: str) -> int:
-    if written[:1] == "p" and written[1:].isascii() and written[1:].isdigit() and 1 <= int(written[1:9]) <= SEATS:
-        return int(written[1:]) - 1
+    seats = {f"p{seat + 1}": seat for seat in range(SEATS)}
+    plain = written[:1] + written[1:].lstrip("0")
+    if plain in seats:
+        return seats[plain]
     raise UnknownMove(f"'{written[:20]}' is no player; players are p1 to p{SEATS}.")

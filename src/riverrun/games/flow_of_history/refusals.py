@@ -164,17 +164,17 @@ def refuse_snipe(s: Position, card: int) -> int:
 
 @rule
 def refuse_activate(box: Box, s: Position, card: int) -> int:
-    """FOH-A1, FOH-A2."""
+    """FOH-A1, FOH-A2, FOH-O6."""
     if s.place[card] != Place.NATION + s.active:
         return Reason.NOT_YOURS
     if box.timing[card] != Timing.ACTION:
         return Reason.NO_TURN_ACTION
     if s.covered[card]:
         return Reason.COVERED
+    if not has_target(box, s, card):
+        return Reason.NONE if box.idle_activate else Reason.NO_TARGET
     if not can_pay(box, s, card):
         return Reason.CANNOT_PAY
-    if not box.idle_activate and not has_target(box, s, card):
-        return Reason.NO_TARGET
     return Reason.NONE
 
 

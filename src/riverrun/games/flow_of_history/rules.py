@@ -7,11 +7,10 @@ from typing import Any
 from riverrun.games.flow_of_history.actions import (
     activate,
     add_stake,
-    can_pay,
+    can_activate,
     can_snipe,
     complete,
     harvest,
-    has_target,
     invest,
     snipe,
 )
@@ -21,7 +20,7 @@ from riverrun.games.flow_of_history.effects import gain_from_market, happen, is_
 from riverrun.games.flow_of_history.events import Happened
 from riverrun.games.flow_of_history.judgement import value
 from riverrun.games.flow_of_history.market import investment_of, is_free, slot_of
-from riverrun.games.flow_of_history.moves import AMOUNTS, LEGAL_MAX, MORE, Block
+from riverrun.games.flow_of_history.moves import AMOUNTS, LEGAL_MAX, Block
 from riverrun.games.flow_of_history.nation import next_uncovered
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.refusals import refusal
@@ -42,10 +41,11 @@ from riverrun.games.flow_of_history.war import lose, strike
 from riverrun.kernel.agenda import ask, pop, push
 from riverrun.kernel.journal import Log, note
 from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.spans import span, unfold
 
 PLAYERS_MAX = SEATS
 
-__all__ = ["LEGAL_MAX", "PLAYERS_MAX", "legal", "play", "redeal", "refusal", "result", "setup", "value"]
+__all__ = ["LEGAL_MAX", "PLAYERS_MAX", "legal", "play", "redeal", "refusal", "result", "setup", "spans", "value"]
 
 
 @entry
@@ -60,6 +60,12 @@ def setup(box: Box, s: Position, log: Log) -> None:
 
 @entry
 def legal(box: Box, s: Position, out: Any) -> int:
+    """FOH-T1: the legal moves one by one."""
+    return unfold(out, spans(box, s, out))
+
+
+@entry
+def spans(box: Box, s: Position, out: Any) -> int:
     """FOH-T1: the legal moves of the decision that is asked."""
     about = s.agenda[s.depth - 1, 1]
     which = s.agenda[s.depth - 1, 2]
@@ -75,13 +81,14 @@ def legal(box: Box, s: Position, out: Any) -> int:
         return legal_bank(s, out)
     if s.decision == Step.BONUS:
         n = legal_snipes(s, out, legal_invests(s, out, 0))
-        out[n] = Block.PASS
+        out[n] = span(Block.PASS, 1)
         return n + 1
     if s.decision == Step.STAKE:
-        return legal_amounts(s, out, 0, Block.STAKE)
+        out[0] = span(Block.STAKE, min(s.tokens[s.active], AMOUNTS))
+        return 1
     n = 0
     for i in range(START_DEAL):
-        out[n] = Block.KEEP + s.dealt[s.seat, i]
+        out[n] = span(Block.KEEP + s.dealt[s.seat, i], 1)
         n += 1
     return n
 
@@ -93,44 +100,29 @@ def legal_actions(box: Box, s: Position, out: Any) -> int:
     n = legal_snipes(s, out, legal_invests(s, out, 0))
     slot = investment_of(s, seat)
     if slot >= 0:
-        out[n] = Block.COMPLETE + s.market[slot]
+        out[n] = span(Block.COMPLETE + s.market[slot], 1)
         n += 1
     for kind in range(6):
         card = next_uncovered(s, seat, NO_CARD, kind)
         while card != NO_CARD:
-            if (
-                box.timing[card] == Timing.ACTION
-                and can_pay(box, s, card)
-                and (box.idle_activate or has_target(box, s, card))
-            ):
-                out[n] = Block.ACTIVATE + card
+            if box.timing[card] == Timing.ACTION and can_activate(box, s, card):
+                out[n] = span(Block.ACTIVATE + card, 1)
                 n += 1
             card = next_uncovered(s, seat, card, kind)
-    out[n] = Block.HARVEST
+    out[n] = span(Block.HARVEST, 1)
     return n + 1
 
 
 @rule
 def legal_invests(s: Position, out: Any, n: int) -> int:
-    """FOH-I1, FOH-I2: any amount on any card nobody has invested in, without a running investment."""
-    if s.tokens[s.active] == 0 or investment_of(s, s.active) >= 0:
+    """FOH-I1, FOH-I2: 1 to all of the tokens on any card nobody has invested in, without a running investment."""
+    tokens = s.tokens[s.active]
+    if tokens == 0 or investment_of(s, s.active) >= 0:
         return n
     for slot in range(MARKET):
         if is_free(s, slot):
-            n = legal_amounts(s, out, n, Block.INVEST + s.market[slot] * AMOUNTS)
-    return n
-
-
-@rule
-def legal_amounts(s: Position, out: Any, n: int, start: int) -> int:
-    """FOH-I2: 1 to all of the tokens, as places in a block of amounts."""
-    tokens = s.tokens[s.active]
-    for index in range(min(tokens, MORE)):
-        out[n] = start + index
-        n += 1
-    if tokens > MORE:
-        out[n] = start + MORE
-        n += 1
+            out[n] = span(Block.INVEST + s.market[slot] * AMOUNTS, min(tokens, AMOUNTS))
+            n += 1
     return n
 
 
@@ -139,7 +131,7 @@ def legal_snipes(s: Position, out: Any, n: int) -> int:
     """FOH-N1."""
     for slot in range(MARKET):
         if can_snipe(s, slot):
-            out[n] = Block.SNIPE + s.market[slot]
+            out[n] = span(Block.SNIPE + s.market[slot], 1)
             n += 1
     return n
 
@@ -150,7 +142,7 @@ def legal_takes(box: Box, s: Position, out: Any, card: int) -> int:
     n = 0
     for slot in range(MARKET):
         if is_target(box, s, slot, box.types[card]):
-            out[n] = Block.TAKE + s.market[slot]
+            out[n] = span(Block.TAKE + s.market[slot], 1)
             n += 1
     return n
 
@@ -161,7 +153,7 @@ def legal_targets(box: Box, out: Any, targets: int) -> int:
     n = 0
     for seat in range(box.players):
         if (targets >> seat) & 1:
-            out[n] = Block.ATTACK + seat
+            out[n] = span(Block.ATTACK + seat, 1)
             n += 1
     return n
 
@@ -173,13 +165,13 @@ def legal_discards(box: Box, s: Position, out: Any, card: int, target: int) -> i
     if box.verb[card] == Verb.DISCARD_WONDER:
         wonder = s.top[target, Type.WONDER]
         while wonder != NO_CARD:
-            out[n] = Block.DISCARD + wonder
+            out[n] = span(Block.DISCARD + wonder, 1)
             n += 1
             wonder = s.below[wonder]
         return n
     for kind in range(4):
         if (box.types[card] >> kind) & 1 and s.top[target, kind] != NO_CARD:
-            out[n] = Block.DISCARD + s.top[target, kind]
+            out[n] = span(Block.DISCARD + s.top[target, kind], 1)
             n += 1
     return n
 
@@ -190,7 +182,7 @@ def legal_bank(s: Position, out: Any) -> int:
     n = 0
     for slot in range(MARKET):
         if is_free(s, slot):
-            out[n] = Block.BANK + s.market[slot]
+            out[n] = span(Block.BANK + s.market[slot], 1)
             n += 1
     return n
 

@@ -11,8 +11,8 @@ from riverrun.games.flow_of_history import explain, notation, rules
 from riverrun.games.flow_of_history.market import current_age
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons
 from riverrun.games.flow_of_history.scoring import card_count, seat_points
-from riverrun.games.flow_of_history.terms import BANKER, CARDS, NO_CARD, NOBODY, Icon, Place, Type
-from riverrun.games.flow_of_history.words import TIMINGS, card_of, effect_text
+from riverrun.games.flow_of_history.terms import CARDS, NO_CARD, Icon, Place, Type
+from riverrun.games.flow_of_history.words import TIMINGS, card_id, card_of, effect_text, investor_id
 from riverrun.kernel.layout import HIDDEN
 from riverrun.kernel.rulebook import Decision
 
@@ -101,7 +101,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: Game, s: Any, seat: int | None) -> View:
     """A seat's view, made from a position that holds nothing it may not see."""
-    removed = [_id(game, card) for card in range(CARDS) if s.place[card] == Place.REMOVED]
+    removed = [card_id(game, card) for card in range(CARDS) if s.place[card] == Place.REMOVED]
     hand = [int(card) for card in s.dealt[seat]] if seat is not None and seat < 2 else []
     return View(
         game=game.id,
@@ -116,7 +116,7 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         market=[_slot(game, s, slot) for slot in range(game.box.market_size)],
         nations=[_nation(game, s, owner) for owner in range(game.players)],
         removed=removed,
-        hand=[_id(game, card) for card in hand if card != HIDDEN],
+        hand=[card_id(game, card) for card in hand if card != HIDDEN],
         decision=None if s.over else explain.decision(game, s),
         legal=_legal(game, s, seat),
         over=bool(s.over),
@@ -153,32 +153,21 @@ def stack(s: Any, seat: int, kind: int) -> list[int]:
     return cards[::-1]
 
 
-def _id(game: Game, card: int) -> str:
-    id: str = game.content.cards[card].id
-    return id
-
-
 def _slot(game: Game, s: Any, slot: int) -> Slot | None:
     if s.market[slot] == NO_CARD:
         return None
-    investor = int(s.investor[slot])
-    who: int | str | None = investor
-    if investor == NOBODY:
-        who = None
-    elif investor == BANKER:
-        who = "banker"
-    return Slot(_id(game, int(s.market[slot])), who, int(s.stake[slot]))
+    return Slot(card_id(game, int(s.market[slot])), investor_id(int(s.investor[slot])), int(s.stake[slot]))
 
 
 def _nation(game: Game, s: Any, seat: int) -> Nation:
-    stacks = {kind.name.lower(): [_id(game, card) for card in stack(s, seat, kind)] for kind in Type}
+    stacks = {kind.name.lower(): [card_id(game, card) for card in stack(s, seat, kind)] for kind in Type}
     invested = [int(s.market[slot]) for slot in range(len(s.market)) if s.investor[slot] == seat]
     leaders = stacks.pop("leader")
     wonders = stacks.pop("wonder")
     return Nation(
         seat=seat,
         tokens=int(s.tokens[seat]),
-        invested=_id(game, invested[0]) if invested else None,
+        invested=card_id(game, invested[0]) if invested else None,
         leader=leaders[0] if leaders else None,
         wonders=wonders,
         icons={icon.name.lower(): int(icons(s, seat, icon)) for icon in Icon},

@@ -5,7 +5,13 @@ from __future__ import annotations
 from riverrun.games.flow_of_history.content import Box
 from riverrun.games.flow_of_history.events import Happened
 from riverrun.games.flow_of_history.market import take_from_supply
-from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, has_permanent, remove
+from riverrun.games.flow_of_history.nation import (
+    attack_strength,
+    defense_strength,
+    has_permanent,
+    next_uncovered,
+    remove,
+)
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import NO_CARD, Place, Step, Timing, Type, Verb
 from riverrun.kernel.agenda import push
@@ -15,7 +21,7 @@ from riverrun.kernel.rule import rule
 
 @rule
 def is_peaceful(box: Box, s: Position, seat: int) -> bool:
-    """FOH-W6: an uncovered pacifist permanent."""
+    """FOH-W6, FOH-E7: an uncovered pacifist permanent."""
     return has_permanent(box, s, seat, Verb.PACIFIST) > 0
 
 
@@ -52,9 +58,7 @@ def attack(box: Box, s: Position, log: Log, card: int) -> None:
         note(log, Happened.PACIFIST, seat, card, 0, 0)
         return
     note(log, Happened.ATTACK, seat, card, attack_strength(s, seat), 0)
-    loot = has_permanent(box, s, seat, Verb.ON_ATTACK_TAKE)
-    if loot > 0:
-        note(log, Happened.KHAN, seat, take_from_supply(s, seat, loot), s.top[seat, Type.LEADER], 0)
+    plunder(box, s, log)
     targets = 0
     count = 0
     for target in range(box.players):
@@ -67,6 +71,17 @@ def attack(box: Box, s: Position, log: Log, card: int) -> None:
         push(s, Step.TARGET, card, targets)
     else:
         push(s, Step.STRIKE, card, targets)
+
+
+@rule
+def plunder(box: Box, s: Position, log: Log) -> None:
+    """FOH-W5, FOH-E7: uncovered permanents that pay for every attack take their tokens before it resolves."""
+    for kind in range(6):
+        card = next_uncovered(s, s.active, NO_CARD, kind)
+        while card != NO_CARD:
+            if box.verb[card] == Verb.ON_ATTACK_TAKE:
+                note(log, Happened.KHAN, s.active, take_from_supply(s, s.active, box.amount[card]), card, 0)
+            card = next_uncovered(s, s.active, card, kind)
 
 
 @rule

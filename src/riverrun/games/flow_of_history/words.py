@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow_of_history.content import Card, Effect, as_played
-from riverrun.games.flow_of_history.terms import BANKER, NO_CARD
+from riverrun.games.flow_of_history.terms import BANKER, NO_CARD, NOBODY
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -29,6 +29,12 @@ def card_of(game: Game, card: int) -> Card:
     return as_played(printed, game.options)
 
 
+def card_id(game: Game, card: int) -> str:
+    """A card's id: what documents, views and events call it."""
+    id: str = game.content.cards[card].id
+    return id
+
+
 def name(game: Game, card: int) -> str:
     """A card's title."""
     return card_of(game, card).name if card != NO_CARD else "no card"
@@ -36,13 +42,19 @@ def name(game: Game, card: int) -> str:
 
 def slug(game: Game, card: int) -> str:
     """A card's name in notation."""
-    id: str = game.content.cards[card].id
-    return id.replace("_", "-")
+    return card_id(game, card).replace("_", "-")
 
 
 def player(seat: int) -> str:
     """A seat's name in notation and sentences; p1 is seat 0."""
     return "the Banker" if seat == BANKER else f"p{seat + 1}"
+
+
+def investor_id(investor: int) -> int | str | None:
+    """An investor as documents and views name it: a seat, "banker" or nobody."""
+    if investor == NOBODY:
+        return None
+    return "banker" if investor == BANKER else investor
 
 
 def tokens(count: int) -> str:

@@ -1,0 +1,119 @@
+"""What every command shares: the application, its errors in one sentence, and how games and seeds are given."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+from riverrun.bots import Bot, bot
+from riverrun.kernel.errors import BadOption, RiverrunError
+from riverrun.kernel.game import Game
+from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.shelf import rulebook
+
+WIDTH = 80
+"""As wide as anything is printed, so that lines stay short enough to read."""
+
+
+class Commands(TyperGroup):
+    """The commands; bad input ends in one sentence on stderr and exit code 2, Ctrl-C quietly in 130."""
+
+    def main(self, *args: Any, **settings: Any) -> Any:
+        settings["standalone_mode"] = False
+        try:
+            code = super().main(*args, **settings)
+        except RiverrunError as trouble:
+            code = complain(str(trouble))
+        except (KeyboardInterrupt, typer.Abort):
+            code = 130
+        except Exception as trouble:
+            if not hasattr(trouble, "format_message"):
+                raise
+            code = complain(trouble.format_message())
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(sentence: str, code: int = 2) -> int:
+    """Says on stderr what is wrong; returns the exit code."""
+    words = " ".join(sentence.split())
+    if words[-1:].isalnum():
+        words += "."
+    Console(stderr=True, highlight=False).print(words, markup=False, soft_wrap=True)
+    return code
+
+
+def paper() -> Console:
+    """Where output is written: at most 80 columns, colour only where it is wanted."""
+    console = Console(highlight=False, markup=False)
+    console.width = min(console.width, WIDTH)
+    return console
+
+
+def print_json(data: object) -> None:
+    """Data as indented JSON, for programs."""
+    typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; `riverrun games` lists them.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Wishes = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given more than once."),
+]
+Content = Annotated[
+    Path | None, typer.Option("--content", metavar="PACK", help="A content pack: a folder with a pack.toml.")
+]
+Players = Annotated[
+    int | None, typer.Option("--players", metavar="N", help="How many players; by default the fewest there can be.")
+]
+Seed = Annotated[
+    str | None, typer.Option("--seed", metavar="S", help="A whole number, 0x before hexadecimal: the same deals.")
+]
+
+
+def make_game(id: str, players: int | None, wishes: Sequence[str] | None, content: Path | None) -> Game:
+    """A game from what was given on the command line."""
+    book = rulebook(id)
+    return Game(book, fewest(book) if players is None else players, options(wishes), content)
+
+
+def fewest(book: Rulebook) -> int:
+    """The smallest table a game is for."""
+    return book.seats[0]
+
+
+def options(wishes: Sequence[str] | None) -> dict[str, object]:
+    """Options from NAME=VALUE texts."""
+    found: dict[str, object] = {}
+    for wish in wishes or ():
+        name, equals, value = wish.partition("=")
+        if not equals or not name.strip():
+            raise BadOption(f"'{wish}' is no option; write it as NAME=VALUE.")
+        if name.strip() in found:
+            raise BadOption(f"The option '{name.strip()}' is given twice.")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def seed_number(text: str, largest: int) -> int:
+    """A seed from text, decimal or 0x... hexadecimal."""
+    try:
+        seed = int(text, 0)
+    except ValueError:
+        seed = -1
+    if not 0 <= seed <= largest:
+        raise BadOption(f"A seed is a whole number from 0 to 2**{largest.bit_length()} - 1, not '{text[:60]}'.")
+    return seed
+
+
+def bots_of(names: str) -> list[Bot]:
+    """Bots from a list of names with commas."""
+    listed = [name.strip() for name in names.split(",")]
+    return [bot(name) for name in listed]

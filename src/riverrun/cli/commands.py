@@ -1,0 +1,48 @@
+"""The application: every command under its name."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from riverrun.cli import bench, content, games, play, replay, rules, simulate, warm
+from riverrun.cli.app import Commands
+
+app = typer.Typer(
+    cls=Commands,
+    name="riverrun",
+    help="Modern tabletop games, rule for rule: play, simulate and study them.",
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
+)
+
+
+@app.callback()
+def riverrun(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """Modern tabletop games, rule for rule: play, simulate and study them."""
+    if show_version:
+        typer.echo(f"riverrun {version('riverrun')}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+TABLE, LAB, BOX = "At the table", "In the laboratory", "In the box"
+
+app.command(rich_help_panel=TABLE)(games.games)
+app.command(rich_help_panel=TABLE)(play.play)
+app.command(rich_help_panel=TABLE)(replay.replay)
+app.command(rich_help_panel=TABLE)(replay.verify)
+app.command(rich_help_panel=BOX)(rules.rules)
+app.add_typer(content.app, name="content", rich_help_panel=BOX)
+app.command(rich_help_panel=LAB)(simulate.simulate)
+app.command(rich_help_panel=LAB)(bench.bench)
+app.command(rich_help_panel=LAB)(warm.warm)

@@ -1,0 +1,64 @@
+"""`riverrun games`: what there is to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+
+from riverrun.cli import say
+from riverrun.cli.app import Json, paper, print_json
+from riverrun.kernel.content import content_hash
+from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.shelf import rulebooks
+
+
+def games(json: Json = False) -> None:
+    """List the games with their options."""
+    found = [about(book) for book in rulebooks().values()]
+    if json:
+        print_json(found)
+        return
+    console = paper()
+    for number, facts in enumerate(found):
+        if number:
+            console.print()
+        show(console, facts)
+
+
+def about(book: Rulebook) -> dict[str, Any]:
+    """A game's facts, for programs."""
+    return {
+        "id": book.id,
+        "title": book.title,
+        "designer": book.designer,
+        "players": {"fewest": book.seats[0], "most": book.seats[-1]},
+        "rules": book.version,
+        "content": content_hash(book.load(None)),
+        "clauses": len(book.clauses),
+        "moves": book.moves,
+        "options": [
+            {
+                "id": option.id,
+                "values": option.values,
+                "default": option.default,
+                "clause": option.clause,
+                "text": option.text,
+            }
+            for option in book.options.values()
+        ],
+    }
+
+
+def show(console: Console, facts: dict[str, Any]) -> None:
+    """A game's facts, for people."""
+    fewest, most = facts["players"]["fewest"], facts["players"]["most"]
+    players = f"{fewest} players" if fewest == most else f"{fewest}-{most} players"
+    say.heading(console, f"{facts['id']}: {facts['title']}")
+    line = f"By {facts['designer']}, {players}. Rules {facts['rules']}, content {facts['content']}."
+    say.paragraph(console, line)
+    if facts["options"]:
+        say.line(console, ("Options, the default first:", "bold"))
+    for option in facts["options"]:
+        say.cited(console, f"{option['id']}={'|'.join(option['values'])}", option["clause"])
+        say.paragraph(console, option["text"], indent="    ", style=say.QUIET)

@@ -1,0 +1,114 @@
+"""`riverrun replay` and `riverrun verify`: a saved game told again, and whether it is what it says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from riverrun.cli import say
+from riverrun.cli.app import Content, Json, complain, paper, print_json
+from riverrun.kernel.errors import BadOption, BadRecord
+from riverrun.kernel.record import Record, read_record
+from riverrun.kernel.shelf import game_of
+from riverrun.kernel.shelf import replay as replay_all
+from riverrun.kernel.state import State
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
+
+
+def replay(
+    file: File,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after N moves.")] = None,
+    tables: Annotated[bool, typer.Option("--tables", help="Show the table after every move.")] = False,
+    content: Content = None,
+    json: Json = False,
+) -> None:
+    """Tell a saved game again, move by move, as someone who watches sees it; the table stands at the end."""
+    record = read_record(existing(file))
+    game = game_of(record, content)
+    if to is not None and not 0 <= to <= len(record.moves):
+        raise BadOption(f"{file} has {len(record.moves)} moves; --to is a number from 0 to that, not {to}.")
+    state = record.replay(game, upto=0)
+    steps = record.moves[:to] if to is not None else record.moves
+    if json:
+        print_json(as_data(state, record, steps))
+    else:
+        tell(paper(), state, record, steps, tables)
+
+
+def verify(file: File, content: Content = None) -> None:
+    """Check that a saved game replays, move by move, to exactly the position and scores it states."""
+    existing(file)
+    if content is not None and not content.is_dir():
+        raise BadOption(f"{content} is not a folder; a content pack is a folder with a pack.toml.")
+    try:
+        state = replay_all(file, content)
+    except BadRecord as trouble:
+        raise typer.Exit(complain(f"{file} does not hold: {trouble}", code=1)) from None
+    end = "to the end" if state.over else "so far"
+    facts = f"{state.game.title}, {say.count(len(state.played), 'move')} {end}, position {state.hash}"
+    say.line(paper(), f"{file} holds: {facts}.")
+
+
+def existing(file: Path) -> Path:
+    """A file that is there."""
+    if not file.is_file():
+        raise BadOption(f"There is no file {file}.")
+    return file
+
+
+def step(state: State, number: int, text: str, total: int) -> int:
+    """Plays a record's move; returns who made it."""
+    seat = state.seat
+    if seat is None:
+        raise BadRecord(f"The game is over before move {number} of {total}.")
+    try:
+        state.play(text)
+    except ValueError as trouble:
+        raise BadRecord(f"Move {number} of {total} does not replay: {trouble}") from None
+    return seat
+
+
+def tell(console: Console, state: State, record: Record, steps: list[str], tables: bool) -> None:
+    """A record for people."""
+    say.heading(console, f"{state.game.title}, {say.count(state.game.players, 'player')}")
+    say.tell(console, state.events(None))
+    for number, text in enumerate(steps, 1):
+        seat = step(state, number, text, len(record.moves))
+        say.line(console, (f"{number}. ", say.QUIET), (f"{say.player(seat)}: {text}", "bold"))
+        say.tell(console, state.events(None, number - 1))
+        if tables and number < len(steps):
+            say.table(console, state.screen(None))
+            console.print()
+    console.print()
+    say.heading(console, f"The table after {len(steps)} of {len(record.moves)} moves")
+    say.table(console, state.screen(None))
+    if state.over:
+        console.print()
+        say.heading(console, "The scores")
+        say.scores(console, state.scores(), over=True)
+
+
+def as_data(state: State, record: Record, steps: list[str]) -> dict[str, Any]:
+    """A record for programs: every move with its events, as someone who watches knows them."""
+    opening = state.events(None)
+    told = []
+    for number, text in enumerate(steps, 1):
+        seat = step(state, number, text, len(record.moves))
+        told.append({"number": number, "seat": seat, "move": text, "events": state.events(None, number - 1)})
+    return {
+        "game": record.game,
+        "players": record.players,
+        "options": record.options,
+        "moves": len(record.moves),
+        "opening": opening,
+        "steps": told,
+        "view": msgspec.to_builtins(state.view(None)),
+        "hash": state.hash,
+        "over": state.over,
+        "scores": state.scores() if state.over else None,
+    }

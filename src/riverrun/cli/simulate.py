@@ -1,0 +1,127 @@
+"""`riverrun simulate`: many games between bots, and what came out."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from riverrun.bots import Bot
+from riverrun.cli import say
+from riverrun.cli.app import Content, GameId, Json, Players, Wishes, bots_of, make_game, paper, print_json, seed_number
+from riverrun.kernel import rule as switch
+from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.game import Game
+from riverrun.lab import parquet
+from riverrun.lab.simulate import GAMES_MAX, SEEDS, Run
+from riverrun.lab.simulate import simulate as run_games
+from riverrun.lab.statistics import Interval, Summary, summary
+
+
+def simulate(
+    game: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="K", min=1, max=GAMES_MAX, help="How many games.")] = 1000,
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", help="Bots with commas; they change seats from game to game.")
+    ] = "random",
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed plays the same games.")] = "0",
+    threads: Annotated[
+        int | None, typer.Option(metavar="T", min=1, max=256, help="Threads; the results do not depend on them.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a row a game to FILE.parquet.")] = None,
+    option: Wishes = None,
+    content: Content = None,
+    json: Json = False,
+) -> None:
+    """Play many games between bots and sum them up.
+
+    Bots change seats in rotation: seat j of game i goes to bot (i + j) of the list, so that no bot keeps the best seat.
+    Game i is dealt from seed S + i * 2**64; `riverrun play GAME --seed` deals it again.
+    """
+    chosen = bots_of(bots)
+    table = make_game(game, players, option, content)
+    first = seed_number(seed, SEEDS - 1)
+    if out is not None:
+        parquet.can_write(out)
+    run = watch(table, chosen, games, first, threads or os.cpu_count() or 1)
+    if out is not None:
+        write(run, out)
+    if json:
+        print_json(summary(run))
+    else:
+        show(paper(), summary(run), table.title, out)
+
+
+def watch(game: Game, bots: Sequence[Bot], games: int, seed: int, threads: int) -> Run:
+    """Runs the games with a progress bar on stderr."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    compiling = switch.loops_compiled() and not switch.warm_stamp().exists()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("Compiling the rules (once)" if compiling else "Playing", total=games)
+
+        def progress(done: int) -> None:
+            bar.update(task, completed=done, description="Playing")
+
+        return run_games(game, bots, games, seed=seed, threads=threads, progress=progress)
+
+
+def write(run: Run, path: Path) -> None:
+    """Writes the file; trouble is one sentence."""
+    try:
+        parquet.write(run, path)
+    except OSError as trouble:
+        raise RiverrunError(f"{path} cannot be written: {trouble.strerror or trouble}.") from None
+
+
+def show(console: Console, found: Summary, title: str, out: Path | None) -> None:
+    """The summary for people."""
+    say.heading(console, f"{title}: {say.count(found.games, 'game')} of {found.players}")
+    speed = f"{found.decisions:,} decisions in {found.seconds:.2f} s on {say.count(found.threads, 'thread')}"
+    say.paragraph(console, f"{speed}: {found.decisions_per_s:,.0f} a second.")
+    say.paragraph(console, f"A game takes {_mean(found.length)} decisions; a seat scores {_mean(found.points)} points.")
+    console.print()
+    console.print(shares(found))
+    console.print()
+    fair = f"A fair share of wins is {1 / found.players:.1%}. " if found.players > 1 else ""
+    note = f"{fair}In brackets: 95 % confidence intervals (Wilson's for wins, Student's for means)."
+    say.paragraph(console, note, style=say.QUIET)
+    if len(set(found.bots)) > 1 and found.players % len(found.bots):
+        uneven = f"{len(found.bots)} bots do not share out evenly among {found.players} seats"
+        say.paragraph(console, f"{uneven}, so a seat's share also tells whom it met.", style=say.QUIET)
+    if out is not None:
+        say.paragraph(console, f"Written to {out}.")
+
+
+def shares(found: Summary) -> Table:
+    """How each seat and each bot fared."""
+    table = Table(box=None, header_style=f"bold {say.WATER}", padding=(0, 3, 0, 0))
+    table.add_column("")
+    table.add_column("wins", justify="right")
+    table.add_column("of", justify="right")
+    table.add_column("share of wins")
+    table.add_column("points")
+    for rows in (found.by_seat, found.by_bot):
+        for row in rows:
+            wins = f"{row.wins:,.2f}".removesuffix(".00")
+            table.add_row(row.name, wins, f"{row.chairs:,}", _percent(row.share), _mean(row.points))
+        if rows is found.by_seat:
+            table.add_row()
+    return table
+
+
+def _percent(found: Interval) -> str:
+    return f"{found.mean:6.1%} [{found.low:.1%}, {found.high:.1%}]"
+
+
+def _mean(found: Interval) -> str:
+    if found.low is None or found.high is None:
+        return f"{found.mean:.2f}"
+    return f"{found.mean:.2f} [{found.low:.2f}, {found.high:.2f}]"

@@ -1,0 +1,82 @@
+"""`riverrun warm`: compiles every entry point ahead, so that everything starts at full speed from then on."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from riverrun.cli import say
+from riverrun.cli.app import paper
+from riverrun.kernel import rule as switch
+from riverrun.kernel.errors import BadOption
+from riverrun.kernel.game import Game
+from riverrun.kernel.shelf import rulebook, rulebooks
+from riverrun.lab.warm import Piece, Warmed, bring_in, pieces, set_mark, warm_game
+
+
+def warm(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; by default all of them.")] = None,
+) -> None:
+    """Compile the rules into the cache, once for this version: everything starts at full speed from then on.
+
+    Without it, single games run interpreted at first, and simulations begin with a wait.
+    """
+    if os.environ.get("RIVERRUN_JIT") in ("0", "cuda"):
+        raise BadOption("RIVERRUN_JIT keeps the rules from being compiled here, so there is nothing to warm; unset it.")
+    books = [rulebook(game)] if game is not None else list(rulebooks().values())
+    console = paper()
+    done: list[Warmed] = []
+    complete = False
+    for book in books:
+        say.heading(console, book.title)
+        done += watch(console, everything(warm_game(book)))
+        complete = set_mark(book.id)
+    conclude(console, done, complete)
+
+
+def everything(game: Game) -> list[Piece]:
+    """The entry points of every room that is there."""
+    found = pieces(game)
+    if find_spec("riverrun.gym") is not None:
+        try:
+            gym_warm = getattr(import_module("riverrun.gym"), "warm", None)
+        except ImportError:  # the room's own libraries are not installed
+            gym_warm = None
+        if gym_warm is not None:
+            found.append(Piece("gym", lambda: gym_warm(game)))
+    return found
+
+
+def watch(console: Console, listed: list[Piece]) -> list[Warmed]:
+    """Brings the pieces in, with a bar that names the one at work and a line for each that is done."""
+    columns = (SpinnerColumn(), TextColumn("{task.description:<20}"), BarColumn(), MofNCompleteColumn())
+    done: list[Warmed] = []
+    bar = Progress(*columns, TimeElapsedColumn(), console=console, transient=True, disable=not console.is_terminal)
+    with bar:
+        task = bar.add_task(listed[0].name, total=len(listed))
+        for number, warmed in enumerate(bring_in(listed), 1):
+            how = "compiled" if warmed.compiled else "ready"
+            say.line(console, f"  {warmed.name:<20} {warmed.seconds:6.2f} s  ", (how, say.QUIET))
+            coming = listed[min(number, len(listed) - 1)].name
+            bar.update(task, completed=number, description=coming)
+            done.append(warmed)
+    return done
+
+
+def conclude(console: Console, done: list[Warmed], complete: bool) -> None:
+    """How long it took, where it lies, and what it is good for."""
+    seconds = sum(warmed.seconds for warmed in done)
+    compiled = sum(warmed.compiled for warmed in done)
+    if compiled:
+        say.paragraph(console, f"Compiled {compiled} entry points in {seconds:.1f} s.", style="bold")
+    else:
+        say.paragraph(console, f"All {len(done)} were compiled already: loaded in {seconds:.1f} s.", style="bold")
+    say.line(console, f"The cache is {switch.CACHE}")
+    if not complete:
+        say.paragraph(console, "Other games are not compiled yet; `riverrun warm` without a name does them all.")

@@ -1,0 +1,67 @@
+"""A run as a Parquet file: one row a game, with what is needed to deal any of them again."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from riverrun.kernel.errors import BadOption
+from riverrun.lab.simulate import Run, game_seed
+
+
+def can_write(path: Path) -> None:
+    """Refuses, before anything is played, a file that could not be written."""
+    if path.suffix != ".parquet":
+        raise BadOption(f"Results are written as Parquet: name the file {path.stem or 'results'}.parquet.")
+    if not path.resolve().parent.is_dir():
+        raise BadOption(f"There is no folder {path.parent} to write {path.name} into.")
+    if path.is_dir():
+        raise BadOption(f"{path} is a folder.")
+    if find_spec("pyarrow") is None:
+        raise BadOption("Parquet files need pyarrow: pip install riverrun[lab]")
+
+
+def columns(run: Run) -> dict[str, Any]:
+    """The table, column by column; seats are named from 1, as players read them."""
+    table: dict[str, Any] = {
+        "game": np.arange(len(run)),
+        "seed": [f"{game_seed(run.seed, number):x}" for number in range(len(run))],
+        "decisions": run.decisions,
+    }
+    seats = range(run.game.players)
+    table |= {f"points_{seat + 1}": run.points[:, seat] for seat in seats}
+    table |= {f"win_{seat + 1}": run.wins[:, seat] for seat in seats}
+    names = np.array(run.bots)
+    return table | {f"bot_{seat + 1}": names[run.seats_of(seat)] for seat in seats}
+
+
+def write(run: Run, path: Path) -> None:
+    """Writes the file whole or not at all; its metadata says which game, options, rules and content it holds."""
+    pyarrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
+    game = run.game
+    about = {
+        "game": game.id,
+        "players": game.players,
+        "options": game.options,
+        "rules": game.rulebook.version,
+        "content": game.content_hash,
+        "seed": f"{run.seed:x}",
+        "bots": run.bots,
+    }
+    table = pyarrow.table(columns(run)).replace_schema_metadata({"riverrun": msgspec.json.encode(about)})
+    handle, name = tempfile.mkstemp(dir=path.resolve().parent, prefix=f".{path.name}.")
+    os.close(handle)
+    try:
+        parquet.write_table(table, name, compression="zstd")
+        os.chmod(name, 0o644)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

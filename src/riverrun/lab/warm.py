@@ -1,0 +1,92 @@
+"""Everything that Python calls compiled, once for each game, so that the cache holds it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from riverrun.bots import BOTS
+from riverrun.kernel import rule as switch
+from riverrun.kernel.game import Game
+from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.shelf import rulebooks
+from riverrun.lab.measure import Table
+from riverrun.lab.simulate import simulate
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One entry point and a call that brings it in."""
+
+    name: str
+    call: Callable[[], object]
+
+
+@dataclass(frozen=True)
+class Warmed:
+    """A piece that is in, how long that took, and whether it had to be compiled."""
+
+    name: str
+    seconds: float
+    compiled: bool
+
+
+def warm_game(book: Rulebook) -> Game:
+    """A small game to call the pieces with; its options and players do not matter to what is compiled."""
+    return Game(book, book.seats[0])
+
+
+def pieces(game: Game) -> list[Piece]:
+    """The entry points, called as states, bots and the lab call them; the largest first, since the others share it."""
+    rules, players = game.rules, game.rules.PLAYERS_MAX
+    with switch.running(False):
+        state = game.new(seed=0)
+    move = state.legal()[0]
+    points, wins = np.zeros(players), np.zeros(players)
+    found = [
+        Piece("loops.random_games", lambda: Table(game).play(1)),
+        Piece("loops.start", lambda: game.new(seed=0)),
+        Piece("loops.copies", lambda: game.loops.copies(game.rulebook.position.empty(2), 1)),
+        Piece("rules.legal", state.legal),
+        Piece("rules.refusal", lambda: rules.refusal(game.box, state.position, move)),
+        Piece("rules.result", lambda: rules.result(game.box, state.position, points, wins)),
+        Piece("rules.value", lambda: rules.value(game.box, state.position, points)),
+        Piece("rules.redeal", lambda: state.redeal(0, seed=0)),
+        Piece("rules.play", lambda: state.copy().play(move)),
+    ]
+    found += [Piece(f"bots.{bot.name}", lambda bot=bot: bot.move(state, seed=0)) for bot in BOTS.values()]  # type: ignore[misc]
+    found.append(Piece("lab.play_games", lambda: simulate(game, list(BOTS.values()), 1)))
+    return found
+
+
+def bring_in(listed: list[Piece]) -> Iterator[Warmed]:
+    """Calls each piece compiled, and says what that took."""
+    with switch.running(True):
+        for piece in listed:
+            before, begun = _cached(), time.perf_counter()
+            piece.call()
+            yield Warmed(piece.name, time.perf_counter() - begun, compiled=_cached() != before)
+
+
+def _cached() -> set[Path]:
+    """The compiled pieces in the cache."""
+    return set(switch.CACHE.rglob("*.nbc"))
+
+
+def set_mark(id: str) -> bool:
+    """Notes that a game is in the cache; with the last one, `warm_stamp` says that all are. Whether all are."""
+    _mark(id).parent.mkdir(parents=True, exist_ok=True)
+    _mark(id).write_text("")
+    complete = all(_mark(other).exists() for other in rulebooks())
+    if complete:
+        switch.warm_stamp().write_text("")
+    return complete
+
+
+def _mark(id: str) -> Path:
+    stamp = switch.warm_stamp()
+    return stamp.with_name(f"{stamp.name}-{id}")

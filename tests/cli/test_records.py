@@ -1,0 +1,100 @@
+"""`riverrun replay` and `riverrun verify`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import riverrun as rr
+
+from .conftest import GAME
+
+
+def test_a_good_record_holds(run, saved):
+    result = run("verify", saved)
+    assert result.exit_code == 0
+    assert result.stdout.count("\n") == 1
+    assert "holds" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('"over": true', '"over": false', "over"),
+        ('"rules": "1"', '"rules": "0"', "rules"),
+        ('"seed": "8"', '"seed": "9"', "does not replay"),
+        ('"seed": "8"', '"seed": "zz"', "seed"),
+        ('"players": 2', '"players": 9', "players"),
+        (f'"game": "{GAME}"', '"game": "chess"', "chess"),
+        ('"format"', '"colour": 1, "format"', "colour"),
+        ('"moves": [', '"moves": ["dance",', "dance"),
+        ("{", "", "no riverrun record"),
+        ('"format"', "format", "JSON"),
+    ],
+)
+def test_a_corrupted_record_is_found_out(refuse, saved, tmp_path, old, new, why):
+    text = saved.read_text()
+    assert old in text
+    path = tmp_path / "corrupted.json"
+    path.write_text(text.replace(old, new, 1))
+    assert why in refuse("verify", path, code=1)
+
+
+def test_a_changed_hash_is_found_out(refuse, saved, tmp_path):
+    record = json.loads(saved.read_text())
+    record["hash"] = "0" * 16
+    (tmp_path / "changed.json").write_text(json.dumps(record))
+    assert "hash" in refuse("verify", tmp_path / "changed.json", code=1)
+
+
+def test_another_content_does_not_fit(refuse, saved, pack):
+    assert "content" in refuse("verify", saved, "--content", pack, code=1)
+    refuse("verify", saved, "--content", "nowhere")
+    refuse("replay", saved, "--content", pack)
+
+
+def test_replay_tells_every_move(run, saved):
+    result = run("replay", saved)
+    assert result.exit_code == 0
+    moves = rr.read_record(saved).moves
+    for number, move in enumerate(moves, 1):
+        assert f"\n{number}. p" in result.stdout
+        assert move in result.stdout
+    assert f"The table after {len(moves)} of {len(moves)} moves" in result.stdout
+    assert "the winner" in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 80
+
+
+def test_replay_to_a_move(run, refuse, saved):
+    result = run("replay", saved, "--to", 3)
+    assert "\n3. p" in result.stdout
+    assert "\n4. p" not in result.stdout
+    assert "The table after 3 of" in result.stdout
+    assert run("replay", saved, "--to", 3, "--tables").stdout.count("MARKET") == 3
+    assert "--to" in refuse("replay", saved, "--to", 10_000)
+    refuse("replay", saved, "--to", -1)
+
+
+def test_replay_as_data(run, saved):
+    data = json.loads(run("replay", saved, "--json").stdout)
+    record = rr.read_record(saved)
+    assert [step["move"] for step in data["steps"]] == record.moves
+    assert data["hash"] == record.hash
+    assert [score["points"] for score in data["scores"]] == record.scores
+    assert all(event["to"] is None for step in data["steps"] for event in step["events"])
+    assert json.loads(run("replay", saved, "--json", "--to", 2).stdout)["scores"] is None
+
+
+def test_replay_of_a_corrupted_record(run, saved, tmp_path):
+    path = tmp_path / "corrupted.json"
+    path.write_text(saved.read_text().replace('"moves": [', '"moves": ["dance",', 1))
+    result = run("replay", path)
+    assert result.exit_code == 2
+    assert "Move 1 of" in result.stderr
+    record = json.loads(saved.read_text())
+    record["moves"].append("harvest")
+    path.write_text(json.dumps(record))
+    result = run("replay", path)
+    assert result.exit_code == 2
+    assert "over" in result.stderr

@@ -1,0 +1,1 @@
+"""Tests of The Flow of History, clause by clause."""

@@ -1,0 +1,613 @@
+"""The box as data: counts, evidence, editions, content packs and everything a pack is refused for."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import riverrun as rr
+from riverrun.games.flow_of_history.content import STANDARD_COUNTS, as_played, load
+from riverrun.games.flow_of_history.words import effect_text
+
+from .table import game, icons, nation, play, table, tokens
+
+EVIDENCE = {"rulebook", "public", "inferred", "invented"}
+ABOUT = 'game = "flow-of-history"\nname = "Trial"\nevidence = "invented"\n'
+
+
+@pytest.fixture
+def pack(tmp_path):
+    """`pack(cards=..., box=..., about=...)`: a content pack with these files, as its folder."""
+
+    def write(cards: str | bytes | None = None, box: str | bytes | None = None, about: str | bytes = ABOUT) -> Path:
+        for name, text in (("pack.toml", about), ("cards.toml", cards), ("box.toml", box)):
+            (tmp_path / name).unlink(missing_ok=True)
+            if text is not None:
+                (tmp_path / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+        return tmp_path
+
+    return write
+
+
+def card(id: str, players: int = 3, **options: str):
+    """A card as it is drawn."""
+    return next(face for face in _faces(game(players, **options)) if face.id == id)
+
+
+def _faces(of: rr.Game):
+    return of.rulebook.catalogue(of)
+
+
+# The box
+
+
+@pytest.mark.clause("FOH-C1")
+def test_each_age_has_its_number_of_cards():
+    found = Counter(card.age for card in game().content.cards)
+    assert found == {"S": 6, "A": 5, "I": 12, "II": 12, "III": 12, "IV": 12, "V": 7, "Future": 1}
+    assert sum(found.values()) == 67
+
+
+@pytest.mark.clause("FOH-C2")
+def test_ages_one_to_four_have_two_cards_of_each_type():
+    found = Counter((card.age, card.type) for card in game().content.cards)
+    for age in ("I", "II", "III", "IV"):
+        for kind in ("military", "construction", "knowledge", "government", "leader", "wonder"):
+            assert found[age, kind] == 2, (age, kind)
+    assert {kind for age, kind in found if age == "A"} == {"military", "construction", "knowledge", "leader", "wonder"}
+
+
+@pytest.mark.clause("FOH-C1")
+def test_every_card_but_the_future_has_a_stripe_and_one_effect():
+    for card in game().content.cards:
+        assert bool(card.stripe) == (card.id != "future")
+        assert (card.effect is None) == (card.age == "S")
+
+
+def test_every_value_says_where_it_comes_from():
+    for card in game().content.cards:
+        evidence = card.evidence
+        assert {evidence.type, evidence.effect, evidence.count, *evidence.icons} <= EVIDENCE
+        assert len(evidence.icons) == len(card.stripe)
+    for check in game().content.facts.check:
+        assert check.evidence in EVIDENCE
+        assert check.why
+
+
+def test_evidence_of_some_cards_is_what_the_sources_say():
+    barracks = card("barracks").evidence
+    assert barracks == {"type": "rulebook", "effect": "rulebook", "count": "rulebook", "icons": ["rulebook"]}
+    assert card("warriors").evidence["type"] == "public"
+    assert card("irrigation").evidence["icons"] == ["rulebook", "invented"]
+    assert card("communism").evidence["count"] == "invented"
+    not_printed = [face.id for face in _faces(game()) if face.evidence["effect"] != "rulebook"]
+    assert not_printed == ["mechanized_farming"]
+
+
+@pytest.mark.clause("FOH-C4")
+def test_each_type_has_its_check_with_evidence():
+    checks = {check.type: (check.icon, check.evidence) for check in game().content.facts.check}
+    assert checks == {
+        "construction": ("industry", "rulebook"),
+        "knowledge": ("science", "inferred"),
+        "government": ("culture", "inferred"),
+        "leader": ("culture", "inferred"),
+        "wonder": ("industry", "invented"),
+        "military": ("science", "invented"),
+    }
+
+
+@pytest.mark.clause("FOH-2P1")
+def test_four_starting_cards_are_for_two_players():
+    assert {card.id for card in game().content.cards if card.age == "S" and card.two_players} == {
+        "aristocracy",
+        "craftsman_tribe",
+        "religious_tribe",
+        "seafaring_traders",
+    }
+
+
+@pytest.mark.clause("FOH-S1")
+def test_the_internet_alone_lies_on_the_future():
+    assert [card.id for card in game().content.cards if card.bottom] == ["internet"]
+
+
+@pytest.mark.clause("FOH-O1")
+def test_first_edition_has_its_own_titles():
+    first = {face.id: face.name for face in _faces(game(3, edition="first"))}
+    second = {face.id: face.name for face in _faces(game(3))}
+    assert {id: first[id] for id in first if first[id] != second[id]} == {
+        "ramesses_ii": "Ramses II",
+        "great_wall": "Great Wall",
+        "great_mosque": "Great Mosque of Djenné",
+        "fighter_jet": "Jet Fighter",
+        "knights": "Knight",
+        "christopher_columbus": "Columbus",
+        "napoleon_bonaparte": "Napoleon",
+        "albert_einstein": "Einstein",
+    }
+
+
+@pytest.mark.clause("FOH-O3")
+def test_literal_glossary_swaps_irrigation_and_mechanized_farming():
+    assert [card(id).effect.get("amount", 1) for id in ("irrigation", "mechanized_farming")] == [1, 2]
+    literal = [card(id, glossary="literal") for id in ("irrigation", "mechanized_farming")]
+    assert [face.effect.get("amount", 1) for face in literal] == [2, 1]
+    assert "2 tokens from the Reserve" in literal[0].text
+    assert "1 token from the Reserve" in literal[1].text
+
+
+@pytest.mark.clause("FOH-O4")
+def test_theocracy_can_be_obsolete():
+    assert not card("theocracy").obsolete
+    assert card("theocracy", theocracy="obsolete").obsolete
+    assert card("theocracy", theocracy="obsolete").text.endswith("Void at scoring.")
+
+
+def test_options_do_not_change_the_content_hash_but_packs_do(pack):
+    assert game(3, glossary="literal").content_hash == game(5).content_hash
+    assert re.fullmatch("[0-9a-f]{16}", game().content_hash)
+    changed = rr.game("flow-of-history", 3, content=pack('[[card]]\nid = "archers"\nname = "Slingers"\n'))
+    assert changed.content_hash != game().content_hash
+
+
+@pytest.mark.parametrize("options", [{}, {"glossary": "literal"}, {"theocracy": "obsolete"}, {"edition": "first"}])
+def test_effect_texts_are_sentences(options):
+    chosen = game(3, **options).options
+    for printed in game().content.cards:
+        text = effect_text(as_played(printed, chosen))
+        assert re.fullmatch(r"[A-Z0-9][^.{}]*\.( Void at scoring\.)?", text), text
+        assert not re.search(r"None|  |\b1 tokens|\b[2-9] token\b|_", text), text
+        assert text.endswith("Void at scoring.") == as_played(printed, chosen).obsolete
+
+
+# Packs that work
+
+
+def test_pack_without_changes_is_the_box(pack):
+    assert rr.game("flow-of-history", 3, content=pack()).content_hash == game().content_hash
+
+
+def test_pack_changes_only_the_values_it_gives(pack):
+    folder = pack('[[card]]\nid = "archers"\nstripe = ["attack", "attack"]\n')
+    changed = rr.game("flow-of-history", 3, content=folder)
+    face = next(face for face in _faces(changed) if face.id == "archers")
+    assert face.stripe == ["attack", "attack"]
+    assert face.evidence == {
+        "type": "inferred",
+        "effect": "rulebook",
+        "count": "invented",
+        "icons": ["invented", "invented"],
+    }
+    others = [card for card in changed.content.cards if card.id != "archers"]
+    assert others == [card for card in game().content.cards if card.id != "archers"]
+    assert icons(table(nation("archers"), on=changed), 0) == {"attack": 2, "defense": 2}
+
+
+def test_pack_may_give_its_own_evidence(pack):
+    values = '{ type = "rulebook", effect = "rulebook", count = "rulebook", icons = ["rulebook"] }'
+    changed = load(pack(f'[[card]]\nid = "temple"\nstripe = ["trade"]\nevidence = {values}\n'))
+    temple = next(card for card in changed.cards if card.id == "temple")
+    assert temple.evidence.icons == ["rulebook"]
+
+
+def test_pack_replaces_a_card_by_a_new_one(pack):
+    folder = pack(
+        '[[card]]\nreplaces = "temple"\nid = "baths"\nname = "Roman Baths"\nage = "I"\ntype = "construction"\n'
+        'timing = "permanent"\nstripe = ["trade"]\neffect = { verb = "provide", icons = { trade = 2 } }\n'
+    )
+    changed = rr.game("flow-of-history", 3, content=folder)
+    assert [card.id for card in changed.content.cards].index("baths") == [
+        card.id for card in game().content.cards
+    ].index("temple")
+    assert changed.text(changed.move("take roman baths")) == "take baths"
+    state = changed.restore(
+        {"nations": [{}, {}, {}], "market": [{"card": "baths", "investor": 0, "tokens": 1}], "deck": []}
+    )
+    play(state, "complete baths")
+    assert icons(state, 0) == {"trade": 3}
+    with pytest.raises(rr.BadPosition, match="no card 'temple'"):
+        changed.restore({"nations": [{"construction": ["temple"]}, {}, {}]})
+
+
+def test_pack_changes_the_boxs_facts(pack):
+    changed = rr.game("flow-of-history", 4, content=pack(box="tokens = 7\n"))
+    assert tokens(changed.new(1)) == [7, 7, 7, 7]
+
+
+def test_pack_moves_the_banker(pack):
+    folder = pack(box='[banker]\ncard = "barracks"\nstake = 3\nsupply = 5\n')
+    view = rr.game("flow-of-history", 2, content=folder).new(1).view(None)
+    assert [(slot.card, slot.tokens) for slot in view.market if slot.investor == "banker"] == [("barracks", 3)]
+    assert view.supply == 5
+
+
+def test_packed_game_plays_to_the_end(pack, random_play):
+    folder = pack('[[card]]\nid = "archers"\ntype = "leader"\n[[card]]\nid = "temple"\nage = "I"\nname = "Shrine"\n')
+    changed = rr.game("flow-of-history", 4, content=folder)
+    for state in random_play(changed.new(5), 5):
+        last = state
+    assert last.over
+    assert last.check() == []
+    assert rr.replay(last.record(), content=folder).hash == last.hash
+
+
+# Packs that are refused
+
+
+def test_pack_that_is_no_folder(tmp_path, refused):
+    assert "is not a folder" in refused(rr.BadContent, load, tmp_path / "nowhere")
+
+
+def test_pack_without_pack_toml(tmp_path, refused):
+    assert "pack.toml is missing." in refused(rr.BadContent, load, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("about", "says"),
+    [
+        (b"\xff\xfe", "cannot be read"),
+        ("game =", "not valid TOML"),
+        ("", "missing required field `game`"),
+        (ABOUT + "more = 1\n", "unknown field `more`"),
+        (ABOUT.replace("invented", "hearsay"), "Invalid enum value 'hearsay'"),
+        (ABOUT.replace("flow-of-history", "chess"), "is a pack for chess, not for flow-of-history"),
+        (ABOUT.replace('"Trial"', "7"), "Expected `str`, got `int`"),
+    ],
+)
+def test_pack_toml_that_is_wrong(pack, refused, about, says):
+    assert says in refused(rr.BadContent, load, pack(about=about))
+
+
+def test_pack_with_a_file_that_is_none_of_the_games(pack, refused):
+    folder = pack()
+    (folder / "tiles.toml").write_text("")
+    sentence = refused(rr.BadContent, load, folder)
+    assert "tiles.toml is no file of a flow-of-history pack" in sentence
+    assert "box.toml, cards.toml, pack.toml" in sentence
+
+
+def _change(text: str, id: str = "archers") -> str:
+    return f'[[card]]\nid = "{id}"\n{text}\n'
+
+
+def _effect(text: str, id: str = "archers", timing: str = "permanent") -> str:
+    return _change(f'timing = "{timing}"\neffect = {{ {text} }}', id)
+
+
+def _new(id: str, replaces: str, more: str = "") -> str:
+    return (
+        f'[[card]]\nreplaces = "{replaces}"\nid = "{id}"\nname = "New"\nage = "I"\ntype = "military"\n'
+        f'timing = "permanent"\nstripe = ["attack"]\neffect = {{ verb = "pacifist" }}\n{more}'
+    )
+
+
+CARDS_REFUSED = {
+    "no tables": ("card = 7", "a pack's cards are [[card]] tables"),
+    "no card at all": ("", "a pack's cards are [[card]] tables"),
+    "a list of numbers": ("card = [1, 2]", "a pack's cards are [[card]] tables"),
+    "an unknown id": (_change("", "chariots"), "there is no card 'chariots' to change"),
+    "no id": ("[[card]]\nname = 'X'\n", "every [[card]] has an `id`"),
+    "an unknown card replaced": (_new("slings", "chariots"), "there is no card 'chariots' to change"),
+    "a replacement that is there": (_new("temple", "archers"), "the card 'temple' is in the box already"),
+    "two replacements of one id": (
+        _new("slings", "archers") + _new("slings", "swordsmen"),
+        "The card id 'slings' is used twice",
+    ),
+    "an id with capitals": (_new("Slings", "archers"), "A card's id is made of small letters, digits and _"),
+    "an id with spaces": (_new("war dogs", "archers"), "A card's id is made of small letters, digits and _"),
+    "ids alike in notation": (
+        _new("war_dogs", "archers") + _new("war-dogs", "swordsmen"),
+        "A card's id is made of small letters, digits and _",
+    ),
+    "an unknown field": (_change("power = 3"), "unknown field `power`"),
+    "a missing field": ('[[card]]\nreplaces = "archers"\nid = "x"\n', "missing required field"),
+    "an unknown icon": (_change('stripe = ["gold"]'), "Invalid enum value 'gold'"),
+    "an unknown age": (_change('age = "VI"'), "Invalid enum value 'VI'"),
+    "a stripe that is no list": (_change('stripe = "attack"'), "Expected `array`, got `str`"),
+    "another age": (_change('age = "II"'), "Age I has 11 cards; the box has 12 (FOH-C1)"),
+    "a second card at the bottom": (_change("bottom = true"), "Exactly one card, of age V, is marked `bottom`"),
+    "none at the bottom": (_change("bottom = false", "internet"), "Exactly one card, of age V"),
+    "five starting cards for two": (_change("two_players = true", "agrarian_tribe"), "Exactly four starting cards"),
+    "evidence of another length": (
+        _change('evidence = { type = "public", effect = "public", count = "public", icons = [] }'),
+        "archers: the stripe has 1 icons, its evidence 0",
+    ),
+    "a stripe of 21": (_change(f"stripe = {['attack'] * 21}"), "archers: a stripe has at most 20 icons"),
+    "The Future with a type": (_change('type = "wonder"', "future"), "future: The Future has no type"),
+    "The Future with a stripe": (_change('stripe = ["culture"]', "future"), "future: The Future has no type"),
+    "no type": (_new("slings", "archers").replace('type = "military"\n', ""), "every card but The Future has a type"),
+    "a starting card that is no Government": (_change('type = "leader"', "aristocracy"), "starting cards are"),
+    "a starting card with an effect": (
+        _effect('verb = "pacifist"', "aristocracy"),
+        "aristocracy: starting cards are Government cards without effect",
+    ),
+    "no timing": (_change('timing = "none"'), "timing 'none' is not for a card of age I"),
+    "an end that is not The Future": (_change('timing = "end"'), "timing 'end' is not for a card of age I"),
+    "no effect": (
+        _new("slings", "archers").replace('effect = { verb = "pacifist" }\n', ""),
+        "slings: a card has an effect unless",
+    ),
+    "an unknown verb": (_effect('verb = "dance"'), "there is no verb 'dance'; there are: provide"),
+    "a verb of another timing": (_effect('verb = "gain_top"'), "'gain_top' goes with timing action or instant"),
+    "provide without icons": (_effect('verb = "provide"'), "'provide' needs a value for 'icons'"),
+    "counting without a type": (
+        _effect('verb = "provide_per_card", icon = "attack"'),
+        "'provide_per_card' needs a value for 'of_type'",
+    ),
+    "tokens for nothing": (
+        _effect('verb = "take_tokens"', timing="instant"),
+        "'take_tokens' needs 'of_icon' or 'of_type', one of them",
+    ),
+    "tokens for two things": (
+        _effect('verb = "take_tokens", of_icon = "trade", of_type = "wonder"', timing="instant"),
+        "'take_tokens' needs 'of_icon' or 'of_type', one of them",
+    ),
+    "an attack on leaders": (
+        _effect('verb = "discard_top", types = ["leader"]', timing="attack"),
+        "'discard_top' is about the four types that form stacks",
+    ),
+    "sets of wonders": (
+        _effect('verb = "score_sets", types = ["wonder"]', timing="scoring"),
+        "'score_sets' is about the four types that form stacks",
+    ),
+    "giving up a leader": (
+        _effect('verb = "gain_top", discard_own = "leader"', timing="action"),
+        "'discard_own' is one of the four types that form stacks",
+    ),
+    "no type to gain": (
+        _effect('verb = "gain_market", types = []', timing="instant"),
+        "'gain_market' needs at least one type",
+    ),
+    "an amount of 0": (_effect('verb = "on_attack_take", amount = 0'), "'amount' and 'per' are 1 to 100"),
+    "a pair of 0": (
+        _effect('verb = "score_per_icon", of_icon = "trade", per = 0', timing="scoring"),
+        "'amount' and 'per' are 1 to 100",
+    ),
+    "a cost below 0": (
+        _effect('verb = "gain_top", cost = -1', timing="action"),
+        "'amount' and 'per' are 1 to 100, 'cost' is 0 to 100",
+    ),
+    "choosing three": (
+        _effect('verb = "discard_top", types = ["military"], choose = 3', timing="attack"),
+        "'choose' is 1 (one of the types) or 2 (all of them)",
+    ),
+    "icons below 1": (_effect('verb = "provide", icons = { trade = 0 }'), "an effect gives 1 to 20 of an icon"),
+    "an instant with a cost": (
+        _effect('verb = "gain_top", cost = 1', timing="instant"),
+        "only a turn action has a cost",
+    ),
+    "a circle of icons": (
+        _effect('verb = "provide_per_icon", icon = "trade", of_icon = "defense"'),
+        "make a circle",
+    ),
+    "a variant without a sound effect": (
+        _change('variants = [{ option = "glossary", value = "literal", effect = { verb = "dance" } }]'),
+        "there is no verb 'dance'",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CARDS_REFUSED)
+def test_cards_toml_that_is_refused(pack, refused, name):
+    cards, says = CARDS_REFUSED[name]
+    assert says in refused(rr.BadContent, load, pack(cards))
+
+
+BOX_REFUSED = {
+    "no number": ('tokens = "four"', "Expected `int`, got `str`"),
+    "an unknown fact": ("dice = 2", "unknown field `dice`"),
+    "too many tokens": ("tokens = 1001", "Starting tokens are 0 to 1000"),
+    "another market": ("market = [5, 5, 5, 7]", "The market is [5, 5, 5, 6] cards"),
+    "a Banker without a stake": ('[banker]\ncard = "warriors"\nstake = 0\nsupply = 2', "at least 1 token on a card"),
+    "a Banker on no A card": ('[banker]\ncard = "archers"\nstake = 2\nsupply = 2', "at least 1 token on a card"),
+    "a Banker with a debt": ('[banker]\ncard = "warriors"\nstake = 2\nsupply = -1', "Starting tokens are 0 to 1000"),
+    "a missing check": (
+        '[[check]]\ntype = "wonder"\nicon = "trade"\nevidence = "public"\nwhy = "seen"',
+        "one [[check]] for each of the six types",
+    ),
+    "broken TOML": ("tokens = = 4", "not valid TOML"),
+}
+
+
+@pytest.mark.parametrize("name", BOX_REFUSED)
+def test_box_toml_that_is_refused(pack, refused, name):
+    box, says = BOX_REFUSED[name]
+    assert says in refused(rr.BadContent, load, pack(box=box))
+
+
+def test_wrong_box_toml_is_named_as_the_packs_own_file(pack, refused):
+    folder = pack(box='tokens = "four"')
+    assert str(folder / "box.toml") in refused(rr.BadContent, load, folder)
+
+
+def _counts(**changes: int) -> str:
+    return "[counts]\n" + "".join(f"{age} = {count}\n" for age, count in {**STANDARD_COUNTS, **changes}.items())
+
+
+@pytest.mark.clause("FOH-C1")
+def test_changed_count_is_refused_for_the_age_it_changes(pack, refused):
+    assert "Age II " in refused(rr.BadContent, load, pack(box=_counts(II=11)))
+
+
+@pytest.mark.clause("FOH-C1")
+def test_counts_left_out_do_not_switch_the_counting_off(pack, refused):
+    folder = pack(_change('age = "A"') + _change('age = "A"', "swordsmen"), "counts = {}\n")
+    assert "FOH-C1" in refused(rr.BadContent, load, folder)
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        '[[card]]\nid = ["archers"]\n',
+        '[[card]]\nid = { name = "archers" }\n',
+        '[[card]]\nreplaces = ["archers"]\nid = "slings"\n',
+        '[[card]]\nreplaces = "archers"\nid = ["slings"]\n',
+    ],
+    ids=["list", "table", "replaces-list", "new-list"],
+)
+def test_id_that_is_no_text_is_refused(pack, refused, cards):
+    refused(rr.BadContent, load, pack(cards))
+
+
+@pytest.mark.parametrize(
+    "first",
+    ['[[card]]\nreplaces = "archers"\nid = "slings"\n', '[[card]]\nid = "archers"\nevidence = 5\n'],
+    ids=["half-a-card", "no-evidence"],
+)
+def test_card_changed_twice_and_wrongly_is_refused(pack, refused, first):
+    refused(rr.BadContent, load, pack(first + '[[card]]\nid = "archers"\nstripe = ["trade"]\n'))
+
+
+def test_nested_or_endless_toml_is_refused(pack, refused):
+    refused(rr.BadContent, load, pack("card = " + "[" * 5000))
+    refused(rr.BadContent, load, pack(box="tokens = " + "9" * 5000))
+
+
+def test_ids_that_notation_cannot_tell_apart_are_refused(pack, refused):
+    """Notation reads a card's name without its signs, so `war_dogs` and `wardogs` would be one."""
+    refused(rr.BadContent, load, pack(_new("war_dogs", "archers") + _new("wardogs", "swordsmen")))
+
+
+def test_card_that_would_leave_twice_is_refused(pack, refused):
+    """A Military card whose cost is itself and the top Military card, where both are the same card."""
+    cards = _effect('verb = "gain_top", remove_self = true, discard_own = "military"', timing="action")
+    assert "archers" in refused(rr.BadContent, load, pack(cards))
+
+
+def test_another_cards_loot_is_told_by_its_own_name(pack):
+    """The journal names the card that pays for an attack, whichever card a pack gives that effect."""
+    changed = rr.game("flow-of-history", 3, content=pack(_effect('verb = "on_attack_take"', "temple")))
+    market = [{"card": "swordsmen", "investor": 0, "tokens": 1}]
+    state = changed.restore({"nations": [{"construction": ["temple"]}, {}, {}], "market": market, "deck": []})
+    play(state, "complete swordsmen")
+    assert [event.facts["card"] for event in state.events() if event.kind == "khan"] == ["temple"]
+
+
+# Fuzz: a pack loads, or it is refused in a sentence
+
+
+def _loads_or_is_refused(folder: Path) -> None:
+    sentence = "Loaded."
+    try:
+        load(folder)
+    except rr.BadContent as trouble:
+        sentence = str(trouble)
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+
+
+FILES = st.sampled_from(["pack.toml", "cards.toml", "box.toml"])
+BOX_TEXT = (Path(rr.rulebook("flow-of-history").folder) / "content" / "box.toml").read_text("utf-8")
+SAMPLE = {
+    "pack.toml": ABOUT,
+    "cards.toml": _new("slings", "archers") + _effect('verb = "gain_top"'),
+    "box.toml": BOX_TEXT,
+}
+
+
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory):
+    """`fuzzed(name, data)`: a pack whose file `name` holds these bytes."""
+    folder = tmp_path_factory.mktemp("pack")
+
+    def write(name: str, data: bytes) -> Path:
+        for file in SAMPLE:
+            (folder / file).unlink(missing_ok=True)
+        (folder / "pack.toml").write_text(ABOUT)
+        (folder / name).write_bytes(data)
+        return folder
+
+    return write
+
+
+@given(name=FILES, data=st.binary(max_size=200))
+def test_pack_of_random_bytes(fuzzed, name, data):
+    _loads_or_is_refused(fuzzed(name, data))
+
+
+@given(name=FILES, at=st.floats(0, 1))
+def test_pack_cut_short(fuzzed, name, at):
+    text = SAMPLE[name].encode()
+    _loads_or_is_refused(fuzzed(name, text[: int(at * len(text))]))
+
+
+@given(name=FILES, at=st.floats(0, 1), put=st.sampled_from(['"', "=", "[", "]", "\n", "9", "-", "x", "{", "#", "\x00"]))
+def test_pack_with_a_slip_of_the_pen(fuzzed, name, at, put):
+    text = SAMPLE[name]
+    cut = int(at * len(text))
+    _loads_or_is_refused(fuzzed(name, (text[:cut] + put + text[cut + 1 :]).encode()))
+
+
+NUMBERS = st.one_of(st.integers(-5, 200), st.just(2**70), st.just(-(2**63)))
+VALUES = st.recursive(
+    st.one_of(
+        NUMBERS.map(str),
+        st.sampled_from(
+            ["true", "1.5", "nan", "inf", "1979-05-27", "07:32:00", '""', '"attack"', '"leader"', '"gain_top"']
+        ),
+    ),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=3).map(lambda items: f"[{', '.join(items)}]"),
+        st.dictionaries(st.sampled_from(["verb", "types", "icons", "trade", "amount"]), inner, max_size=3).map(
+            lambda table: "{ " + ", ".join(f"{key} = {value}" for key, value in table.items()) + " }"
+        ),
+    ),
+    max_leaves=6,
+)
+FIELDS = st.sampled_from(
+    [
+        "id",
+        "replaces",
+        "name",
+        "age",
+        "type",
+        "timing",
+        "stripe",
+        "effect",
+        "evidence",
+        "variants",
+        "bottom",
+        "obsolete",
+    ]
+)
+
+
+@given(fields=st.dictionaries(FIELDS, VALUES, max_size=4), more=st.dictionaries(FIELDS, VALUES, max_size=3))
+def test_cards_of_wrong_types(fuzzed, fields, more):
+    tables = [{"id": '"archers"', **fields}, {"id": '"archers"', **more}]
+    text = "".join("[[card]]\n" + "".join(f"{key} = {value}\n" for key, value in table.items()) for table in tables)
+    _loads_or_is_refused(fuzzed("cards.toml", text.encode()))
+
+
+@given(facts=st.dictionaries(st.sampled_from(["tokens", "market", "counts", "banker", "check"]), VALUES, max_size=3))
+def test_facts_of_wrong_types(fuzzed, facts):
+    text = "".join(f"{key} = {value}\n" for key, value in facts.items())
+    _loads_or_is_refused(fuzzed("box.toml", text.encode()))
+
+
+@given(
+    fields=st.fixed_dictionaries(
+        {"verb": st.sampled_from(["provide", "gain_market", "gain_top", "take_tokens", "discard_top", "score_sets"])},
+        optional={
+            "amount": NUMBERS,
+            "per": NUMBERS,
+            "cost": NUMBERS,
+            "choose": NUMBERS,
+            "icon": st.sampled_from(["trade", "defense"]),
+            "of_icon": st.sampled_from(["trade", "defense"]),
+            "of_type": st.sampled_from(["leader", "wonder"]),
+        },
+    ),
+    timing=st.sampled_from(["none", "instant", "attack", "attack_all", "permanent", "action", "scoring", "end"]),
+)
+def test_effects_that_may_not_fit(fuzzed, fields, timing):
+    effect = ", ".join(
+        f'{key} = "{value}"' if isinstance(value, str) else f"{key} = {value}" for key, value in fields.items()
+    )
+    _loads_or_is_refused(fuzzed("cards.toml", _effect(effect, timing=timing).encode()))
