@@ -31,6 +31,7 @@ from riverrun.kernel import journal  # noqa: E402
 
 SEED = 7
 BLOCK = 128
+REGISTERS = 64  # fewer a thread let more threads run at once, which hides the latency of memory
 
 
 def plain(array: Any) -> Any:
@@ -52,16 +53,15 @@ def make_kernel(game: rr.Game) -> Any:
     layout = numba.from_dtype(game.rulebook.position.dtype) if not SIMULATED else game.rulebook.position.dtype
     most = game.rules.LEGAL_MAX
 
-    @cuda.jit
-    def play(boxes, boards, logs, points, wins, decisions, seed, games):  # type: ignore[no-untyped-def]
+    @(cuda.jit if SIMULATED else cuda.jit(max_registers=REGISTERS))
+    def play(boxes, empty, logs, points, wins, decisions, seed, games):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < decisions.shape[0]:
             first = i * games
-            own = bare(cuda.local.array(2, layout))
-            own[1] = bare(boards)[0]
             decisions[i] = loops.random_games(
                 bare(boxes)[0],
-                own,
+                bare(cuda.local.array(1, layout)),
+                bare(empty),
                 bare(logs)[0],
                 bare(cuda.local.array(4, numba.uint32)),
                 bare(cuda.local.array(most, numba.int32)),
@@ -116,9 +116,10 @@ def cpu_points(game_id: str, players: int, count: int) -> Any:
         "import sys, numpy as np, riverrun as rr\n"
         "from riverrun.kernel import journal\n"
         f"g = rr.game({game_id!r}, players={players}); n = {count}\n"
-        "b = g.rulebook.position.empty(2); p = np.zeros((n, g.rules.PLAYERS_MAX)); w = p.copy()\n"
+        "b, e = g.rulebook.position.empty(), g.rulebook.position.empty()\n"
+        "p = np.zeros((n, g.rules.PLAYERS_MAX)); w = p.copy()\n"
         "m = np.zeros(g.rules.LEGAL_MAX, np.int32)\n"
-        f"g.loops.random_games(g.box, b, journal.off(), np.zeros(4, np.uint32), m, p, w, {SEED}, 0, 0)\n"
+        f"g.loops.random_games(g.box, b, e, journal.off(), np.zeros(4, np.uint32), m, p, w, {SEED}, 0, 0)\n"
         "np.save(sys.stdout.buffer, p)\n"
     )
     environment = {key: value for key, value in os.environ.items() if key != "NUMBA_ENABLE_CUDASIM"}

@@ -45,13 +45,13 @@ def ours(players: int, compiled: bool, seconds: float) -> float:
     """The Flow of History by riverrun's own loop."""
     game = rr.game("flow-of-history", players=players)
     count = 2000 if compiled else 2
-    boards = game.rulebook.position.empty(2)
+    boards = game.rulebook.position.empty(), game.rulebook.position.empty()
     points = np.zeros((count, game.rules.PLAYERS_MAX))
     scratch = (journal.off(), np.zeros(4, np.uint32), np.zeros(game.rules.LEGAL_MAX, np.int32))
 
     def play(number: int) -> int:
         with running(compiled):
-            made = game.loops.random_games(game.box, boards, *scratch, points, points.copy(), 1, 0, number * count)
+            made = game.loops.random_games(game.box, *boards, *scratch, points, points.copy(), 1, 0, number * count)
         return int(made)
 
     return rate(play, seconds)

@@ -375,7 +375,6 @@ def _is_refused_or_plays_on(on: rr.Game, document: Any, seed: int = 0, moves: in
     except rr.BadPosition as trouble:
         sentence = str(trouble)
         assert sentence.endswith("."), sentence
-        assert "\n" not in sentence
         return False
     assert state.check() == []
     assert on.restore(state.document()).hash == state.hash

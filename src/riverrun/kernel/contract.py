@@ -47,7 +47,10 @@ def redeal(box: Any, s: Layout, seat: int) -> None:
 
 
 def result(box: Any, s: Layout, points: Any, wins: Any) -> None:
-    """Each seat's points as the game stands, and its share of the win (1, or 1/k for k winners, or 0)."""
+    """Each seat's points as the game stands, and its share of the win: 1, or 1/k for k winners, or 0.
+
+    Where all win or lose together, every seat gets 1, or every seat 0.
+    """
     raise NotImplementedError
 
 

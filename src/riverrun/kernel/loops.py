@@ -26,16 +26,26 @@ def random_move(box: Any, s: Any, rng: Any, moves: Any) -> int:
 
 @entry
 def random_games(
-    box: Any, positions: Any, log: Any, rng: Any, moves: Any, points: Any, wins: Any, w0: int, w1: int, first: int
+    box: Any,
+    board: Any,
+    empty: Any,
+    log: Any,
+    rng: Any,
+    moves: Any,
+    points: Any,
+    wins: Any,
+    w0: int,
+    w1: int,
+    first: int,
 ) -> int:
     """Plays len(points) games by random moves, from seeds (w0, w1, first + i, 0); returns the decisions made.
 
-    positions[0] is the board played on, positions[1] an empty one.
+    board[0] is played on, empty[0] is what it is cleared with.
     """
     decisions = 0
-    s = positions[0]
+    s = board[0]
     for game in range(len(points)):
-        positions[0] = positions[1]
+        board[0] = empty[0]
         start(box, s, log, w0, w1, first + game, 0)
         seed_words(rng, w0, w1, first + game, 1)
         while s.over == 0:

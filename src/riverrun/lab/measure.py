@@ -26,14 +26,15 @@ class Table:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.positions = game.rulebook.position.empty(2)
+        self.board = game.rulebook.position.empty()
+        self.empty = game.rulebook.position.empty()
         self.rng = np.zeros(4, np.uint32)
         self.moves = np.empty(game.rules.LEGAL_MAX, np.int32)
 
     def play(self, games: int, first: int = 0) -> int:
         """Plays random games; returns how many decisions they took."""
         points = np.zeros((games, self.game.rules.PLAYERS_MAX))
-        args: Any = (self.positions, journal.off(), self.rng, self.moves, points, np.zeros_like(points))
+        args: Any = (self.board, self.empty, journal.off(), self.rng, self.moves, points, np.zeros_like(points))
         return int(self.game.loops.random_games(self.game.box, *args, SEED, 0, first))
 
 

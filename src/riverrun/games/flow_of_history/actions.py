@@ -51,7 +51,7 @@ def complete(box: Box, s: Position, log: Log) -> None:
     paid = stake_to_supply(s, slot)
     bonus = take_from_supply(s, seat, icons(s, seat, box.check[card]))
     note(log, Happened.COMPLETE, seat, card, paid, bonus)
-    gain_from_market(box, s, log, slot)
+    gain_from_market(box, s, slot)
 
 
 @rule
@@ -73,7 +73,7 @@ def snipe(box: Box, s: Position, log: Log, card: int) -> None:
         note(log, Happened.TRADE, investor, trade, card, 0)
         half = take_from_supply(s, investor, s.supply // 2)
         note(log, Happened.HALF, investor, half, card, 0)
-    gain_from_market(box, s, log, slot)
+    gain_from_market(box, s, slot)
 
 
 @rule

@@ -42,11 +42,10 @@ def gain_future(s: Position, log: Log, card: int) -> None:
 
 
 @rule
-def gain_from_market(box: Box, s: Position, log: Log, slot: int) -> None:
+def gain_from_market(box: Box, s: Position, slot: int) -> None:
     """The card leaves the market for the active player's nation; the market is not refilled yet (FOH-G4)."""
-    card = s.market[slot]
+    push(s, Step.GAIN, s.market[slot], 0)
     clear_slot(box, s, slot)
-    gain(box, s, log, card)
 
 
 @rule
@@ -92,7 +91,7 @@ def gain_one_of_types(box: Box, s: Position, log: Log, card: int) -> None:
     else:
         for slot in range(MARKET):
             if is_target(box, s, slot, box.types[card]):
-                gain_from_market(box, s, log, slot)
+                gain_from_market(box, s, slot)
                 return
 
 
@@ -104,7 +103,7 @@ def gain_top(box: Box, s: Position, log: Log, card: int) -> None:
         return
     drawn = draw(s)
     reveal(log, Happened.DRAW, s.active, drawn, card, 0)
-    gain(box, s, log, drawn)
+    push(s, Step.GAIN, drawn, 0)
 
 
 @rule

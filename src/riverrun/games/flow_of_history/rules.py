@@ -16,7 +16,7 @@ from riverrun.games.flow_of_history.actions import (
 )
 from riverrun.games.flow_of_history.cleanup import bank, cleanup, next_turn
 from riverrun.games.flow_of_history.content import Box
-from riverrun.games.flow_of_history.effects import gain_from_market, happen, is_target
+from riverrun.games.flow_of_history.effects import gain, gain_from_market, happen, is_target
 from riverrun.games.flow_of_history.events import Happened
 from riverrun.games.flow_of_history.judgement import value
 from riverrun.games.flow_of_history.market import investment_of, is_free, slot_of
@@ -203,7 +203,7 @@ def play(box: Box, s: Position, log: Log, move: int) -> None:
     elif step == Step.BONUS:
         act(box, s, log, move)
     elif step == Step.TAKE:
-        gain_from_market(box, s, log, slot_of(s, move - Block.TAKE))
+        gain_from_market(box, s, slot_of(s, move - Block.TAKE))
     elif step == Step.TARGET:
         push(s, Step.STRIKE, about, 1 << (move - Block.ATTACK))
     elif step == Step.DISCARD:
@@ -253,7 +253,9 @@ def advance(box: Box, s: Position, log: Log) -> None:
             return
         else:
             pop(s)
-            if step == Step.EFFECT:
+            if step == Step.GAIN:
+                gain(box, s, log, about)
+            elif step == Step.EFFECT:
                 happen(box, s, log, about)
             elif step == Step.STRIKE:
                 strike(box, s, log, about, which)

@@ -116,6 +116,7 @@ class Step(IntEnum):
     STRIKE = 10  # an attack goes on; a: the card, b: the seats still to be hit, as bits
     CLEANUP = 11
     NEXT = 12  # the turn ends
+    GAIN = 13  # the active player gains a card that has just left the market or the deck; a: the card
 
 
 LAST_DECISION = Step.STAKE

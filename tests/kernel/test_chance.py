@@ -1,0 +1,205 @@
+"""Chance: xoshiro128** as published, fair numbers, shuffles that lose nothing, the same deal in every process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from riverrun.kernel.chance import MASK, below, next_word, scramble, seed_words, shuffle, split_seed
+
+WORD = st.integers(0, MASK)
+STATES = st.tuples(WORD, WORD, WORD, WORD).filter(any)
+
+
+class Xoshiro:
+    """The published generator (Blackman and Vigna), written once more from its description."""
+
+    def __init__(self, *words: int) -> None:
+        self.s = list(words)
+
+    @staticmethod
+    def rotl(x: int, k: int) -> int:
+        return (x << k | x >> 32 - k) % 2**32
+
+    def next(self) -> int:
+        s = self.s
+        result = self.rotl(s[1] * 5 % 2**32, 7) * 9 % 2**32
+        t = s[1] << 9
+        s[2] ^= s[0]
+        s[3] ^= s[1]
+        s[1] ^= s[2]
+        s[0] ^= s[3]
+        s[2] = (s[2] ^ t) % 2**32
+        s[3] = self.rotl(s[3], 11)
+        return result
+
+
+def generator(*words: int) -> np.ndarray:
+    return np.array(words, np.uint32)
+
+
+def seeded(seed: int) -> np.ndarray:
+    rng = np.zeros(4, np.uint32)
+    seed_words(rng, *split_seed(seed))
+    return rng
+
+
+# The generator
+
+
+@given(STATES)
+def test_words_are_those_of_the_published_algorithm(words):
+    rng, reference = generator(*words), Xoshiro(*words)
+    for _ in range(20):
+        assert next_word(rng) == reference.next()
+        assert rng.tolist() == reference.s
+
+
+def test_first_words_from_a_simple_state():
+    rng = generator(1, 2, 3, 4)
+    assert [next_word(rng) for _ in range(4)] == [11520, 0, 5927040, 70819200]
+
+
+def test_ten_thousand_words_stay_with_the_published_algorithm():
+    rng, reference = seeded(7), Xoshiro(*seeded(7).tolist())
+    assert [next_word(rng) for _ in range(10_000)] == [reference.next() for _ in range(10_000)]
+
+
+def test_bits_are_even():
+    rng = seeded(3)
+    words = [next_word(rng) for _ in range(4000)]
+    for bit in range(32):
+        assert 1800 < sum(word >> bit & 1 for word in words) < 2200
+
+
+# Seeds
+
+
+@given(WORD)
+def test_scrambling_is_murmurs_finaliser(x):
+    h = x
+    h ^= h >> 16
+    h = h * 0x85EBCA6B % 2**32
+    h ^= h >> 13
+    h = h * 0xC2B2AE35 % 2**32
+    h ^= h >> 16
+    assert scramble(x) == h
+
+
+@given(st.integers(0, 2**128 - 1))
+def test_seed_is_split_without_loss(seed):
+    words = split_seed(seed)
+    assert all(0 <= word <= MASK for word in words)
+    assert sum(word << 32 * i for i, word in enumerate(words)) == seed
+
+
+@given(st.integers(0, 2**128 - 1), st.integers(0, 127))
+def test_every_bit_of_the_seed_matters(seed, bit):
+    assert seeded(seed).tolist() != seeded(seed ^ 1 << bit).tolist()
+
+
+def test_seeds_give_different_generators():
+    assert len({tuple(seeded(seed).tolist()) for seed in range(2000)}) == 2000
+
+
+def test_generator_is_never_all_zero():
+    assert all(seeded(seed).any() for seed in range(500))
+
+
+# Numbers below n
+
+
+@given(STATES, st.integers(1, 2**31 - 1))
+def test_numbers_are_below_their_bound(words, n):
+    rng = generator(*words)
+    for _ in range(10):
+        assert 0 <= below(rng, n) < n
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 5, 6, 7, 10])
+def test_small_numbers_are_equally_likely(n):
+    rng = seeded(n)
+    counts = Counter(below(rng, n) for _ in range(2000 * n))
+    assert set(counts) == set(range(n))
+    # Each count is binomial: 2000 with a deviation of at most 45; five deviations are never seen by chance.
+    assert all(abs(count - 2000) < 225 for count in counts.values())
+
+
+def test_numbers_are_drawn_by_lemires_method_with_rejection():
+    n = 3_000_000_000  # so large that a third of all words is rejected
+    for seed in range(50):
+        rng, reference = seeded(seed), Xoshiro(*seeded(seed).tolist())
+        product = reference.next() * n
+        while product % 2**32 < 2**32 % n:
+            product = reference.next() * n
+        assert below(rng, n) == product >> 32
+        assert rng.tolist() == reference.s
+
+
+def test_certain_number_still_uses_up_one_word():
+    rng, other = seeded(1), seeded(1)
+    assert below(rng, 1) == 0
+    next_word(other)
+    assert rng.tolist() == other.tolist()
+
+
+# Shuffles
+
+
+@given(STATES, st.lists(st.integers(-5, 5), max_size=30), st.integers(0, 30), st.integers(0, 30))
+def test_shuffle_is_a_permutation_of_its_part(words, items, start, stop):
+    start, stop = min(start, len(items)), min(stop, len(items))
+    before = list(items)
+    shuffle(generator(*words), items, start, stop)
+    assert sorted(items[start:stop]) == sorted(before[start:stop])
+    assert items[:start] == before[:start]
+    assert items[max(start, stop) :] == before[max(start, stop) :]
+
+
+def test_shuffle_reaches_every_order_equally_often():
+    rng = seeded(4)
+    counts: Counter[tuple[int, ...]] = Counter()
+    for _ in range(6000):
+        items = [1, 2, 3]
+        shuffle(rng, items, 0, 3)
+        counts[tuple(items)] += 1
+    assert len(counts) == 6
+    assert all(abs(count - 1000) < 150 for count in counts.values())
+
+
+def test_shuffle_of_one_or_nothing_draws_no_number():
+    rng = seeded(1)
+    shuffle(rng, [1, 2], 1, 2)
+    shuffle(rng, [], 0, 0)
+    assert rng.tolist() == seeded(1).tolist()
+
+
+# The same everywhere
+
+PLAYED = """
+import random
+import riverrun as rr
+for players in (2, 5):
+    state = rr.game("flow-of-history", players=players).new(2**100 + players)
+    rng = random.Random(1)
+    while not state.over:
+        state.play(rr.random_move(state, rng) if rng.random() < 0.5 else rr.random_move(state))
+    print(state.hash, [score.points for score in state.scores()])
+"""
+
+
+def test_game_is_the_same_in_every_process():
+    """Whatever Python's own hashing does: nothing iterates a set or uses global randomness."""
+    outputs = set()
+    for hashing in ("0", "1", "random"):
+        environment = {**os.environ, "RIVERRUN_JIT": "0", "PYTHONHASHSEED": hashing}
+        outputs.add(subprocess.check_output([sys.executable, "-c", PLAYED], env=environment, text=True))
+    assert len(outputs) == 1
+    assert len(outputs.pop().splitlines()) == 2

@@ -1,0 +1,105 @@
+"""The journal: rows that rules write, read out once, none when it is off, none lost count of when it is full."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+import riverrun as rr
+from riverrun.kernel import journal
+from riverrun.kernel.journal import COLUMNS, EVERYONE, ROWS, Event, fresh, note, off, reveal, take, whisper
+
+
+def test_note_is_for_everyone_and_reveals_nothing():
+    log = fresh()
+    note(log, 5, 1, 2, 3, 4)
+    assert take(log).tolist() == [[5, EVERYONE, 0, 1, 2, 3, 4]]
+
+
+def test_revelation_is_marked():
+    log = fresh()
+    reveal(log, 6, 1, 2, 3, 4)
+    assert take(log).tolist() == [[6, EVERYONE, 1, 1, 2, 3, 4]]
+
+
+def test_whisper_is_for_one_seat():
+    log = fresh()
+    whisper(log, 2, 7, 1, 0, 0, 0)
+    assert take(log).tolist() == [[7, 2, 0, 1, 0, 0, 0]]
+
+
+def test_rows_come_in_their_order_and_are_taken_once():
+    log = fresh()
+    for number in range(3):
+        note(log, number, 0, 0, 0, 0)
+    assert take(log)[:, 0].tolist() == [0, 1, 2]
+    assert take(log).shape == (0, COLUMNS)
+    note(log, 9, 0, 0, 0, 0)
+    assert take(log)[:, 0].tolist() == [9]
+
+
+def test_taken_rows_are_a_copy():
+    log = fresh()
+    note(log, 1, 0, 0, 0, 0)
+    rows = take(log)
+    note(log, 2, 0, 0, 0, 0)
+    assert rows[:, 0].tolist() == [1]
+
+
+def test_journal_that_is_off_takes_nothing():
+    log = off()
+    note(log, 1, 2, 3, 4, 5)
+    reveal(log, 1, 2, 3, 4, 5)
+    whisper(log, 0, 1, 2, 3, 4, 5)
+    assert log.count == 0
+    assert not log.rows.any()
+    assert take(log).shape == (0, COLUMNS)
+
+
+def test_full_journal_counts_on_but_takes_no_more():
+    log = fresh()
+    for number in range(ROWS + 40):
+        note(log, number, 0, 0, 0, 0)
+    assert log.count == ROWS + 40
+    rows = take(log)
+    assert rows[:, 0].tolist() == list(range(ROWS))
+    assert log.count == 0
+
+
+# In a game
+
+
+def test_journal_off_plays_the_same_game(make_game):
+    for players in (2, 4):
+        game = make_game(players)
+        loud, silent = game.new(3), game.new(3, keep_journal=False)
+        rng = random.Random(1)
+        while not loud.over:
+            move = rr.random_move(loud, rng)
+            loud.play(move)
+            silent.play(move)
+        assert silent.hash == loud.hash
+        assert len(loud.events()) > 100
+        assert silent.events(since=0) == []
+
+
+def test_no_move_of_a_game_fills_the_journal(make_game, random_play):
+    longest = 0
+    for players in (2, 5):
+        for state in random_play(make_game(players).new(players), players):
+            longest = max(longest, len(state.events(since=len(state.played) - 1)) if state.played else 0)
+    assert 5 < longest < ROWS / 4
+
+
+def test_events_are_frozen_and_say_what_they_are(make_game):
+    state = make_game(3).new(1)
+    event = state.events()[0]
+    assert isinstance(event, Event)
+    assert (event.kind, event.clause, event.seat, event.to, event.mark) == ("first", "FOH-S2", event.seat, None, False)
+    assert event.text == f"p{event.seat + 1} is the first player."
+
+
+def test_log_is_made_of_32_bit_words():
+    assert journal.Log.dtype.itemsize == 4 * (2 + ROWS * COLUMNS)
+    assert fresh().rows.dtype == np.int32

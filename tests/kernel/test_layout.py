@@ -1,0 +1,125 @@
+"""The layout of records: 32-bit words by name, zeroed, and hidden from those who may not see them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from riverrun.kernel.layout import HIDDEN, Field, Fields, Layout, Sees, Words, as_words, hide, word, words
+
+
+class Toy(Layout):
+    """A position of a game for three seats."""
+
+    score: int = word()
+    secret: int = word(sees=Sees.NOBODY)
+    hands: Words = words(3, 2, sees=Sees.OWNER)
+    chosen: Words = words(3, sees=Sees.OWNER)
+    deck: Words = words(4, sees=Sees.NOBODY)
+    seeds: Words = words(2, sees=Sees.NOBODY, unsigned=True)
+
+
+def filled() -> np.record:
+    position = Toy.empty()[0]
+    for at, name in enumerate(Toy.fields):
+        position[name] = 100 + at
+    position.hands[:] = [[1, 2], [3, 4], [5, 6]]
+    position.chosen[:] = [7, 8, 9]
+    return position
+
+
+def test_fields_come_in_their_order_with_the_kernels_first():
+    names = list(Toy.fields)
+    assert names[: len(Layout.fields)] == list(Layout.fields)
+    assert names[len(Layout.fields) :] == ["score", "secret", "hands", "chosen", "deck", "seeds"]
+    assert Toy.dtype.names == tuple(names)
+    assert all(isinstance(field, Field) for field in Toy.fields.values())
+
+
+def test_every_field_is_made_of_32_bit_words():
+    for name, field in Toy.fields.items():
+        kind = Toy.dtype[name]
+        assert kind.base == np.dtype("<u4" if field.unsigned else "<i4")
+        assert kind.shape == field.shape
+    assert Toy.dtype.itemsize == 4 * sum(int(np.prod(field.shape)) for field in Toy.fields.values())
+
+
+def test_empty_records_are_zero():
+    records = Toy.empty(3)
+    assert len(records) == 3
+    assert not as_words(records).any()
+    records[1].score = 5
+    assert [record.score for record in records] == [0, 5, 0]
+
+
+def test_words_are_the_same_memory():
+    records = Toy.empty(2)
+    plain = as_words(records)
+    assert plain.shape == (2, Toy.dtype.itemsize // 4)
+    records[1].score = 77
+    at = Toy.dtype.fields["score"][1] // 4
+    assert plain[1, at] == 77
+    plain[0, at] = -3
+    assert records[0].score == -3
+
+
+def test_field_may_not_have_the_name_of_a_records_method():
+    with pytest.raises(AssertionError, match="copy is a method of NumPy's records"):
+        type("Wrong", (Fields,), {"copy": word()})
+
+
+def test_owned_fields_are_by_seat():
+    assert Toy.fields["hands"].per_seat
+    assert not Toy.fields["deck"].per_seat
+    assert words(5, per_seat=True).per_seat
+
+
+# Hiding
+
+
+def test_owner_sees_only_the_own_row():
+    seen = hide(Toy, filled(), 1)
+    assert seen.hands.tolist() == [[HIDDEN, HIDDEN], [3, 4], [HIDDEN, HIDDEN]]
+    assert seen.chosen.tolist() == [HIDDEN, 8, HIDDEN]
+
+
+def test_spectator_sees_no_row():
+    for seat in (None, 7, -1):
+        seen = hide(Toy, filled(), seat)
+        assert set(seen.hands.flat) == set(seen.chosen.flat) == {HIDDEN}
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_nobody_sees_what_is_nobodys(seat):
+    seen = hide(Toy, filled(), seat)
+    assert seen.secret == HIDDEN
+    assert set(seen.deck) == {HIDDEN}
+    assert set(seen.seeds) == {0}  # an unsigned word cannot be -1
+    assert set(seen.rng) == {0}
+
+
+def test_all_see_the_rest():
+    position = filled()
+    seen = hide(Toy, position, 0)
+    for name, field in Toy.fields.items():
+        if field.sees is Sees.ALL:
+            assert np.array_equal(seen[name], position[name])
+
+
+def test_hiding_makes_a_copy():
+    position = filled()
+    before = position.tobytes()
+    seen = hide(Toy, position, 0)
+    seen.hands[0] = 99
+    assert position.tobytes() == before
+
+
+def test_two_positions_that_differ_in_hidden_words_look_the_same():
+    one, other = filled(), filled()
+    other.secret = 1
+    other.deck[2] = 4
+    other.rng[0] = 12
+    other.hands[2] = [9, 9]
+    other.chosen[0] = 1
+    assert hide(Toy, one, 1).tobytes() == hide(Toy, other, 1).tobytes()
+    assert hide(Toy, one, 2).tobytes() != hide(Toy, other, 2).tobytes()

@@ -1,0 +1,94 @@
+"""Writing files whole or not at all, and the shape of a record; flow_of_history/test_records.py replays games."""
+
+from __future__ import annotations
+
+import os
+import stat
+
+import msgspec
+import pytest
+
+import riverrun as rr
+from riverrun.kernel.record import FORMAT, Record, write_atomically
+
+SMALL = Record(
+    game="toy",
+    players=2,
+    options={"a": "b"},
+    rules="1",
+    content="00",
+    seed="7",
+    moves=["x"],
+    hash="ff",
+    over=False,
+    scores=[1],
+)
+
+
+def test_record_is_json_with_its_fields_in_order():
+    assert list(msgspec.json.decode(SMALL.to_json())) == [
+        "format",
+        "game",
+        "players",
+        "options",
+        "rules",
+        "content",
+        "seed",
+        "start",
+        "moves",
+        "hash",
+        "over",
+        "scores",
+    ]
+    assert rr.read_record(SMALL.to_json()) == SMALL
+    assert SMALL.format == FORMAT
+
+
+def test_record_cannot_be_changed():
+    with pytest.raises(AttributeError):
+        SMALL.hash = "00"
+
+
+def test_unknown_game_of_a_record_is_refused(refused):
+    assert "There is no game 'toy'" in refused(rr.BadRecord, rr.replay, SMALL)
+
+
+def test_every_required_field_is_missed(refused):
+    whole = msgspec.json.decode(SMALL.to_json())
+    for name in ("game", "players", "options", "rules", "content", "moves", "hash", "over", "scores"):
+        part = {key: value for key, value in whole.items() if key != name}
+        sentence = refused(rr.BadRecord, rr.read_record, msgspec.json.encode(part))
+        assert sentence == f"This is no riverrun record: Object missing required field `{name}`."
+
+
+def test_file_is_written_and_replaced(tmp_path):
+    path = tmp_path / "a.txt"
+    write_atomically(path, "one\n")
+    write_atomically(path, "zwei é\n")
+    assert path.read_text("utf-8") == "zwei é\n"
+    assert os.listdir(tmp_path) == ["a.txt"]
+    assert stat.S_IMODE(path.stat().st_mode) == 0o644
+
+
+def test_failed_write_leaves_nothing_behind(tmp_path, monkeypatch):
+    path = tmp_path / "a.txt"
+    write_atomically(path, "one\n")
+
+    def fail(*_: object) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(os, "replace", fail)
+    with pytest.raises(OSError, match="no room"):
+        write_atomically(path, "two\n")
+    monkeypatch.undo()
+    assert path.read_text() == "one\n"
+    assert os.listdir(tmp_path) == ["a.txt"]
+
+
+def test_text_that_cannot_be_encoded_leaves_the_file_alone(tmp_path):
+    path = tmp_path / "a.txt"
+    write_atomically(path, "one\n")
+    with pytest.raises(UnicodeEncodeError):
+        write_atomically(path, "\ud800")
+    assert path.read_text() == "one\n"
+    assert os.listdir(tmp_path) == ["a.txt"]

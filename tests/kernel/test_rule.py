@@ -1,0 +1,144 @@
+"""The switch between interpreted and compiled rules; test_compiled.py tests the compiled ones themselves."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from riverrun.kernel import rule as switch
+from riverrun.kernel.layout import Fields, Words, word, words
+from riverrun.kernel.loose import Loose
+from riverrun.kernel.rule import Rule, entry, rule, running
+
+
+class Toy(Fields):
+    count: int = word()
+    row: Words = words(2)
+
+
+@rule
+def double(x: int) -> int:
+    """Twice as much."""
+    return 2 * x
+
+
+@entry
+def bump(s: Toy, by: int) -> int:
+    s.count += double(by)
+    s.row[1] = s.count
+    return s.count
+
+
+@rule
+def kind_of(s: Toy) -> type:
+    return type(s)
+
+
+def test_rule_is_called_like_the_function_it_is():
+    assert double(21) == 42
+    assert double.__name__ == "double"
+    assert double.__doc__ == "Twice as much."
+
+
+def test_interpreted_rule_gets_records_loose_and_changes_them():
+    record = Toy.empty()[0]
+    with running(compiled=False):
+        assert bump(record, 3) == 6
+        assert bump(record, 1) == 8
+        assert issubclass(kind_of(record), Loose)
+    assert (record.count, record.row.tolist()) == (8, [0, 8])
+
+
+def test_rules_inside_rules_get_what_the_outer_one_has():
+    seen = []
+
+    @rule
+    def inner(s: Toy) -> None:
+        seen.append(s)
+
+    @rule
+    def outer(s: Toy) -> None:
+        seen.append(s)
+        inner(s)
+
+    outer(Toy.empty()[0])
+    assert seen[0] is seen[1]
+
+
+def test_arrays_and_numbers_are_handed_on_as_they_are():
+    seen = []
+
+    @rule
+    def look(a: object, b: object) -> None:
+        seen.extend([a, b])
+
+    array = np.zeros(3)
+    look(array, 5)
+    assert seen[0] is array
+    assert seen[1] == 5
+
+
+def test_running_is_put_back_even_after_an_error():
+    before = Rule.compiled_now
+    with running(compiled=not before):
+        assert Rule.compiled_now is not before
+    assert Rule.compiled_now is before
+    with pytest.raises(ZeroDivisionError), running(compiled=not before):
+        raise ZeroDivisionError
+    assert Rule.compiled_now is before
+
+
+def test_only_entries_are_called_compiled_from_python():
+    assert bump.is_entry
+    assert not double.is_entry
+
+
+@pytest.mark.parametrize(
+    ("wish", "stamp", "entries", "loops"),
+    [("0", True, False, False), ("1", False, True, True), ("", False, False, True), ("", True, True, True)],
+)
+def test_environment_decides_what_is_compiled(monkeypatch, tmp_path, wish, stamp, entries, loops):
+    monkeypatch.setenv("RIVERRUN_JIT", wish)
+    monkeypatch.setattr(switch, "CACHE", tmp_path)
+    if stamp:
+        switch.warm_stamp().touch()
+    assert switch.start_mode() is entries
+    assert switch.loops_compiled() is loops
+
+
+def test_cache_lies_where_the_environment_says(monkeypatch, tmp_path):
+    monkeypatch.setenv("RIVERRUN_CACHE", str(tmp_path))
+    folder = switch.cache_folder()
+    assert tmp_path in folder.parents
+    assert folder.name == switch.SOURCES
+    monkeypatch.delenv("RIVERRUN_CACHE")
+    assert tmp_path not in switch.cache_folder().parents
+
+
+def test_cache_changes_with_the_rules(monkeypatch, tmp_path):
+    for name in ("kernel", "games"):
+        (tmp_path / name).mkdir()
+    source = tmp_path / "games" / "rules.py"
+    source.write_text("LIMIT = 1\n")
+    monkeypatch.setattr(switch, "PACKAGE", tmp_path)
+    first = switch.sources_hash()
+    assert switch.sources_hash() == first
+    source.write_text("LIMIT = 2\n")
+    assert switch.sources_hash() != first
+
+
+def test_interpreted_process_compiles_nothing(tmp_path):
+    """With RIVERRUN_JIT=0 a whole game leaves no cache behind."""
+    code = (
+        "import riverrun as rr\n"
+        "state = rr.game('flow-of-history', players=3).new(1)\n"
+        "for _ in range(20): state.play(rr.random_move(state))\n"
+    )
+    environment = {**os.environ, "RIVERRUN_JIT": "0", "RIVERRUN_CACHE": str(tmp_path)}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+    assert list(Path(tmp_path).rglob("*.nb*")) == []
