@@ -272,6 +272,12 @@ def test_pack_with_a_file_that_is_none_of_the_games(pack, refused):
     assert "box.toml, cards.toml, pack.toml" in sentence
 
 
+def test_pack_with_a_folder_in_place_of_a_file(pack, refused):
+    folder = pack()
+    (folder / "cards.toml").mkdir()
+    assert "cards.toml cannot be read: Is a directory." in refused(rr.BadContent, load, folder)
+
+
 def _change(text: str, id: str = "archers") -> str:
     return f'[[card]]\nid = "{id}"\n{text}\n'
 

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import riverrun as rr
+from riverrun.games.flow_of_history.nation import put
 
 from .table import game, nation, play, table
 
@@ -333,6 +334,10 @@ REFUSED_OF_TWO = {
         two(hands=HANDS, agenda=[{"step": "action"}, {"step": "keep"}]),
         "The agenda step 'keep' names one seat.",
     ),
+    "a Banker who holds a card": (
+        two(agenda=[{"step": "next"}, {"step": "bank"}]),
+        "The Banker is given a card when he holds none (FOH-2P5).",
+    ),
     "nothing for the Banker": (
         two(market=[], agenda=[{"step": "next"}, {"step": "bank"}]),
         "The decision that is asked has no legal move.",
@@ -595,3 +600,20 @@ def test_check_finds_a_field_that_cannot_be(field):
     state = game(3).new(1)
     state.position[field].flat[-1] += 3
     assert state.check() != []
+
+
+@pytest.mark.clause("FOH-G2")
+def test_check_finds_a_second_leader():
+    state = table(nation("aristotle"))
+    put(state.game.box, state.position, 0, [card.id for card in state.game.content.cards].index("confucius"))
+    assert "Seat 0 has more than one Leader (FOH-G2)." in state.check()
+
+
+@pytest.mark.clause("FOH-2P1")
+def test_check_finds_hands_that_do_not_fit_the_decision():
+    state = game(2).new(1)
+    state.position.kept[state.seat] = state.position.dealt[state.seat, 0]
+    assert any("has two and has kept none" in sentence for sentence in state.check())
+    state = game(2).new(1)
+    state.position.decision = 1
+    assert any("Starting cards are in hand exactly while" in sentence for sentence in state.check())

@@ -75,7 +75,7 @@ def test_a_covered_permanents_culture_is_not_counted():
 def test_every_two_other_icons_together_are_a_point_rounded_down(cards, count):
     state = table(nation(cards))
     assert points(state)[0] == count // 2
-    assert state.scores()[0].lines[1].text.startswith(f"{count} other icons")
+    assert state.scores()[0].lines[1].text.startswith(f"{count} other icon")
 
 
 @pytest.mark.clause("FOH-V4")

@@ -223,8 +223,8 @@ def test_refusal_repeats_foreign_text_without_its_control_characters(make_game, 
     assert str(trouble.value).isprintable(), repr(str(trouble.value))
 
 
-def _replay(game: rr.Game, **changes: Any) -> rr.State:
-    return rr.replay(msgspec.structs.replace(game.new(1).record(), **changes))
+def _replay(on: rr.Game, /, **changes: Any) -> rr.State:
+    return rr.replay(msgspec.structs.replace(on.new(1).record(), **changes))
 
 
 def test_scores_are_ranked_with_their_breakdown(make_game, random_play):
@@ -296,3 +296,19 @@ def test_bots_play_legal_moves_and_change_nothing(make_game, name):
         assert bot(name).move(state, seed=number) == move
         assert state.hash == before
         state.play(move)
+
+
+def test_greedy_bot_wins_where_the_game_ends_with_its_move(make_game):
+    from riverrun.bots import bot
+
+    state = make_game(3).restore(
+        {
+            "nations": [{"tokens": 9}, {"government": ["religious_tribe"]}, {}],
+            "market": [{"card": "temple", "investor": 0, "tokens": 1}, {"card": "archers"}],
+            "deck": ["future"],
+        }
+    )
+    assert {bot("greedy").move(state, seed) for seed in range(5)} == {state.game.move("complete temple")}
+    state.play("complete temple")
+    assert state.over
+    assert state.scores()[0].won

@@ -70,9 +70,11 @@ def snipe(box: Box, s: Position, log: Log, card: int) -> None:
         s.tokens[investor] += price
         stake_to_supply(s, slot)
         trade = take_from_supply(s, investor, icons(s, investor, Icon.TRADE))
-        note(log, Happened.TRADE, investor, trade, card, 0)
+        if trade > 0:
+            note(log, Happened.TRADE, investor, trade, card, 0)
         half = take_from_supply(s, investor, s.supply // 2)
-        note(log, Happened.HALF, investor, half, card, 0)
+        if half > 0:
+            note(log, Happened.HALF, investor, half, card, 0)
     gain_from_market(box, s, slot)
 
 

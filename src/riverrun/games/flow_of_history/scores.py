@@ -44,6 +44,11 @@ def scores(game: Game, s: Any) -> list[Score]:
     ]
 
 
+def plural(count: int) -> str:
+    """The word for so many icons."""
+    return "icon" if count == 1 else "icons"
+
+
 def lines(game: Game, s: Any, seat: int) -> list[Line]:
     """FOH-V2, FOH-V3, FOH-V4: what gives a seat its points."""
     box = game.box
@@ -51,8 +56,8 @@ def lines(game: Game, s: Any, seat: int) -> list[Line]:
     culture = final_icons(box, s, seat, Icon.CULTURE)
     others = other_icons(box, s, seat)
     found = [
-        Line("culture", "FOH-V2", culture, f"{culture} culture icons"),
-        Line("other icons", "FOH-V3", others // 2, f"{others} other icons, 1 for every 2"),
+        Line("culture", "FOH-V2", culture, f"{culture} culture {plural(culture)}"),
+        Line("other icons", "FOH-V3", others // 2, f"{others} other {plural(others)}, 1 for every 2"),
     ]
     for number in range(len(game.content.cards)):
         mine = s.place[number] == Place.NATION + seat and s.covered[number] == 0

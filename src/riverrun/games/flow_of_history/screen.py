@@ -58,7 +58,11 @@ def _market(game: Game, s: Any) -> str:
         if s.investor[slot] != NOBODY:
             stake = f" <{player(int(s.investor[slot]))}: {tokens(int(s.stake[slot]))}>"
         kind = f"{card.age} {(card.type or '').title()}"
-        rows += _wrapped(f"  {card.name} ({kind}, {_stripe(card.stripe)}){stake}", f"    {_effect(game, number)}")
+        about = [kind] if card.type else []
+        if card.type:
+            about += [_stripe(card.stripe), f"bonus by {SHORT[Icon(int(game.box.check[number]))]}"]
+        face = f" ({', '.join(about)})" if about else ""
+        rows += _wrapped(f"  {card.name}{face}{stake}", f"    {_effect(game, number)}")
     return "\n".join(rows)
 
 

@@ -1,0 +1,5 @@
+"""`python -m riverrun` is the `riverrun` program."""
+
+from riverrun.cli import main
+
+main()
