@@ -30,7 +30,7 @@ imports: $(VENV)/developer
 
 units: $(VENV)/developer  ## The tests, interpreted, with the coverage of the games.
 	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/test_compiled.py \
-		--cov riverrun.games --cov-report term:skip-covered --cov-fail-under 95
+		--cov src/riverrun/games --cov-report term:skip-covered --cov-fail-under 95
 
 compiled: $(VENV)/developer  ## The tests of the compiled rules.
 	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py tests/gym

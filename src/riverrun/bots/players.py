@@ -13,7 +13,7 @@ from riverrun.bots import policies
 from riverrun.kernel import journal
 from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import seed_words, split_seed
-from riverrun.kernel.errors import BadOption
+from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.state import State
 
 
@@ -28,7 +28,7 @@ class Bot:
     def move(self, state: State, seed: int | None = None) -> int:
         """Its move for the seat that is asked; the same seed gives the same move, and so does none."""
         game = state.game
-        assert state.seat is not None, "the game is over"
+        _must_run(state)
         layout = game.rulebook.position
         boards = layout.empty(3)
         boards[0] = state.position
@@ -60,10 +60,16 @@ def bot(name: str) -> Bot:
 
 def random_move(state: State, rng: random.Random | None = None) -> int:
     """A random legal move; without a generator, one that follows from what the seat sees."""
+    _must_run(state)
     legal = state.legal()
     if rng is None:
         rng = random.Random(_seed_of(state))
     return legal[rng.randrange(len(legal))]
+
+
+def _must_run(state: State) -> None:
+    if state.over:
+        raise RiverrunError("The game is over: there is no move to choose.")
 
 
 def _seed_of(state: State) -> int:

@@ -1,4 +1,4 @@
-"""The commands: `riverrun games`, `play`, `simulate`, `replay`, `verify`, `rules`, `content`, `warm` and `bench`."""
+"""The commands of the `riverrun` program, one module each; commands.py lists them."""
 
 from riverrun.cli.commands import app
 

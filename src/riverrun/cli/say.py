@@ -85,7 +85,8 @@ def scores(console: Console, found: Sequence[Score], over: bool) -> None:
     for score in sorted(found, key=lambda score: (score.place, score.seat)):
         won = ", the winner" if score.won else ""
         ties = ", ".join(f"{what} {count}" for what, count in score.ties.items())
-        head = f"{score.place}. {player(score.seat)}  {score.points} {'point' if score.points == 1 else 'points'}{won if over else ''}"
+        points = "1 point" if score.points == 1 else f"{score.points} points"
+        head = f"{score.place}. {player(score.seat)}  {points}{won if over else ''}"
         line(console, (head, "bold"), (f"  ({ties})" if ties else "", QUIET))
         for item in score.lines:
             cited(console, item.text, item.clause, f"{item.points:>7}  ", "" if item.points else QUIET)

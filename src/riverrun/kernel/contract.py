@@ -54,6 +54,11 @@ def result(box: Any, s: Layout, points: Any, wins: Any) -> None:
     raise NotImplementedError
 
 
+def sound(box: Any, s: Layout) -> int:
+    """0 for every position that play can reach; otherwise the number of what is wrong with it."""
+    raise NotImplementedError
+
+
 def value(box: Any, s: Layout, out: Any) -> None:
     """A sensible guess of how good the position is for each seat, in points: the knowledge that bots use."""
     raise NotImplementedError

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 
 class RiverrunError(Exception):
-    """The base of all errors that come from bad input rather than from a bug."""
+    """The base of all errors that come from bad input rather than from a bug: one printable sentence.
+
+    What it repeats may be a stranger's; signs that could act on a terminal are replaced.
+    """
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in sentence))
 
 
 class IllegalMove(RiverrunError, ValueError):

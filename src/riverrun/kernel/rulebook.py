@@ -104,7 +104,7 @@ class Rulebook(ABC):
 
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         """All options' values for a table of `players`; what does not go together is refused."""
-        if players not in self.seats:
+        if type(players) is not int or players not in self.seats:
             raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {players}.")
         return choose(self.title, self.options, wishes)
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from riverrun.kernel import journal
 from riverrun.kernel.chance import seed_words, split_seed
-from riverrun.kernel.errors import CannotUndo, IllegalMove
+from riverrun.kernel.errors import BadRecord, CannotUndo, IllegalMove
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import hide
 from riverrun.kernel.record import Record
@@ -116,6 +116,8 @@ class State:
         """Takes the last move back, unless someone has learned something by it."""
         if not self.played:
             raise CannotUndo("No move has been played yet.")
+        if not self._keep:
+            raise CannotUndo("A state that keeps no journal cannot take moves back.")
         if not self._past:
             raise CannotUndo(
                 f"'{self.game.text(self.played[-1])}' cannot be taken back: it brought something hidden to light."
@@ -177,6 +179,8 @@ class State:
 
     def record(self) -> Record:
         """Seed, options and moves: replays to the same position, anywhere."""
+        if self.seed is None and self.start is None:
+            raise BadRecord("A re-dealt copy has no record: it was not played from a beginning.")
         return Record.of(self)
 
     def check(self) -> list[str]:

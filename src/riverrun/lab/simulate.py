@@ -80,7 +80,7 @@ def simulate(
     with switch.running(switch.loops_compiled()):
         play(points[:0], wins[:0], lengths[:0], 0)  # compiles, or loads what was compiled
         begun = time.perf_counter()
-        _in_chunks(games, threads, lambda a, b: play(points[a:b], wins[a:b], lengths[a:b], a), progress)
+        in_chunks(games, threads, lambda a, b: play(points[a:b], wins[a:b], lengths[a:b], a), progress)
         seconds = time.perf_counter() - begun
     table = slice(None), slice(game.players)
     names = tuple(bot.name for bot in bots)
@@ -107,7 +107,7 @@ def _player(game: Game, bots: Sequence[Bot], seed: int) -> Callable[[Any, Any, A
     return play
 
 
-def _in_chunks(games: int, threads: int, play: Callable[[int, int], None], progress: Progress | None) -> None:
+def in_chunks(games: int, threads: int, play: Callable[[int, int], None], progress: Progress | None) -> None:
     """Plays all games on a pool of threads, in chunks that grow until each takes about CHUNK_S."""
 
     def timed(first: int, stop: int) -> tuple[int, float]:

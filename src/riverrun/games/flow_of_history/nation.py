@@ -17,12 +17,6 @@ def icons(s: Position, seat: int, icon: int) -> int:
 
 
 @rule
-def is_uncovered(s: Position, seat: int, card: int) -> bool:
-    """FOH-G1: whether the card is in the nation and its effect shows."""
-    return s.place[card] == Place.NATION + seat and s.covered[card] == 0
-
-
-@rule
 def next_uncovered(s: Position, seat: int, card: int, kind: int) -> int:
     """The uncovered card after `card` in a walk over one type: the top card; all Wonders."""
     if card == NO_CARD:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from riverrun.games.flow_of_history.moves import AMOUNTS, MORE, Block
@@ -64,16 +65,19 @@ def move(game: Game, written: str) -> int:
 def find_card(game: Game, words: list[str]) -> int:
     """The number of the card that some words name."""
     wanted = _plain(" ".join(words))
-    names: dict[str, int] = {}
-    for card in range(CARDS):
-        names[_plain(card_of(game, card).name)] = card
-    for card in range(CARDS):
-        names[_plain(slug(game, card))] = card
+    names = _names(game)
     if wanted in names:
         return names[wanted]
     close = difflib.get_close_matches(wanted, names, n=1)
     hint = f"; did you mean '{slug(game, names[close[0]])}'?" if close else "."
     raise UnknownMove(f"There is no card '{' '.join(words)[:40]}'{hint}")
+
+
+@lru_cache(maxsize=16)
+def _names(game: Game) -> dict[str, int]:
+    """Every card's number by its plain title and, where the two clash, by its plain id."""
+    titles = {_plain(card_of(game, card).name): card for card in range(CARDS)}
+    return titles | {_plain(slug(game, card)): card for card in range(CARDS)}
 
 
 def _plain(name: str) -> str:

@@ -26,6 +26,7 @@ from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.refusals import refusal
 from riverrun.games.flow_of_history.scoring import result
 from riverrun.games.flow_of_history.setup import keep, lay_table, redeal
+from riverrun.games.flow_of_history.soundness import sound
 from riverrun.games.flow_of_history.terms import (
     LAST_DECISION,
     MARKET,
@@ -45,7 +46,19 @@ from riverrun.kernel.spans import span, unfold
 
 PLAYERS_MAX = SEATS
 
-__all__ = ["LEGAL_MAX", "PLAYERS_MAX", "legal", "play", "redeal", "refusal", "result", "setup", "spans", "value"]
+__all__ = [
+    "LEGAL_MAX",
+    "PLAYERS_MAX",
+    "legal",
+    "play",
+    "redeal",
+    "refusal",
+    "result",
+    "setup",
+    "sound",
+    "spans",
+    "value",
+]
 
 
 @entry

@@ -1,0 +1,173 @@
+"""What holds in every position, as a rule quick enough to be asked after every move of a million games."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from riverrun.games.flow_of_history.content import Box
+from riverrun.games.flow_of_history.nation import ICONS, count_given
+from riverrun.games.flow_of_history.position import Position
+from riverrun.games.flow_of_history.terms import (
+    BANKER,
+    CARDS,
+    LAST_DECISION,
+    MARKET,
+    NO_CARD,
+    NOBODY,
+    SEATS,
+    START_DEAL,
+    Place,
+    Step,
+    Type,
+)
+from riverrun.kernel.rule import entry, rule
+
+TURNS_MAX = 5000
+"""More turns than any game takes: it ends by the deck (FOH-U3) or by standing still (FOH-T2)."""
+
+
+class Unsound(IntEnum):
+    """What can be wrong; check.py finds the same, more slowly and in words."""
+
+    NOTHING = 0
+    TOKENS_LOST = 1
+    NEGATIVE_TOKENS = 2
+    MARKER_WITHOUT_TOKENS = 3
+    TWO_INVESTMENTS = 4
+    CARD_MISPLACED = 5
+    DECK_OUT_OF_ORDER = 6
+    NATION_MISCOUNTED = 7
+    ICONS_MISCOUNTED = 8
+    NO_DECISION = 9
+    MARKET_NOT_FULL = 10
+    ENDLESS = 11
+
+
+@entry
+def sound(box: Box, s: Position) -> int:
+    """FOH-C1, FOH-C5, FOH-G6, FOH-U1: 0, or what is wrong with the position."""
+    wrong = tokens_wrong(box, s)
+    if wrong == Unsound.NOTHING:
+        wrong = cards_wrong(box, s)
+    if wrong == Unsound.NOTHING:
+        wrong = nations_wrong(box, s)
+    if wrong == Unsound.NOTHING:
+        wrong = course_wrong(box, s)
+    return wrong
+
+
+@rule
+def tokens_wrong(box: Box, s: Position) -> int:
+    """FOH-C5: no token is created or lost; every marker has tokens, and nobody has two."""
+    total = s.supply
+    markers = 0
+    for seat in range(SEATS):
+        total += s.tokens[seat]
+        if s.tokens[seat] < 0 or (seat >= box.players and s.tokens[seat] != 0):
+            return Unsound.NEGATIVE_TOKENS
+    for slot in range(MARKET):
+        total += s.stake[slot]
+        if (s.investor[slot] != NOBODY) != (s.stake[slot] > 0):
+            return Unsound.MARKER_WITHOUT_TOKENS
+        if s.investor[slot] != NOBODY:
+            if s.market[slot] == NO_CARD or (s.investor[slot] == BANKER and box.two == 0):
+                return Unsound.MARKER_WITHOUT_TOKENS
+            if (markers >> s.investor[slot]) & 1:
+                return Unsound.TWO_INVESTMENTS
+            markers |= 1 << s.investor[slot]
+    if s.supply < 0:
+        return Unsound.NEGATIVE_TOKENS
+    return Unsound.NOTHING if total == s.drawn else Unsound.TOKENS_LOST
+
+
+@rule
+def cards_wrong(box: Box, s: Position) -> int:
+    """FOH-C1, FOH-S1: every card is where its place says, and the deck lies in the order of its ages."""
+    for spot in range(s.deck_size):
+        if s.place[s.deck[spot]] != Place.DECK:
+            return Unsound.CARD_MISPLACED
+        if spot > 0 and box.shelf[s.deck[spot]] > box.shelf[s.deck[spot - 1]]:
+            return Unsound.DECK_OUT_OF_ORDER
+    in_deck = 0
+    on_market = 0
+    in_hand = 0
+    for card in range(CARDS):
+        if s.place[card] == Place.DECK:
+            in_deck += 1
+        elif s.place[card] == Place.MARKET:
+            on_market += 1
+        elif s.place[card] == Place.DEALT:
+            in_hand += 1
+    for slot in range(MARKET):
+        if s.market[slot] != NO_CARD:
+            if s.place[s.market[slot]] != Place.MARKET:
+                return Unsound.CARD_MISPLACED
+            on_market -= 1
+    for seat in range(2):
+        for i in range(START_DEAL):
+            if s.dealt[seat, i] != NO_CARD:
+                in_hand -= 1
+    return Unsound.NOTHING if in_deck == s.deck_size and on_market == 0 and in_hand == 0 else Unsound.CARD_MISPLACED
+
+
+@rule
+def nations_wrong(box: Box, s: Position) -> int:
+    """FOH-G1, FOH-G2, FOH-G6: stacks, counts and icons agree with the cards that lie in the nations."""
+    for seat in range(box.players):
+        listed = 0
+        for kind in range(6):
+            count = 0
+            card = s.top[seat, kind]
+            while card != NO_CARD:
+                covered = 1 if card != s.top[seat, kind] and kind != Type.WONDER else 0
+                if s.place[card] != Place.NATION + seat or box.type[card] != kind or s.covered[card] != covered:
+                    return Unsound.NATION_MISCOUNTED
+                count += 1
+                card = s.below[card]
+            if count != s.cards[seat, kind] or (kind == Type.LEADER and count > 1):
+                return Unsound.NATION_MISCOUNTED
+            listed += count
+        for card in range(CARDS):
+            if s.place[card] == Place.NATION + seat and card != box.future:
+                listed -= 1
+        if listed != 0:
+            return Unsound.NATION_MISCOUNTED
+        if icons_wrong(box, s, seat):
+            return Unsound.ICONS_MISCOUNTED
+    return Unsound.NOTHING
+
+
+@rule
+def icons_wrong(box: Box, s: Position, seat: int) -> bool:
+    """FOH-G6: a nation's stripes are the sum of its cards', and what permanents give comes out the same anew."""
+    for icon in range(ICONS):
+        total = 0
+        for card in range(CARDS):
+            if s.place[card] == Place.NATION + seat:
+                total += box.stripe[card, icon]
+        if total != s.stripes[seat, icon]:
+            return True
+    before = 0
+    after = 0
+    for icon in range(ICONS):
+        before = before * 64 + s.given[seat, icon]
+    count_given(box, s, seat, 0)
+    for icon in range(ICONS):
+        after = after * 64 + s.given[seat, icon]
+    return before != after
+
+
+@rule
+def course_wrong(box: Box, s: Position) -> int:
+    """FOH-T1, FOH-T2, FOH-U1: a running game asks a decision, begins turns with a full market, and comes to an end."""
+    if s.turn > TURNS_MAX:
+        return Unsound.ENDLESS
+    if s.over:
+        return Unsound.NOTHING if s.depth == 0 else Unsound.NO_DECISION
+    if s.depth < 1 or s.decision < 1 or s.decision > LAST_DECISION or s.decision != s.agenda[s.depth - 1, 0]:
+        return Unsound.NO_DECISION
+    if s.decision == Step.ACTION:
+        for slot in range(box.market_size):
+            if s.market[slot] == NO_CARD:
+                return Unsound.MARKET_NOT_FULL
+    return Unsound.NOTHING
