@@ -93,7 +93,7 @@ def spans(box: Box, s: Position, out: Any) -> int:
     if s.decision == Step.BANK:
         return legal_bank(s, out)
     if s.decision == Step.BONUS:
-        n = legal_snipes(s, out, legal_invests(s, out, 0))
+        n = legal_on_market(s, out, investment_of(s, s.active) < 0)
         out[n] = span(Block.PASS, 1)
         return n + 1
     if s.decision == Step.STAKE:
@@ -110,10 +110,10 @@ def spans(box: Box, s: Position, out: Any) -> int:
 def legal_actions(box: Box, s: Position, out: Any) -> int:
     """FOH-T1: invest, complete, snipe, activate, harvest."""
     seat = s.active
-    n = legal_snipes(s, out, legal_invests(s, out, 0))
-    slot = investment_of(s, seat)
-    if slot >= 0:
-        out[n] = span(Block.COMPLETE + s.market[slot], 1)
+    running = investment_of(s, seat)
+    n = legal_on_market(s, out, running < 0)
+    if running >= 0:
+        out[n] = span(Block.COMPLETE + s.market[running], 1)
         n += 1
     for kind in range(6):
         card = next_uncovered(s, seat, NO_CARD, kind)
@@ -127,23 +127,18 @@ def legal_actions(box: Box, s: Position, out: Any) -> int:
 
 
 @rule
-def legal_invests(s: Position, out: Any, n: int) -> int:
-    """FOH-I1, FOH-I2: 1 to all of the tokens on any card nobody has invested in, without a running investment."""
+def legal_on_market(s: Position, out: Any, may_invest: int) -> int:
+    """FOH-I1, FOH-I2, FOH-N1: any of one's tokens on a card nobody has invested in; an opponent's card one can pay."""
     tokens = s.tokens[s.active]
-    if tokens == 0 or investment_of(s, s.active) >= 0:
+    n = 0
+    if tokens == 0:
         return n
     for slot in range(MARKET):
         if is_free(s, slot):
-            out[n] = span(Block.INVEST + s.market[slot] * AMOUNTS, min(tokens, AMOUNTS))
-            n += 1
-    return n
-
-
-@rule
-def legal_snipes(s: Position, out: Any, n: int) -> int:
-    """FOH-N1."""
-    for slot in range(MARKET):
-        if can_snipe(s, slot):
+            if may_invest:
+                out[n] = span(Block.INVEST + s.market[slot] * AMOUNTS, min(tokens, AMOUNTS))
+                n += 1
+        elif can_snipe(s, slot):
             out[n] = span(Block.SNIPE + s.market[slot], 1)
             n += 1
     return n
