@@ -1,6 +1,6 @@
 """Random games on a GPU: the very rule functions of the CPU, compiled by numba-cuda, one thread a run of games.
 
-    python benchmarks/gpu.py [GAME] [--players 4] [--threads 131072] [--games 8] [--json]
+    python benchmarks/gpu.py [GAME] [--players 4] [--threads 131072] [--games 4] [--json]
 
 Prints decisions/s and games/s on the GPU, and whether its points equal the CPU's for the same seeds. With
 NUMBA_ENABLE_CUDASIM=1 it runs in Numba's CUDA simulator on a few games instead, without a GPU.
@@ -137,7 +137,7 @@ def main() -> None:
     parser.add_argument("game", nargs="?", default="flow-of-history")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--threads", type=int, default=4 if SIMULATED else 131072)
-    parser.add_argument("--games", type=int, default=1 if SIMULATED else 8, help="games a thread")
+    parser.add_argument("--games", type=int, default=1 if SIMULATED else 4, help="games a thread")
     parser.add_argument("--compare", type=int, default=4 if SIMULATED else 200, help="games compared with the CPU")
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()

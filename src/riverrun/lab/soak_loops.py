@@ -22,11 +22,11 @@ def fold(digest: int, words: Any) -> int:
 def soak_games(
     box: Any, board: Any, words: Any, empty: Any, log: Any, rng: Any, moves: Any, digests: Any, report: Any, seed: Any
 ) -> None:
-    """Plays len(digests) games from seeds (seed[0], seed[1], seed[2] + i, 0), checking every position.
+    """Plays len(digests) games from seeds (seed[0], seed[1], seed[2] + i, 0), checking or digesting every position.
 
     `words` is the board as plain words. `report` becomes (positions, most decisions, what is wrong, in which game,
-    after how many moves); the first wrong position ends the run. digests[i] tells all positions of game i; a first
-    digest of -1 says that none are wanted.
+    after how many moves); the first wrong position ends the run. If the first digest is not -1, positions are not
+    checked but digested: digests[i] then tells all positions of game i.
     """
     wanted = digests[0] != -1
     s = board[0]
@@ -40,14 +40,15 @@ def soak_games(
         while True:
             report[0] += 1
             report[1] = max(report[1], s.moves)
-            wrong = rules.sound(box, s)
-            if wrong != 0:
-                report[2] = wrong
-                report[3] = game
-                report[4] = s.moves
-                return
             if wanted:
                 digest = fold(digest, words)
+            else:
+                wrong = rules.sound(box, s)
+                if wrong != 0:
+                    report[2] = wrong
+                    report[3] = game
+                    report[4] = s.moves
+                    return
             if s.over:
                 break
             n = rules.spans(box, s, moves)
