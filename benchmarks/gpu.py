@@ -150,7 +150,7 @@ def main() -> None:
     measured["equal_to_cpu"] = bool((points == cpu_points(wish.game, wish.players, len(points))).all())
     if wish.json:
         print(json.dumps(measured))
-        return
+        sys.exit(0 if measured["equal_to_cpu"] else 1)
     print(f"{measured['games']:,} games of {game.title}, {wish.players} players, {wish.threads:,} threads")
     print(f"{measured['gpu_dps'] / 1e6:,.1f} M decisions/s, {measured['gpu_games_per_s'] / 1e6:,.2f} M games/s")
     print(f"first {measured['compared']} games equal to the CPU's: {measured['equal_to_cpu']}")

@@ -15,6 +15,7 @@ import argparse
 import json
 import os
 import random
+import sys
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -123,7 +124,7 @@ def spiel_rollouts(pyspiel: Any, game: Any, length: float, seconds: float) -> fl
 
         return rate(play, seconds)
     except (RuntimeError, TypeError, pyspiel.SpielError) as trouble:
-        print(f"  (no rollouts inside C++ for this game: {str(trouble).splitlines()[0][:90]})")
+        print(f"  (no rollouts inside C++ for this game: {str(trouble).splitlines()[0][:90]})", file=sys.stderr)
         return None
 
 
@@ -145,7 +146,7 @@ def main() -> None:
         try:
             rows += measure(wish.seconds)
         except ImportError:
-            print(f"  ({name} is not installed: python -m pip install {name})")
+            print(f"  ({name} is not installed: python -m pip install {name})", file=sys.stderr)
     if wish.json:
         print(json.dumps([{"what": what, "dps": dps, "ours_over_it": compiled / dps} for what, dps in rows]))
         return

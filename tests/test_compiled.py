@@ -13,6 +13,8 @@ import riverrun as rr
 from riverrun.bots import bot
 from riverrun.kernel import journal
 from riverrun.kernel.rule import running
+from riverrun.lab.simulate import simulate
+from riverrun.lab.statistics import summary
 
 TABLES = [
     (2, {}),
@@ -76,7 +78,7 @@ def test_redealing_valuing_and_bots_are_the_same_compiled(make_game, players):
                     values = np.zeros(state.game.rules.PLAYERS_MAX)
                     state.game.rules.value(state.game.box, state.position, values)
                     moves = [bot(name).move(state, seed=number) for name in ("random", "greedy")]
-                    dealt = [state.redeal(seat, number).hash for seat in range(-1, players)]
+                    dealt = [state.redeal(seat, number).hash for seat in (None, *range(players))]
                     found.append((values.tolist(), moves, dealt))
             assert found[0] == found[1]
         state.play(rr.random_move(state, rng))
@@ -141,3 +143,13 @@ def test_games_of_the_loop_end_soundly(make_game, players):
         last = Run(game, 1, number, compiled=True).last
         assert last.over
         assert game.rulebook.check(game, last) == []
+
+
+@pytest.mark.parametrize(("players", "share", "games"), [(2, 0.9, 400), (4, 0.6, 400)])
+def test_greedy_beats_random_players(players, share, games):
+    """One greedy player among random ones, in every seat equally often."""
+    bots = [bot("greedy"), *[bot("random")] * (players - 1)]
+    with running(compiled=True):
+        run = simulate(rr.game("flow-of-history", players), bots, games, seed=3)
+    fared = next(row for row in summary(run).by_bot if row.name == "greedy")
+    assert fared.share.mean >= share

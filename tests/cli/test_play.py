@@ -39,7 +39,7 @@ def by_number(texts: list[str], wanted: str) -> str:
 
 def test_a_whole_game_of_two(run, tmp_path):
     lines, end = script(rr.game(GAME, players=2), {1: "random"}, SEED)
-    result = run("play", GAME, "--bots", "random", "--seed", SEED, input="\n".join(lines))
+    result = run("play", GAME, "--players", 2, "--bots", "random", "--seed", SEED, input="\n".join(lines))
     assert result.exit_code == 0
     assert result.stderr == ""
     assert max(map(len, result.stdout.splitlines())) <= 80
@@ -58,7 +58,7 @@ def test_a_whole_game_of_two(run, tmp_path):
 def test_every_game_is_played_to_its_end(run, id):
     fewest = rr.rulebook(id).seats[0]
     lines, end = script(rr.game(id, fewest), dict.fromkeys(range(1, fewest), "random"), 5)
-    result = run("play", id, "--bots", "random", "--seed", 5, input="\n".join(lines))
+    result = run("play", id, "--players", fewest, "--bots", "random", "--seed", 5, input="\n".join(lines))
     assert result.exit_code == 0
     assert f"  {end.scores()[0].points} points" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
@@ -145,7 +145,7 @@ def test_undo_takes_back_what_bots_did_too(run):
 def test_undo_stops_where_something_came_to_light(run):
     assert "You have not moved yet." in sit(run, "undo")
     lines, _ = script(rr.game(GAME, players=2), {1: "random"}, SEED)
-    args = ("play", GAME, "--seed", SEED, "--bots", "random")
+    args = ("play", GAME, "--players", 2, "--seed", SEED, "--bots", "random")
     text = run(*args, input="\n".join([*lines[:8], "undo"])).stdout
     assert "Taken back" in text or "something hidden has come to light" in text
     text = run(*args, input=f"{lines[0]}\nundo\n").stdout
@@ -205,7 +205,7 @@ def test_bots_take_turns_at_the_other_seats(run):
 def test_hidden_cards_of_others_are_not_shown(run):
     state = rr.game(GAME, players=2).new(seed=5)
     (dealt,) = [event.text for event in state.events(1) if event.to == 1]
-    result = run("play", GAME, "--seed", 5, "--bots", "random", input="log\nscores\ntable\n")
+    result = run("play", GAME, "--players", 2, "--seed", 5, "--bots", "random", input="log\nscores\ntable\n")
     assert "p1 is dealt" in result.stdout
     assert dealt not in result.stdout
     assert "p2 is dealt" not in result.stdout

@@ -11,10 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import riverrun as rr
-from riverrun.games.flow_of_history.content import STANDARD_COUNTS, as_played, load
+from riverrun.games.flow_of_history import RULEBOOK
+from riverrun.games.flow_of_history.content import as_played
+from riverrun.games.flow_of_history.validation import STANDARD_COUNTS
 from riverrun.games.flow_of_history.words import effect_text
 
 from .table import game, icons, nation, play, table, tokens
+
+load = RULEBOOK.load
 
 EVIDENCE = {"rulebook", "public", "inferred", "invented"}
 ABOUT = 'game = "flow-of-history"\nname = "Trial"\nevidence = "invented"\n'
@@ -152,7 +156,7 @@ def test_theocracy_can_be_obsolete():
 def test_options_do_not_change_the_content_hash_but_packs_do(pack):
     assert game(3, glossary="literal").content_hash == game(5).content_hash
     assert re.fullmatch("[0-9a-f]{16}", game().content_hash)
-    changed = rr.game("flow-of-history", 3, content=pack('[[card]]\nid = "archers"\nname = "Slingers"\n'))
+    changed = rr.game("flow-of-history", 3, content=pack('[[card]]\nid = "archers"\nstripe = ["trade"]\n'))
     assert changed.content_hash != game().content_hash
 
 
@@ -617,3 +621,26 @@ def test_effects_that_may_not_fit(fuzzed, fields, timing):
         f'{key} = "{value}"' if isinstance(value, str) else f"{key} = {value}" for key, value in fields.items()
     )
     _loads_or_is_refused(fuzzed("cards.toml", _effect(effect, timing=timing).encode()))
+
+
+@pytest.mark.parametrize(
+    ("effect", "name"),
+    [('verb = "gain_top", types = ["wonder"]', "types"), ('verb = "gain_top", amount = 7', "amount")],
+)
+def test_a_value_the_verb_does_not_read_is_refused(pack, refused, effect, name):
+    said = refused(rr.BadContent, load, pack(_effect(effect, timing="instant")))
+    assert f"'gain_top' has no use for '{name}'" in said
+
+
+def test_a_variant_of_an_unknown_option_is_refused(pack, refused):
+    card = _change('variants = [{ option = "theocrcy", value = "obsolete", obsolete = true }]')
+    assert "no option theocrcy=obsolete" in refused(rr.BadContent, load, pack(card))
+
+
+def test_titles_evidence_and_reasons_do_not_change_the_contents_hash(pack):
+    plain = rr.game("flow-of-history", 3).content_hash
+    seen = 'type = "public", effect = "public", count = "public", icons = ["public"]'
+    told = pack(_change(f'name = "Bowmen"\nevidence = {{ {seen} }}'))
+    assert rr.game("flow-of-history", 3, content=told).content_hash == plain
+    changed = pack(_change('stripe = ["trade"]'))
+    assert rr.game("flow-of-history", 3, content=changed).content_hash != plain

@@ -228,7 +228,6 @@ def test_huge_file_is_refused(tmp_path, refused, monkeypatch):
         ({"players": 4}, "does not replay"),
         ({"options": {"colour": "red"}}, "has no option 'colour'"),
         ({"options": {**RECORD.options, "stall": "11"}}, "option stall cannot be '11'"),
-        ({"options": {}}, "The record is of flow-of-history for 3 with {}, not of riverrun.game("),
         ({"moves": ["dance"]}, "Move 1 of 1 does not replay: 'dance' is no move"),
         ({"moves": ["pass"]}, "Move 1 of 1 does not replay: 'pass' is refused by FOH-T1: There is no passing"),
         ({"moves": [*RECORD.moves, "harvest"]}, "does not replay: 'harvest' is refused by FOH-U3: The game is over."),
@@ -385,3 +384,16 @@ def test_record_with_values_changed(text, data):
         else:
             record[name] = copy.deepcopy(data.draw(ODD))
     _replays_or_is_refused(msgspec.json.encode(record))
+
+
+def test_a_record_from_before_an_option_came_up_replays_with_its_default():
+    state = rr.game("flow-of-history", 3).new(3)
+    state.play("harvest")
+    older = msgspec.structs.replace(state.record(), options={"edition": "second"})
+    assert rr.replay(older).hash == state.hash
+
+
+def test_a_record_does_not_replay_in_another_game():
+    record = rr.game("flow-of-history", 3).new(3).record()
+    with pytest.raises(rr.BadRecord, match=r"The record is of flow-of-history for 3 with .*, not of riverrun\.game"):
+        record.replay(rr.game("flow-of-history", 3, stall="off"))

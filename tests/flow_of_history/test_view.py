@@ -23,7 +23,7 @@ def seats(state: rr.State) -> list[int | None]:
 
 
 def redealt(state: rr.State, seat: int | None, seed: int) -> rr.State:
-    return state.redeal(-1 if seat is None else seat, seed)
+    return state.redeal(seat, seed)
 
 
 # The leak test
@@ -115,7 +115,7 @@ def test_nobody_sees_the_deck_or_the_generator():
     assert state.view(0).deck == 56
     hidden = {card.id for card in state.game.content.cards if card.age in ("I", "II", "III", "IV", "V", "Future")}
     text = encoded(state, 0).decode()
-    assert not [id for id in hidden if f'"{id}"' in text]
+    assert not [id for id in hidden if f'"{id}"' in text.replace('"theocracy":', "")]  # which is an option too
 
 
 @pytest.mark.clause("FOH-2P1")
@@ -285,7 +285,7 @@ def test_screen_is_at_most_80_columns(players, random_play):
 def test_screen_shows_the_table():
     state = table(nation("republic archers", tokens=3), nation("aristotle"), market=["temple p2 2", None], supply=4)
     text = state.screen(0)
-    assert text.startswith("Turn 1, age I, p1 to act. Supply 4, deck 0.")
+    assert text.startswith("Turn 1, age I, p1 to choose. Supply 4, deck 0.")
     assert "<p2: 2 tokens>" in text
     assert "P1  3 tokens" in text
     assert text.index("P2 ") < text.index("P3 ") < text.index("P1 ")  # one's own nation comes last

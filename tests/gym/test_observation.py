@@ -54,9 +54,9 @@ def test_hidden_words_are_never_read(any_encoder: Encoder, any_states: Iterator[
         for seat in range(state.game.players):
             spoiled = state.position.copy()
             for name, field in any_encoder.layout.fields.items():
-                if field.sees is Sees.NOBODY:
+                if state.game.sees[name] is Sees.NOBODY:
                     spoiled[name] = 3
-                elif field.sees is Sees.OWNER:
+                elif state.game.sees[name] is Sees.OWNER:
                     for row in range(field.shape[0]):
                         if row != seat:
                             spoiled[name][row] = 3
@@ -64,10 +64,11 @@ def test_hidden_words_are_never_read(any_encoder: Encoder, any_states: Iterator[
 
 
 def test_every_declared_word_that_a_seat_sees_is_told(any_encoder: Encoder, any_states: Iterator[rr.State]) -> None:
-    position = next(any_states).position
+    state = next(any_states)
+    position = state.position
     players = any_encoder.players
     for name, field in any_encoder.layout.fields.items():
-        if field.sees is Sees.NOBODY or field.tensor.reading == Reading.SKIP:
+        if state.game.sees[name] is Sees.NOBODY or field.tensor.reading == Reading.SKIP:
             continue
         if field.per_seat and field.shape[0] < players:
             continue
@@ -234,7 +235,8 @@ class Sample(Layout):
 
 def sample_encoder(players: int) -> Encoder:
     book = SimpleNamespace(position=Sample, decisions={3: "ask", 5: "tell"})
-    game: Any = SimpleNamespace(rulebook=book, players=players, rules=SimpleNamespace(PLAYERS_MAX=4))
+    sees = {name: field.sees for name, field in Sample.fields.items()}
+    game: Any = SimpleNamespace(rulebook=book, players=players, sees=sees, rules=SimpleNamespace(PLAYERS_MAX=4))
     return Encoder(game)
 
 

@@ -8,6 +8,7 @@ import random
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 import riverrun as rr
@@ -190,6 +191,54 @@ def test_unknown_move_changes_nothing(make_game, refused, move):
     refused(rr.UnknownMove, state.play, move)
     refused(rr.UnknownMove, state.explain, move)
     assert (state.hash, state.played) == (before, [])
+
+
+@pytest.mark.parametrize(
+    "move", [1.0, True, False, None, b"harvest", [1], np.float32(1), np.bool_(True), np.array([1, 2])]
+)
+def test_move_that_is_no_whole_number_is_unknown(make_game, refused, move):
+    state = make_game(3).new(1)
+    for call in (state.play, state.explain, state.game.text):
+        assert "is no move; moves are whole numbers from 0 to" in refused(rr.UnknownMove, call, move)
+    assert state.played == []
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.int32, np.uint32, np.array])
+def test_move_may_be_any_whole_number(make_game, kind):
+    game = make_game(3)
+    one, other = game.new(1), game.new(1)
+    move = one.legal()[1]
+    one.play(move)
+    other.play(kind(move))
+    assert one.hash == other.hash
+    assert type(other.played[0]) is int
+    assert game.text(kind(move)) == game.text(move)
+
+
+SEEING: list[Any] = [
+    pytest.param(lambda state, seat: state.view(seat), id="view"),
+    pytest.param(lambda state, seat: state.seen_by(seat), id="seen_by"),
+    pytest.param(lambda state, seat: state.screen(seat), id="screen"),
+    pytest.param(lambda state, seat: state.events(seat), id="events"),
+    pytest.param(lambda state, seat: state.redeal(seat, 1), id="redeal"),
+]
+
+
+@pytest.mark.parametrize("look", SEEING)
+@pytest.mark.parametrize("seat", [-1, 3, 1.0, True, "0", np.float64(0), 10**30])
+def test_seat_that_is_none_is_refused(make_game, refused, look, seat):
+    assert refused(rr.BadOption, look, make_game(3).new(1), seat) == (
+        f"A seat is a whole number from 0 to 2, or None for a spectator, not {seat!r}."
+    )
+
+
+@pytest.mark.parametrize("look", SEEING)
+def test_seat_may_be_any_whole_number_or_a_spectator(make_game, look):
+    state = make_game(3).new(1)
+    for seat in (None, 0, 2, np.int64(1)):
+        look(state, seat)
+    assert msgspec.json.encode(state.view(np.int64(1))) == msgspec.json.encode(state.view(1))
+    assert state.events() == state.events(None)
 
 
 ODD = "odd\n\x1b[2J\x07"  # a new line, and what clears a terminal and rings its bell

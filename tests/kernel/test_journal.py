@@ -8,7 +8,7 @@ import numpy as np
 
 import riverrun as rr
 from riverrun.kernel import journal
-from riverrun.kernel.journal import COLUMNS, EVERYONE, ROWS, Event, fresh, note, off, reveal, take, whisper
+from riverrun.kernel.journal import COLUMNS, EVERYONE, ROWS, Event, confide, fresh, note, off, reveal, take, whisper
 
 
 def test_note_is_for_everyone_and_reveals_nothing():
@@ -27,6 +27,34 @@ def test_whisper_is_for_one_seat():
     log = fresh()
     whisper(log, 2, 7, 1, 0, 0, 0)
     assert take(log).tolist() == [[7, 2, 0, 1, 0, 0, 0]]
+
+
+def test_confidence_is_for_one_seat_and_marked():
+    log = fresh()
+    confide(log, 2, 7, 1, 0, 0, 0)
+    assert take(log).tolist() == [[7, 2, 1, 1, 0, 0, 0]]
+
+
+def test_mark_stays_until_the_rows_are_taken():
+    log = fresh()
+    for write in (lambda: reveal(log, 1, 0, 0, 0, 0), lambda: confide(log, 0, 1, 0, 0, 0, 0)):
+        note(log, 1, 0, 0, 0, 0)
+        whisper(log, 0, 1, 0, 0, 0, 0)
+        assert log.marked == 0
+        write()
+        note(log, 1, 0, 0, 0, 0)
+        assert log.marked == 1
+        take(log)
+        assert log.marked == 0
+
+
+def test_full_journal_keeps_the_mark():
+    log = fresh()
+    for _ in range(ROWS):
+        note(log, 1, 0, 0, 0, 0)
+    confide(log, 0, 1, 0, 0, 0, 0)
+    assert log.marked == 1
+    assert not take(log)[:, 2].any()
 
 
 def test_rows_come_in_their_order_and_are_taken_once():
@@ -52,7 +80,8 @@ def test_journal_that_is_off_takes_nothing():
     note(log, 1, 2, 3, 4, 5)
     reveal(log, 1, 2, 3, 4, 5)
     whisper(log, 0, 1, 2, 3, 4, 5)
-    assert log.count == 0
+    confide(log, 0, 1, 2, 3, 4, 5)
+    assert (log.count, log.marked) == (0, 0)
     assert not log.rows.any()
     assert take(log).shape == (0, COLUMNS)
 
@@ -101,5 +130,5 @@ def test_events_are_frozen_and_say_what_they_are(make_game):
 
 
 def test_log_is_made_of_32_bit_words():
-    assert journal.Log.dtype.itemsize == 4 * (2 + ROWS * COLUMNS)
+    assert journal.Log.dtype.itemsize == 4 * (3 + ROWS * COLUMNS)
     assert fresh().rows.dtype == np.int32

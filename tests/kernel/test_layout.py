@@ -98,6 +98,15 @@ def test_nobody_sees_what_is_nobodys(seat):
     assert set(seen.rng) == {0}
 
 
+def test_a_game_may_say_otherwise():
+    sees = {name: field.sees for name, field in Toy.fields.items()}
+    assert hide(Toy, filled(), 1, sees).tobytes() == hide(Toy, filled(), 1).tobytes()
+    seen = hide(Toy, filled(), 1, {**sees, "hands": Sees.ALL, "chosen": Sees.NOBODY, "seeds": Sees.OWNER})
+    assert seen.hands.tolist() == filled().hands.tolist()
+    assert set(seen.chosen) == {HIDDEN}
+    assert seen.seeds.tolist() == [0, filled().seeds[1]]
+
+
 def test_all_see_the_rest():
     position = filled()
     seen = hide(Toy, position, 0)

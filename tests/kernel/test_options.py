@@ -40,6 +40,27 @@ def test_unknown_value_is_refused_with_those_there_are(refused, value):
     )
 
 
+SCENARIOS = Option("scenarios", "TOY-3", ["", "all"], "Which.", "[a-z]+-[0-9](,[a-z]+-[0-9])*", "names with commas")
+
+
+@pytest.mark.parametrize("value", ["", "all", "rocks-1", "rocks-1,fog-2"])
+def test_option_with_a_pattern_takes_what_matches_it(value):
+    assert choose("Toy", {"scenarios": SCENARIOS}, {"scenarios": value}) == {"scenarios": value}
+    assert choose("Toy", {"scenarios": SCENARIOS}, {}) == {"scenarios": ""}
+
+
+@pytest.mark.parametrize("value", ["rocks", "rocks-1,", "rocks-1\n", "xrocks-1!", None, ["rocks-1"]])
+def test_option_with_a_pattern_refuses_the_rest(refused, value):
+    shown = str(value).replace("\n", "\N{REPLACEMENT CHARACTER}")
+    assert refused(rr.BadOption, choose, "Toy", {"scenarios": SCENARIOS}, {"scenarios": value}) == (
+        f"Toy: option scenarios cannot be '{shown}'; it can be: '', all, names with commas."
+    )
+
+
+def test_pattern_speaks_for_itself_where_no_words_are_given():
+    assert Option("n", "TOY-4", ["1"], "How many.", "[1-9]").choices == "1, what matches [1-9]"
+
+
 def test_options_are_read_from_their_file(tmp_path):
     path = tmp_path / "options.toml"
     path.write_text('[[option]]\nid = "a"\nclause = "X-1"\nvalues = ["x", "y"]\ntext = "A."\n')
@@ -51,7 +72,7 @@ def test_every_games_options_turn_clauses_that_exist():
         for name, option in book.options.items():
             assert option.id == name
             assert option.clause in book.clauses
-            assert len(set(option.values)) == len(option.values) >= 2
+            assert len(set(option.values)) == len(option.values) >= (1 if option.pattern else 2)
             assert option.text.endswith(".")
 
 

@@ -1,4 +1,4 @@
-"""Players made of code: each is given a re-dealt copy and answers with a move."""
+"""Players made of code: they look ahead on re-dealt copies only, and answer with a move."""
 
 from riverrun.bots.players import BOTS, Bot, bot, random_move
 

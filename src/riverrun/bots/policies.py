@@ -7,7 +7,7 @@ from typing import Any
 from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import below, next_word
 from riverrun.kernel.rule import entry, rule
-from riverrun.kernel.spans import pick, total
+from riverrun.kernel.spans import any_of
 
 RANDOM = 0
 GREEDY = 1
@@ -17,8 +17,7 @@ GREEDY = 1
 def choose(box: Any, boards: Any, log: Any, rng: Any, moves: Any, values: Any, policy: int) -> int:
     """The policy's move in boards[0]; boards[1] and boards[2] are its scratch paper, `values` one number a seat."""
     if policy == RANDOM:
-        n = rules.spans(box, boards[0], moves)
-        return pick(moves, below(rng, total(moves, n)))
+        return any_of(moves, rules.spans(box, boards[0], moves), rng)
     count = rules.legal(box, boards[0], moves)
     if count == 1:
         return int(moves[0])
@@ -57,13 +56,18 @@ def greedy(box: Any, boards: Any, log: Any, rng: Any, moves: Any, values: Any, c
 
 @rule
 def standing(box: Any, s: Any, values: Any, seat: int) -> float:
-    """A seat's value less the mean of the others', or the win itself when the game is over."""
+    """A seat's value less the mean of the others', and win or loss, above all, when the game is over.
+
+    A little of its own value decides where all seats win or lose together.
+    """
+    won = 0.0
     if s.over:
         rules.result(box, s, values[0], values[1])
-        return float(1000.0 * values[1, seat] + values[0, seat])
-    rules.value(box, s, values[0])
+        won = 2000.0 * values[1, seat] - 1000.0
+    else:
+        rules.value(box, s, values[0])
     others = 0.0
     for other in range(box.players):
         if other != seat:
             others += values[0, other]
-    return float(values[0, seat] - others / max(1, box.players - 1))
+    return float(won + 1.001 * values[0, seat] - others / max(1, box.players - 1))

@@ -15,7 +15,6 @@ from typer.core import TyperGroup
 from riverrun.bots import Bot, bot
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
-from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.shelf import rulebook
 
 WIDTH = 80
@@ -71,7 +70,7 @@ Content = Annotated[
     Path | None, typer.Option("--content", metavar="PACK", help="A content pack: a folder with a pack.toml.")
 ]
 Players = Annotated[
-    int | None, typer.Option("--players", metavar="N", help="How many players; by default the fewest there can be.")
+    int | None, typer.Option("--players", metavar="N", help="How many players; by default what is usual.")
 ]
 Seed = Annotated[
     str | None, typer.Option("--seed", metavar="S", help="A whole number, 0x before hexadecimal: the same deals.")
@@ -81,12 +80,7 @@ Seed = Annotated[
 def make_game(id: str, players: int | None, wishes: Sequence[str] | None, content: Path | None) -> Game:
     """A game from what was given on the command line."""
     book = rulebook(id)
-    return Game(book, fewest(book) if players is None else players, options(wishes), content)
-
-
-def fewest(book: Rulebook) -> int:
-    """The smallest table a game is for."""
-    return book.seats[0]
+    return Game(book, book.usual if players is None else players, options(wishes), content)
 
 
 def options(wishes: Sequence[str] | None) -> dict[str, object]:

@@ -41,6 +41,7 @@ def about(book: Rulebook) -> dict[str, Any]:
             {
                 "id": option.id,
                 "values": option.values,
+                "form": option.form,
                 "default": option.default,
                 "clause": option.clause,
                 "text": option.text,

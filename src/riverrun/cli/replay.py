@@ -40,7 +40,7 @@ def replay(
         tell(paper(), state, record, steps, tables)
 
 
-def verify(file: File, content: Content = None) -> None:
+def verify(file: File, content: Content = None, json: Json = False) -> None:
     """Check that a saved game replays, move by move, to exactly the position and scores it states."""
     existing(file)
     if content is not None and not content.is_dir():
@@ -48,7 +48,13 @@ def verify(file: File, content: Content = None) -> None:
     try:
         state = replay_all(file, content)
     except BadRecord as trouble:
+        if json:
+            print_json({"holds": False, "why": str(trouble)})
+            raise typer.Exit(1) from None
         raise typer.Exit(complain(f"{file} does not hold: {trouble}", code=1)) from None
+    if json:
+        print_json({"holds": True, "moves": len(state.played), "over": state.over, "hash": state.hash})
+        return
     end = "to the end" if state.over else "so far"
     facts = f"{state.game.title}, {say.count(len(state.played), 'move')} {end}, position {state.hash}"
     say.line(paper(), f"{file} holds: {facts}.")
@@ -67,7 +73,7 @@ def step(state: State, number: int, text: str, total: int) -> int:
     if seat is None:
         raise BadRecord(f"The game is over before move {number} of {total}.")
     try:
-        state.play(text)
+        state.replay_move(text)
     except ValueError as trouble:
         raise BadRecord(f"Move {number} of {total} does not replay: {trouble}") from None
     return seat

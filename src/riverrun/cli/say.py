@@ -98,7 +98,8 @@ def clause(console: Console, book: Rulebook, found: Clause) -> None:
     paragraph(console, " · ".join([found.section, found.mark, *pages(found)]), style=QUIET)
     paragraph(console, found.text)
     for option in options_of(book, found.id):
-        values = f"{option.default} (default)" + "".join(f" or {value}" for value in option.values[1:])
+        values = f"{option.default or 'none'} (default)" + "".join(f" or {value}" for value in option.values[1:])
+        values += f" or {option.form}" if option.form else ""
         paragraph(console, f"Option {option.id}: {values}. {option.text}")
 
 

@@ -67,7 +67,7 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Between people who have secrets, the terminal is wiped and waits for the next one."""
-        secrets = any(field.sees is Sees.OWNER for field in self.state.game.rulebook.position.fields.values())
+        secrets = any(who is Sees.OWNER for who in self.state.game.sees.values())
         if len(self.people) > 1 and secrets and sys.stdin.isatty() and self.console.is_terminal:
             self.console.clear()
             with suppress(EOFError):  # the question that follows will find the end of the input too
@@ -136,5 +136,5 @@ def resume(record: Record, state: State) -> list[int]:
     for move in record.moves:
         assert state.seat is not None, "the game is over"
         movers.append(state.seat)
-        state.play(move)
+        state.replay_move(move)
     return movers

@@ -10,17 +10,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from riverrun.cli import say
-from riverrun.cli.app import Content, GameId, Json, Players, Wishes, make_game, paper, print_json, seed_number
+from riverrun.cli.app import Content, GameId, Json, Wishes, complain, make_game, paper, print_json, seed_number
 from riverrun.kernel.game import Game
 from riverrun.kernel.shelf import rulebook
 from riverrun.lab.simulate import GAMES_MAX, SEEDS
-from riverrun.lab.soak import Soaked
+from riverrun.lab.soak import Soaked, UnsoundGame
 from riverrun.lab.soak import soak as soak_game
 
 
 def soak(
     game: GameId,
-    players: Players = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="One table; by default every one there is.")] = None,
     games: Annotated[int, typer.Option(metavar="K", min=1, max=GAMES_MAX, help="Games for each table.")] = 10_000,
     compare: Annotated[int, typer.Option(metavar="N", min=0, help="Games also played interpreted and compared.")] = 20,
     seed: Annotated[str, typer.Option(metavar="S", help="The same seed plays the same games.")] = "0",
@@ -31,14 +31,17 @@ def soak(
 ) -> None:
     """Play random games and check every position: nothing lost, nothing illegal, every game ends.
 
-    Without --players, every number of players the game is for. Exit code 2, with the seed, at the first wrong position.
+    Without --players, every number of players the game is for. Exit code 1, with the seed, at the first wrong position.
     """
     tables = [players] if players is not None else list(rulebook(game).seats)
     first = seed_number(seed, SEEDS - 1)
     found = []
     for seats in tables:
         table = make_game(game, seats, option, content)
-        found.append(watch(table, games, compare, first, threads or os.cpu_count() or 1))
+        try:
+            found.append(watch(table, games, compare, first, threads or os.cpu_count() or 1))
+        except UnsoundGame as trouble:
+            raise typer.Exit(complain(str(trouble), code=1)) from None
     if json:
         print_json(found)
         return

@@ -152,7 +152,7 @@ class BatchEnv:
         if not 0 <= action < self.game.moves:
             last = self.game.moves - 1
             raise BadAction(f"Environment {index}: {action} is no move; moves are whole numbers from 0 to {last}.")
-        raise IllegalAction(index, self.state(index).explain(action))
+        raise IllegalAction(index, self.state(index).explain(action, environment=False))
 
     def _run(self, loop: Callable[..., None], *args: Any) -> None:
         """Runs a loop over all rows, each thread on its part of them."""

@@ -114,7 +114,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         try:
-            state.play(int(action))
+            state.play(self.game.number(action))
         except (IllegalMove, UnknownMove) as refusal:
             self._end_by(agent, refusal)
         else:

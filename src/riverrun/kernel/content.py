@@ -65,6 +65,9 @@ def convert(data: Any, kind: type[T], path: Path) -> T:
 
 
 def content_hash(content: Any) -> str:
-    """A short name for exactly this content, the same on every machine."""
-    plain = msgspec.json.encode(content, order="deterministic")
+    """A short name for what the rules make of this content, the same on every machine.
+
+    Content offers its `essence`: all that can change a game, without titles, evidence and notes.
+    """
+    plain = msgspec.json.encode(content.essence(), order="deterministic")
     return hashlib.sha256(plain).hexdigest()[:16]

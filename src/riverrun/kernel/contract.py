@@ -1,6 +1,11 @@
 """What a game's rules module provides, by name and signature; loops are written against it and bound to a game.
 
-Every function is a `@rule`. `box` is the content and the options, `s` the position, `log` the journal's buffer.
+Every function is an `@entry`. `box` is the content and the options, one flat record that rules only read; whatever else
+it holds, `box.players` is the number of seats at this table. `s` is the position, `log` the journal's buffer.
+
+A move outside `Rulebook.environment` is legal exactly if `refusal` gives 0 for it: `spans` and `legal` list those moves
+and no others. The moves in `environment` are made by the environment (a server's clock) and never listed, though
+`refusal` judges and `play` plays them like any other. While the game runs, the seat that is asked has a legal move.
 """
 
 from __future__ import annotations
@@ -32,30 +37,34 @@ def legal(box: Any, s: Layout, out: Any) -> int:
 
 
 def refusal(box: Any, s: Layout, move: int) -> int:
-    """0 if the move is legal now, otherwise the number of the reason why not."""
+    """0 if the move can be made now, otherwise the number of the reason why not; never 0 once the game is over.
+
+    The environment's moves are judged as if the environment made them.
+    """
     raise NotImplementedError
 
 
 def play(box: Any, s: Layout, log: Any, move: int) -> None:
-    """Plays a legal move and goes on to the next decision or the end."""
+    """Plays a move that `refusal` allows, raises `s.moves` by one, and goes on to the next decision or the end."""
     raise NotImplementedError
 
 
 def redeal(box: Any, s: Layout, seat: int) -> None:
-    """Resamples from the position's generator all that `seat` cannot know."""
+    """Resamples from the position's generator all that `seat` (-1: a spectator) cannot know."""
     raise NotImplementedError
 
 
 def result(box: Any, s: Layout, points: Any, wins: Any) -> None:
     """Each seat's points as the game stands, and its share of the win: 1, or 1/k for k winners, or 0.
 
-    Where all win or lose together, every seat gets 1, or every seat 0.
+    Where all win or lose together, every seat gets 1, or every seat 0. Both arrays have PLAYERS_MAX numbers; those of
+    seats that are not at the table are left alone.
     """
     raise NotImplementedError
 
 
 def sound(box: Any, s: Layout) -> int:
-    """0 for every position that play can reach; otherwise the number of what is wrong with it."""
+    """0 for every position that play can reach; otherwise a number of what is wrong, which `Rulebook.unsound` names."""
     raise NotImplementedError
 
 

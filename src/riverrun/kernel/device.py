@@ -31,10 +31,8 @@ class _WriteOut(ast.NodeTransformer):
         return ast.copy_location(ast.Constant(int(member)), node) if isinstance(member, IntEnum) else node
 
 
-def device_function(function: Callable[..., Any]) -> Any:
-    """The rule as a device function that other device functions and kernels call."""
-    from numba import cuda
-
+def written_out(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same function with the members of enums written out as numbers."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     definition = tree.body[0]
     assert isinstance(definition, ast.FunctionDef)
@@ -44,5 +42,13 @@ def device_function(function: Callable[..., Any]) -> Any:
     names: dict[str, Any] = {}
     code = compile(tree, inspect.getfile(function), "exec", dont_inherit=True)
     exec(code, function.__globals__, names)
+    plain: Callable[..., Any] = names[function.__name__]
+    return plain
+
+
+def device_function(function: Callable[..., Any]) -> Any:
+    """The rule as a device function that other device functions and kernels call."""
+    from numba import cuda
+
     jit: Any = cuda.jit
-    return jit(device=True)(names[function.__name__])
+    return jit(device=True)(written_out(function))

@@ -15,8 +15,10 @@ from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import split_seed
 from riverrun.kernel.content import content_hash
 from riverrun.kernel.errors import BadOption, BadPosition, UnknownMove
+from riverrun.kernel.layout import Sees
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.state import State
+from riverrun.kernel.whole import whole
 
 SEEDS = 1 << 128
 
@@ -42,6 +44,8 @@ class Game:
         self.box = rulebook.box(self.content, players, self.options)
         self.rules = rulebook.rules
         self.moves = rulebook.moves
+        self.sees = self._who_sees()
+        """Who may see each field of a position in this game."""
         self.loops: ModuleType = bind(loops, rulebook.rules)
 
     def __repr__(self) -> str:
@@ -75,12 +79,24 @@ class Game:
             raise BadPosition(wrong[0])
         return State(self, position, start=document)
 
+    def number(self, move: Any) -> int:
+        """A move given as any whole number, as a plain one; anything else is refused."""
+        number = whole(move)
+        if number is None or not 0 <= number < self.moves:
+            raise UnknownMove(f"{move!r} is no move; moves are whole numbers from 0 to {self.moves - 1}.")
+        return number
+
     def text(self, move: int) -> str:
         """A move's notation."""
-        if not isinstance(move, int) or not 0 <= move < self.moves:
-            raise UnknownMove(f"{move!r} is no move; moves are whole numbers from 0 to {self.moves - 1}.")
-        return self.rulebook.text(self, move)
+        return self.rulebook.text(self, self.number(move))
 
     def move(self, text: str) -> int:
         """The move that a notation means."""
         return int(self.rulebook.move(self, text))  # a plain one: each kind of number would be compiled for anew
+
+    def _who_sees(self) -> dict[str, Sees]:
+        found = {}
+        for name, field in self.rulebook.position.fields.items():
+            found[name] = self.rulebook.sees(self, name, field)
+            assert found[name] is not Sees.OWNER or field.per_seat, f"{name} has no owners: its rows are not seats"
+        return found

@@ -21,6 +21,8 @@ class Log(Fields):
     """How many rows it takes: 0 or ROWS."""
     count: int = word()
     """How many rows were written, or would have been."""
+    marked: int = word()
+    """1 once something hidden came to light, whether or not there was room for its row."""
     rows: Words = words(ROWS, COLUMNS)
 
 
@@ -41,6 +43,7 @@ def take(log: Log) -> Any:
     written: Any = log.rows
     rows = written[: min(int(log.count), ROWS)].copy()
     log.count = 0
+    log.marked = 0
     return rows
 
 
@@ -60,16 +63,25 @@ def reveal(log: Log, kind: int, a: int, b: int, c: int, d: int) -> None:
 
 @rule
 def whisper(log: Log, seat: int, kind: int, a: int, b: int, c: int, d: int) -> None:
-    """Writes an event that only `seat` may know."""
+    """Writes an event that only `seat` may know and that told it nothing new: what it chose in secret, say."""
     if log.limit > 0:
         write(log, kind, seat, 0, a, b, c, d)
 
 
 @rule
+def confide(log: Log, seat: int, kind: int, a: int, b: int, c: int, d: int) -> None:
+    """Writes an event by which `seat` alone learned something hidden: no move before it can be taken back."""
+    if log.limit > 0:
+        write(log, kind, seat, 1, a, b, c, d)
+
+
+@rule
 def write(log: Log, kind: int, to: int, mark: int, a: int, b: int, c: int, d: int) -> None:
-    """Appends a row; a full journal counts on but takes no more rows."""
+    """Appends a row; a full journal counts on and keeps the mark, but takes no more rows."""
     n = log.count
     log.count += 1
+    if mark != 0:
+        log.marked = 1
     if n < log.limit:
         log.rows[n, 0] = kind
         log.rows[n, 1] = to

@@ -161,19 +161,26 @@ class Layout(Fields):
     """How many moves have been played."""
 
 
-def hide(layout: type[Layout], position: Any, seat: int | None) -> Any:
-    """A copy of a position with every word that `seat` (None: a spectator) may not see replaced by HIDDEN."""
+def hide(layout: type[Layout], position: Any, seat: int | None, sees: Mapping[str, Sees] | None = None) -> Any:
+    """A copy of a position with every word that `seat` (None: a spectator) may not see replaced by HIDDEN.
+
+    `sees` says who may see each field, where that is not what the layout declares: a game's own (`Game.sees`).
+    """
     shown = np.zeros(1, layout.dtype).view(np.recarray)
     shown[0] = position
     seen = shown[0]
     for name, field in layout.fields.items():
-        if field.sees is Sees.NOBODY:
-            seen[name] = 0 if field.unsigned else HIDDEN
-        elif field.sees is Sees.OWNER:
+        who = field.sees if sees is None else sees[name]
+        if who is Sees.ALL:
+            continue
+        blank = 0 if field.unsigned else HIDDEN
+        if who is Sees.NOBODY:
+            seen[name] = blank
+        else:
             rows = seen[name]
             for row in range(field.shape[0]):
                 if row != seat:
-                    rows[row] = HIDDEN
+                    rows[row] = blank
     return seen
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.kernel import contract as rules
-from riverrun.kernel.chance import below, seed_words
-from riverrun.kernel.rule import entry, rule
-from riverrun.kernel.spans import pick, total
+from riverrun.kernel.chance import seed_words
+from riverrun.kernel.rule import entry
+from riverrun.kernel.spans import any_of
 
 
 @entry
@@ -15,13 +15,6 @@ def start(box: Any, s: Any, log: Any, w0: int, w1: int, w2: int, w3: int) -> Non
     """Seeds a zeroed position and deals it."""
     seed_words(s.rng, w0, w1, w2, w3)
     rules.setup(box, s, log)
-
-
-@rule
-def random_move(box: Any, s: Any, rng: Any, moves: Any) -> int:
-    """A legal move, each equally likely."""
-    n = rules.spans(box, s, moves)
-    return pick(moves, below(rng, total(moves, n)))
 
 
 @entry
@@ -49,7 +42,7 @@ def random_games(
         start(box, s, log, w0, w1, first + game, 0)
         seed_words(rng, w0, w1, first + game, 1)
         while s.over == 0:
-            rules.play(box, s, log, random_move(box, s, rng, moves))
+            rules.play(box, s, log, any_of(moves, rules.spans(box, s, moves), rng))
         decisions += s.moves
         rules.result(box, s, points[game], wins[game])
     return decisions

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,16 +13,34 @@ from riverrun.kernel.errors import BadOption
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option: its values, the default first, and the clause it turns."""
+    """One option: its values, the default first, and the clause it turns.
+
+    An option that is no closed list has a `pattern` too, a regular expression: what matches it as a whole is a value
+    as well (a rulebook's `choose` may look at it more closely), and `form` says in words what such a value is.
+    """
 
     id: str
     clause: str
     values: list[str]
     text: str
+    pattern: str | None = None
+    form: str = ""
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    @property
+    def choices(self) -> str:
+        """What it can be, in words."""
+        named = [value or "''" for value in self.values]
+        if self.pattern is not None:
+            named.append(self.form or f"what matches {self.pattern}")
+        return ", ".join(named)
+
+    def takes(self, value: str) -> bool:
+        """Whether it can have this value."""
+        return value in self.values or (self.pattern is not None and re.fullmatch(self.pattern, value) is not None)
 
 
 def read_options(path: Path) -> dict[str, Option]:
@@ -39,7 +58,7 @@ def choose(game: str, options: Mapping[str, Option], wishes: Mapping[str, object
     chosen = {}
     for name, option in options.items():
         value = str(wishes.get(name, option.default))
-        if value not in option.values:
-            raise BadOption(f"{game}: option {name} cannot be '{value}'; it can be: {', '.join(option.values)}.")
+        if not option.takes(value):
+            raise BadOption(f"{game}: option {name} cannot be '{value}'; it can be: {option.choices}.")
         chosen[name] = value
     return chosen

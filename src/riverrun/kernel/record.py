@@ -78,7 +78,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         moves = self.moves if upto is None else self.moves[:upto]
         for number, text in enumerate(moves, 1):
             try:
-                state.play(text)
+                state.replay_move(text)
             except RiverrunError as trouble:
                 raise BadRecord(f"Move {number} of {len(self.moves)} does not replay: {trouble}") from None
         return state
@@ -94,7 +94,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return state
 
     def _fits(self, game: Game) -> None:
-        if self.game != game.id or self.players != game.players or self.options != game.options:
+        filled = {**{name: option.default for name, option in game.rulebook.options.items()}, **self.options}
+        if self.game != game.id or self.players != game.players or filled != game.options:
             raise BadRecord(f"The record is of {self.game} for {self.players} with {self.options}, not of {game!r}.")
         if self.rules != game.rulebook.version:
             raise BadRecord(
@@ -116,7 +117,7 @@ def read_record(data: str | bytes | Path) -> Record:
     except msgspec.ValidationError as trouble:
         raise BadRecord(f"This is no riverrun record: {trouble}.") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
-        raise BadRecord(f"This is no riverrun record, nor any JSON: {trouble}.") from None
+        raise BadRecord(f"This is no riverrun record, nor any JSON: {trouble}; a file is given as a Path.") from None
     if record.format != FORMAT:
         raise BadRecord(f"This record's format is '{record.format}'; this riverrun reads '{FORMAT}'.")
     if (record.seed is None) == (record.start is None):

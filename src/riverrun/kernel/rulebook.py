@@ -14,7 +14,7 @@ import msgspec
 from riverrun.kernel.clauses import Clause, read_clauses
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.journal import Event
-from riverrun.kernel.layout import Layout
+from riverrun.kernel.layout import Field, Layout, Sees
 from riverrun.kernel.options import Option, choose, read_options
 
 if TYPE_CHECKING:
@@ -84,6 +84,8 @@ class Rulebook(ABC):
     """The rules' version: changes whenever a legal game could come out differently."""
     seats: ClassVar[range]
     """The numbers of players it is for."""
+    usual: ClassVar[int]
+    """How many sit down where nobody says how many."""
     folder: ClassVar[Path]
     """Where clauses.toml and content/ lie."""
     position: ClassVar[type[Layout]]
@@ -91,6 +93,8 @@ class Rulebook(ABC):
     """The module that keeps the contract."""
     moves: ClassVar[int]
     """The size of the move space."""
+    environment: ClassVar[range] = range(0)
+    """The moves that only the environment makes (a clock that runs out): never among a seat's legal moves."""
     decisions: ClassVar[Mapping[int, str]]
     """The kinds of decision, by their agenda step."""
 
@@ -107,6 +111,17 @@ class Rulebook(ABC):
         if type(players) is not int or players not in self.seats:
             raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {players}.")
         return choose(self.title, self.options, wishes)
+
+    def sees(self, game: Game, name: str, field: Field) -> Sees:
+        """Who may see a field in this game: what the layout declares, unless the game's options say otherwise.
+
+        Asked once when a game is made; views, observations and hiding all go by the answer.
+        """
+        return field.sees
+
+    def unsound(self, number: int) -> str:
+        """What is wrong with a position for which the rules' `sound` gives this number."""
+        return f"number {number}"
 
     @abstractmethod
     def load(self, pack: Path | None) -> Any:

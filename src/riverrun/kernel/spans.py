@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from riverrun.kernel.chance import below
 from riverrun.kernel.rule import rule
 
 WIDEST = 1024  # moves in one span, at most
@@ -33,6 +34,12 @@ def pick(spans: Any, k: int) -> int:
         left -= spans[i] % WIDEST + 1
         i += 1
     return int(spans[i] // WIDEST + left)
+
+
+@rule
+def any_of(spans: Any, n: int, rng: Any) -> int:
+    """One of the moves that n spans hold, each equally likely."""
+    return pick(spans, below(rng, total(spans, n)))
 
 
 @rule

@@ -10,14 +10,19 @@ import numpy as np
 
 from riverrun.kernel import journal
 from riverrun.kernel.chance import seed_words, split_seed
-from riverrun.kernel.errors import BadRecord, CannotUndo, IllegalMove
+from riverrun.kernel.errors import BadOption, BadRecord, CannotUndo, IllegalMove
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import hide
 from riverrun.kernel.record import Record
 from riverrun.kernel.rulebook import Decision, Explanation, Permission, Refusal, Score
+from riverrun.kernel.whole import whole
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
+
+
+THE_SEATS = "It is a player's move, not the environment's."
+THE_ENVIRONMENTS = "It is the environment's move, not a player's."
 
 
 class State:
@@ -77,8 +82,11 @@ class State:
         """All legal moves in notation."""
         return [self.game.text(move) for move in self.legal()]
 
-    def explain(self, move: int | str) -> Explanation:
-        """What the rules say of a move now: a Permission or a Refusal, with its clause."""
+    def explain(self, move: int | str, *, environment: bool | None = None) -> Explanation:
+        """What the rules say of a move now: a Permission or a Refusal, with its clause.
+
+        `environment` says who would make it: True the environment, False the seat that is asked, None whoever may.
+        """
         number, text = self._both(move)
         book = self.game.rulebook
         reason = int(self.game.rules.refusal(self.game.box, self.position, number))
@@ -86,20 +94,28 @@ class State:
             clause, words = book.refuse(self.game, self.position, number, reason)
             return Refusal(text, clause, words)
         clause, words = book.permit(self.game, self.position, number)
+        if environment is not None and environment != self._is_environments(number):
+            return Refusal(text, clause, THE_SEATS if environment else THE_ENVIRONMENTS)
         return Permission(text, clause, words)
 
     # Playing
 
-    def play(self, move: int | str) -> None:
-        """Plays a move, by number or notation; raises IllegalMove with the clause if the rules refuse it."""
+    def play(self, move: int | str, *, environment: bool = False) -> None:
+        """Plays a move, by number or notation; raises IllegalMove with the clause if the rules refuse it.
+
+        `environment` says that the environment (a server's clock, say) makes it, and not the seat that is asked: each
+        has moves of its own (`Rulebook.environment`). What the environment did is never taken back.
+        """
         number, text = self._both(move)
-        if self.game.rules.refusal(self.game.box, self.position, number):
-            verdict = self.explain(number)
+        foreign = environment != self._is_environments(number)
+        if foreign or self.game.rules.refusal(self.game.box, self.position, number):
+            verdict = self.explain(number, environment=environment)
             raise IllegalMove(text, verdict.clause, verdict.text)
         before = self.position.copy()
         self.game.rules.play(self.game.box, self.position, self._log, number)
+        final = environment or bool(self._log.marked)
         rows = journal.take(self._log)
-        if rows[:, 2].any() or not self._keep:
+        if final or not self._keep:
             self._past.clear()
         else:
             self._past.append(before)
@@ -107,9 +123,14 @@ class State:
         if self._keep:
             self._rows.append(rows)
 
+    def replay_move(self, move: int | str) -> None:
+        """Plays a move of a record, whoever made it: the seat that is asked or the environment."""
+        number = self._both(move)[0]
+        self.play(number, environment=self._is_environments(number))
+
     @property
     def undoable(self) -> int:
-        """How many moves may be taken back: those since anyone last learned something."""
+        """How many moves may be taken back: those since anyone last learned something or the environment moved."""
         return len(self._past)
 
     def undo(self) -> None:
@@ -119,9 +140,9 @@ class State:
         if not self._keep:
             raise CannotUndo("A state that keeps no journal cannot take moves back.")
         if not self._past:
-            raise CannotUndo(
-                f"'{self.game.text(self.played[-1])}' cannot be taken back: it brought something hidden to light."
-            )
+            last = self.played[-1]
+            why = "the environment made it" if self._is_environments(last) else "it brought something hidden to light"
+            raise CannotUndo(f"'{self.game.text(last)}' cannot be taken back: {why}.")
         self.position = self._past.pop().copy()  # copies of this state share what is past
         self.played.pop()
         if self._keep:
@@ -135,32 +156,40 @@ class State:
         twin._past = self._past.copy()
         return twin
 
-    def redeal(self, seat: int, seed: int) -> State:
-        """A copy in which all that `seat` cannot know is dealt anew, and the future with it: what a bot may have."""
+    def redeal(self, seat: int | None, seed: int) -> State:
+        """A copy in which all that `seat` (None: a spectator) cannot know is dealt anew, and the future with it.
+
+        It is what a bot may have.
+        """
+        eyes = self._seat(seat)
         position = self.position.copy()
         seed_words(position.rng, *split_seed(seed))
-        self.game.rules.redeal(self.game.box, position, seat)
+        self.game.rules.redeal(self.game.box, position, -1 if eyes is None else eyes)
         return State(self.game, position, keep_journal=False)
 
     # Seeing
 
     def seen_by(self, seat: int | None) -> Any:
         """The position with every word hidden that `seat` (None: a spectator) may not see."""
-        return hide(self.game.rulebook.position, self.position, seat)
+        return hide(self.game.rulebook.position, self.position, self._seat(seat), self.game.sees)
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """All that a seat (None: a spectator) may see, as typed structs."""
-        return self.game.rulebook.view(self.game, self.seen_by(seat), seat)
+        return self.game.rulebook.view(self.game, self.seen_by(seat), self._seat(seat))
 
     def screen(self, seat: int | None) -> str:
-        """All that a seat may see, as plain text of at most 80 columns."""
-        return self.game.rulebook.screen(self.game, self.seen_by(seat), seat)
+        """All that a seat (None: a spectator) may see, as plain text of at most 80 columns."""
+        return self.game.rulebook.screen(self.game, self.seen_by(seat), self._seat(seat))
 
     def events(self, seat: int | None = None, since: int = -1) -> list[Event]:
-        """What happened in the moves after number `since` (-1: the deal too), as `seat` may know it."""
+        """What happened in the moves after number `since` (-1: the deal too), as far as `seat` may know it.
+
+        None is a spectator.
+        """
+        eyes = self._seat(seat)
         rows = [row for taken in self._rows[since + 1 :] for row in taken]
         events = [self.game.rulebook.event(self.game, row) for row in rows]
-        return [event for event in events if event.to is None or event.to == seat]
+        return [event for event in events if event.to is None or event.to == eyes]
 
     def scores(self) -> list[Score]:
         """Every seat's score as it stands now, with its breakdown."""
@@ -188,7 +217,19 @@ class State:
         return self.game.rulebook.check(self.game, self.position)
 
     def _both(self, move: int | str) -> tuple[int, str]:
-        if isinstance(move, str):
-            number = self.game.move(move)
-            return number, self.game.text(number)
-        return int(move), self.game.text(int(move))
+        """A move's number and notation."""
+        number = self.game.move(move) if isinstance(move, str) else self.game.number(move)
+        return number, self.game.text(number)
+
+    def _is_environments(self, move: int) -> bool:
+        return move in self.game.rulebook.environment
+
+    def _seat(self, seat: Any) -> int | None:
+        """Who looks: a seat, or None for a spectator; anything else is refused."""
+        if seat is None:
+            return None
+        number = whole(seat)
+        if number is None or not 0 <= number < self.game.players:
+            last = self.game.players - 1
+            raise BadOption(f"A seat is a whole number from 0 to {last}, or None for a spectator, not {seat!r}.")
+        return number

@@ -49,7 +49,7 @@ DEPTH = _offset(Layout, "depth")
 
 
 class Encoder:
-    """How one game's positions become floats: built once, from its layout and its number of players."""
+    """How one game's positions become floats: built once, from its layout, who sees what, and its number of players."""
 
     def __init__(self, game: Game) -> None:
         self.layout = game.rulebook.position
@@ -62,7 +62,7 @@ class Encoder:
         """Whether each float is always 0 or 1."""
         self._read_decision(game.rulebook.decisions)
         for name, field in self.layout.fields.items():
-            self._read_field(name, field)
+            self._read_field(name, field, game.sees[name])
         self.steps = self._read_pending(game.rulebook.decisions)
         """For each step that a learner may know to be pending: its number, its float, its first row in the table."""
         self.table = np.array(self._rows, np.int64).reshape(-1, COLUMNS)
@@ -84,16 +84,16 @@ class Encoder:
         named = [f"decision is {kinds.get(first + i, first + i)}" for i in range(tensor.size)]
         self._add(tensor, _offset(self.layout, "decision"), 1, 1, 0, named)
 
-    def _read_field(self, name: str, field: Field) -> None:
+    def _read_field(self, name: str, field: Field, sees: Sees) -> None:
         """A field, if a seat may see anything of it; of several seats' rows those of this table's players."""
-        if field.sees is Sees.NOBODY or field.tensor.reading == Reading.SKIP:
+        if sees is Sees.NOBODY or field.tensor.reading == Reading.SKIP:
             return
         word = _offset(self.layout, name)
         if not field.per_seat:
             spots = [f"{name}{_at(spot)}" for spot in product(*map(range, field.shape))]
             self._add(field.tensor, word, len(spots), 1, 0, self._named(spots, field.tensor))
         elif field.shape[0] >= self.players:  # else it is for smaller tables only
-            rows = 1 if field.sees is Sees.OWNER else self.players
+            rows = 1 if sees is Sees.OWNER else self.players
             inner = [_at(spot) for spot in product(*map(range, field.shape[1:]))]
             spots = [f"{name}[{_who(row)}]{spot}" for row in range(rows) for spot in inner]
             self._add(field.tensor, word, len(inner), rows, len(inner), self._named(spots, field.tensor))

@@ -20,7 +20,7 @@ from riverrun.lab import soak_loops
 from riverrun.lab.simulate import in_chunks
 
 
-class Unsound(RiverrunError):
+class UnsoundGame(RiverrunError):
     """A position that should not exist: the game, and how to reach it."""
 
 
@@ -61,7 +61,7 @@ def soak(
                 digests.append(play(game, seed, first, count, digests=True)[1])
         if (digests[0] != digests[1]).any():
             number = first + int(np.argmax(digests[0] != digests[1]))
-            raise Unsound(f"Game {number} for {game.players} is not the same compiled and interpreted.")
+            raise UnsoundGame(f"Game {number} for {game.players} is not the same compiled and interpreted.")
     together = np.array(reports)
     seconds = time.perf_counter() - begun
     return Soaked(game.players, games, int(together[:, 0].sum()), int(together[:, 1].max()), compare, seconds)
@@ -87,8 +87,9 @@ def play(game: Game, seed: int, first: int, count: int, digests: bool = False) -
         np.array([w0, w1, first], np.int64),
     )
     if report[2]:
-        raise Unsound(
-            f"{game!r}: game {int(report[3])} is unsound ({int(report[2])}) after {int(report[4])} random moves; "
+        wrong = game.rulebook.unsound(int(report[2]))
+        raise UnsoundGame(
+            f"{game!r}: game {int(report[3])} is unsound ({wrong}) after {int(report[4])} random moves; "
             f"it is dealt from seed {seed + (int(report[3]) << 64)}."
         )
     return report, told

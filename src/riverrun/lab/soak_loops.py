@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.kernel import contract as rules
-from riverrun.kernel.chance import MASK, below, seed_words
+from riverrun.kernel.chance import MASK, seed_words
 from riverrun.kernel.rule import entry, rule
-from riverrun.kernel.spans import pick, total
+from riverrun.kernel.spans import any_of
 
 
 @rule
@@ -51,7 +51,6 @@ def soak_games(
                     return
             if s.over:
                 break
-            n = rules.spans(box, s, moves)
-            rules.play(box, s, log, pick(moves, below(rng, total(moves, n))))
+            rules.play(box, s, log, any_of(moves, rules.spans(box, s, moves), rng))
         if wanted:
             digests[i] = digest

@@ -17,6 +17,8 @@ from riverrun.games.flow_of_history import (
     rules,
     scores,
     screen,
+    soundness,
+    validation,
     view,
 )
 from riverrun.games.flow_of_history.moves import MOVES
@@ -35,6 +37,7 @@ class FlowOfHistory(Rulebook):
     designer = "Jesse Li"
     version = "1"
     seats = range(2, 6)
+    usual = 3
     folder = Path(__file__).parent
     position = Position
     rules: ClassVar[ModuleType] = rules
@@ -52,7 +55,9 @@ class FlowOfHistory(Rulebook):
         return options
 
     def load(self, pack: Path | None) -> content.Content:
-        return content.load(pack)
+        loaded = content.load(pack)
+        validation.validate(loaded)
+        return loaded
 
     def box(self, content_: Any, players: int, options: Mapping[str, str]) -> Any:
         return content.make_box(content_, players, options)
@@ -92,6 +97,9 @@ class FlowOfHistory(Rulebook):
 
     def check(self, game: Game, s: Any) -> list[str]:
         return check.check(game, s)
+
+    def unsound(self, number: int) -> str:
+        return soundness.Unsound(number).name.lower().replace("_", " ")
 
     def screen(self, game: Game, s: Any, seat: int | None) -> str:
         return screen.screen(game, s, seat)

@@ -1,15 +1,14 @@
-"""Loads the box of The Flow of History, with a pack's changes, validates it and lays it out flat for the rules."""
+"""Loads the box of The Flow of History, with a pack's changes, and lays it out flat for the rules."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from riverrun.games.flow_of_history.terms import AGE_NUMBER, CARDS, Age, Icon, Timing, Type, Verb
+from riverrun.games.flow_of_history.terms import AGE_NUMBER, CARDS, DECK, Age, Icon, Timing, Type, Verb
 from riverrun.kernel.content import Evidence, convert, read_pack, read_toml
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.layout import Fields, Words, word, words
@@ -111,6 +110,16 @@ class Content(msgspec.Struct, frozen=True):
     cards: list[Card]
     facts: Facts
 
+    def essence(self) -> Any:
+        """All that can change a game: no titles, no evidence, no reasons."""
+        facts = msgspec.to_builtins(self.facts)
+        facts["check"] = {check.type: check.icon for check in self.facts.check}
+        cards = [msgspec.to_builtins(card) for card in self.cards]
+        for card in cards:
+            for told in ("name", "first_name", "evidence"):
+                card.pop(told, None)
+        return [cards, facts]
+
 
 class Box(Fields):
     """Content and options, flat, as the rules read them. Index a card's values by its number."""
@@ -157,30 +166,8 @@ class Box(Fields):
     gives: Words = words(CARDS, len(Icon))
 
 
-NEEDS: dict[str, tuple[set[str], set[str]]] = {
-    # verb: (timings it goes with, values it must have)
-    "provide": ({"permanent"}, {"icons"}),
-    "provide_per_card": ({"permanent"}, {"icon", "of_type"}),
-    "provide_per_icon": ({"permanent"}, {"icon", "of_icon"}),
-    "gain_market": ({"instant", "action"}, {"types"}),
-    "gain_top": ({"instant", "action"}, set()),
-    "take_tokens": ({"instant"}, set()),
-    "steal_tokens": ({"attack", "attack_all"}, set()),
-    "discard_top": ({"attack", "attack_all"}, {"types"}),
-    "discard_wonder": ({"attack", "attack_all"}, set()),
-    "communism": ({"instant"}, set()),
-    "on_attack_take": ({"permanent"}, set()),
-    "pacifist": ({"permanent"}, set()),
-    "end_game": ({"end"}, set()),
-    "score_per_card": ({"scoring"}, {"of_type"}),
-    "score_per_icon": ({"scoring"}, {"of_icon"}),
-    "score_sets": ({"scoring"}, {"types"}),
-    "score_gain_icons": ({"scoring"}, {"icons"}),
-}
-
-
 def load(pack: Path | None) -> Content:
-    """The box, changed by a pack if one is given; refuses what the rules could not play."""
+    """The box, changed by a pack if one is given; validation.py says whether the rules can play it."""
     cards = read_toml(FOLDER / "cards.toml")["card"]
     facts = read_toml(FOLDER / "box.toml")
     cards_from, facts_from = FOLDER / "cards.toml", FOLDER / "box.toml"
@@ -192,10 +179,9 @@ def load(pack: Path | None) -> Content:
         if (pack / "box.toml").exists():
             facts_from = pack / "box.toml"
             facts = {**facts, **read_toml(facts_from)}
-    content = Content(convert(cards, list[Card], cards_from), convert(facts, Facts, facts_from))
-    validate(content)
-    order = sorted(content.cards, key=lambda card: (Age[card.age.upper()], card.bottom))
-    return Content(order, content.facts)
+    ready = convert(cards, list[Card], cards_from)
+    order = sorted(ready, key=lambda card: (Age[card.age.upper()], card.bottom))
+    return Content(order, convert(facts, Facts, facts_from))
 
 
 def overlay(cards: list[dict[str, Any]], changes: dict[str, Any], evidence: str, where: Path) -> list[dict[str, Any]]:
@@ -233,101 +219,6 @@ def overlay(cards: list[dict[str, Any]], changes: dict[str, Any], evidence: str,
     return list(merged.values())
 
 
-def validate(content: Content) -> None:
-    """Refuses, in one sentence, content that the rules could not play."""
-    facts, cards = content.facts, content.cards
-    found = Counter(card.age for card in cards)
-    for age, count in STANDARD_COUNTS.items():
-        if found[age] != count or facts.counts.get(age) != count:
-            wrong = found[age] if found[age] != count else facts.counts.get(age, 0)
-            raise BadContent(f"Age {age} has {wrong} cards; the box has {count} (FOH-C1).")
-    twice = [id for id, count in Counter(card.id for card in cards).items() if count > 1]
-    if twice:
-        raise BadContent(f"The card id '{twice[0]}' is used twice; each card needs its own.")
-    plain = Counter(card.id.replace("_", "") for card in cards)
-    for name, count in plain.items():
-        if count > 1 or not name.isascii() or not name.isalnum() or name != name.lower():
-            raise BadContent(
-                f"A card's id is made of small letters, digits and _, and reads differently for each card: '{name}'."
-            )
-    if [card.age for card in cards if card.bottom] != ["V"]:
-        raise BadContent("Exactly one card, of age V, is marked `bottom`: it lies on The Future (FOH-S1).")
-    if {check.type for check in facts.check} != set(_names(Type)):
-        raise BadContent("box.toml gives one [[check]] for each of the six types (FOH-C4).")
-    if facts.market != [5, 5, 5, 6]:
-        raise BadContent("The market is [5, 5, 5, 6] cards for 2, 3, 4 and 5 players (FOH-S1).")
-    if not 0 <= facts.tokens <= 1000 or not 0 <= facts.banker.supply <= 1000:
-        raise BadContent("Starting tokens are 0 to 1000 (FOH-C5).")
-    if not 1 <= facts.banker.stake <= 1000 or not any(
-        card.id == facts.banker.card and card.age == "A" for card in cards
-    ):
-        raise BadContent("The Banker starts with at least 1 token on a card of age A (FOH-2P2).")
-    if sum(card.age == "S" and card.two_players for card in cards) != 4:
-        raise BadContent("Exactly four starting cards are for two players (FOH-2P1).")
-    for card in cards:
-        validate_card(card)
-    given = {effect.icon for effect in _effects(cards) if effect.verb == "provide_per_icon"}
-    counted = {effect.of_icon for effect in _effects(cards) if effect.verb == "provide_per_icon"}
-    if given & counted:
-        name = sorted(str(icon) for icon in given & counted)[0]
-        raise BadContent(f"Permanents that give {name} per icon and others that count {name} make a circle (FOH-G6).")
-
-
-def validate_card(card: Card) -> None:
-    """Refuses a card whose values do not fit together."""
-    if len(card.evidence.icons) != len(card.stripe):
-        raise BadContent(
-            f"{card.id}: the stripe has {len(card.stripe)} icons, its evidence {len(card.evidence.icons)}."
-        )
-    if len(card.stripe) > 20:
-        raise BadContent(f"{card.id}: a stripe has at most 20 icons.")
-    if card.age == "Future":
-        if card.type or card.stripe or card.timing != "end":
-            raise BadContent(f"{card.id}: The Future has no type and no stripe, and its timing is 'end' (FOH-U4).")
-    elif card.type is None:
-        raise BadContent(f"{card.id}: every card but The Future has a type (FOH-C2).")
-    if card.age == "S" and (card.type != "government" or card.timing != "none" or card.effect):
-        raise BadContent(f"{card.id}: starting cards are Government cards without effect (FOH-C1).")
-    if card.age not in ("S", "Future") and card.timing in ("none", "end"):
-        raise BadContent(f"{card.id}: timing '{card.timing}' is not for a card of age {card.age} (FOH-C1, FOH-C3).")
-    if (card.timing == "none") != (card.effect is None):
-        raise BadContent(f"{card.id}: a card has an effect unless its timing is 'none' (FOH-C1).")
-    for effect in [card.effect, *(variant.effect for variant in card.variants)]:
-        if effect is not None:
-            validate_effect(card, effect)
-
-
-def validate_effect(card: Card, effect: Effect) -> None:
-    """Refuses an effect that its verb or timing cannot carry."""
-    if effect.verb not in NEEDS:
-        raise BadContent(f"{card.id}: there is no verb '{effect.verb}'; there are: {', '.join(NEEDS)}.")
-    timings, needs = NEEDS[effect.verb]
-    if card.timing not in timings:
-        raise BadContent(f"{card.id}: '{effect.verb}' goes with timing {' or '.join(sorted(timings))}.")
-    for need in sorted(needs):
-        if getattr(effect, need) is None:
-            raise BadContent(f"{card.id}: '{effect.verb}' needs a value for '{need}'.")
-    if effect.verb == "take_tokens" and (effect.of_icon is None) == (effect.of_type is None):
-        raise BadContent(f"{card.id}: 'take_tokens' needs 'of_icon' or 'of_type', one of them.")
-    stacks = set(_names(Type)[:4])
-    if effect.verb in ("discard_top", "score_sets") and not set(effect.types or []) <= stacks:
-        raise BadContent(f"{card.id}: '{effect.verb}' is about the four types that form stacks (FOH-G1).")
-    if effect.discard_own is not None and effect.discard_own not in stacks:
-        raise BadContent(f"{card.id}: 'discard_own' is one of the four types that form stacks (FOH-G1).")
-    if effect.types is not None and not effect.types:
-        raise BadContent(f"{card.id}: '{effect.verb}' needs at least one type.")
-    if not 1 <= effect.amount <= 100 or not 1 <= effect.per <= 100 or not 0 <= effect.cost <= 100:
-        raise BadContent(f"{card.id}: 'amount' and 'per' are 1 to 100, 'cost' is 0 to 100.")
-    if effect.choose not in (1, 2):
-        raise BadContent(f"{card.id}: 'choose' is 1 (one of the types) or 2 (all of them).")
-    if any(not 1 <= count <= 20 for count in (effect.icons or {}).values()):
-        raise BadContent(f"{card.id}: an effect gives 1 to 20 of an icon.")
-    if card.timing != "action" and (effect.cost or effect.remove_self or effect.discard_own):
-        raise BadContent(f"{card.id}: only a turn action has a cost (FOH-A3).")
-    if effect.remove_self and effect.discard_own:
-        raise BadContent(f"{card.id}: it costs either the card itself or another, not both (FOH-A3).")
-
-
 def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
     """The flat record that the rules read, for a number of players and chosen options."""
     box = Box.empty()[0]
@@ -343,8 +234,9 @@ def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
     box.ends_at_once = options["future_ends"] == "immediately"
     box.age_check_once = options["age_check"] == "once"
     box.idle_activate = options["idle_activate"] == "allowed"
-    # FOH-T2: two players cannot go on without end, since the Banker turns the deck over.
-    box.stall = 0 if options["stall"] == "off" or players == 2 else int(options["stall"]) * players
+    # FOH-T2: two players cannot stand still that long, since the Banker turns a deck of DECK cards over; only a
+    # position that was built without one comes to its end here.
+    box.stall = 0 if options["stall"] == "off" else DECK + 4 if players == 2 else int(options["stall"]) * players
     checks = {check.type: check.icon for check in facts.check}
     for number, printed in enumerate(content.cards):
         card = as_played(printed, options)
@@ -393,16 +285,3 @@ def as_played(card: Card, options: Mapping[str, str]) -> Card:
     if options["edition"] == "first" and card.first_name:
         card = msgspec.structs.replace(card, name=card.first_name)
     return card
-
-
-def _names(kind: Any) -> list[str]:
-    return [member.name.lower() for member in kind]
-
-
-def _effects(cards: list[Card]) -> list[Effect]:
-    effects = [card.effect for card in cards]
-    effects += [variant.effect for card in cards for variant in card.variants]
-    return [effect for effect in effects if effect is not None]
-
-
-STANDARD_COUNTS: dict[AgeName, int] = {"S": 6, "A": 5, "I": 12, "II": 12, "III": 12, "IV": 12, "V": 7, "Future": 1}

@@ -13,7 +13,6 @@ from riverrun.games.flow_of_history.terms import (
     BANKER,
     CARDS,
     NO_CARD,
-    SEATS,
     Age,
     Place,
     Step,
@@ -21,7 +20,7 @@ from riverrun.games.flow_of_history.terms import (
     Type,
     Verb,
 )
-from riverrun.games.flow_of_history.view import stack
+from riverrun.games.flow_of_history.view import Todo, stack, todo
 from riverrun.games.flow_of_history.war import losable
 from riverrun.games.flow_of_history.words import card_id, investor_id
 from riverrun.kernel.agenda import push
@@ -55,14 +54,6 @@ class Nation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     future: bool = False
 
 
-class Todo(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A step of the agenda: its name, the card it is about, and the seats it concerns."""
-
-    step: str
-    card: str | None = None
-    seats: list[int] = []
-
-
 class Hand(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The starting cards dealt to one of two players, and the one kept."""
 
@@ -71,7 +62,11 @@ class Hand(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A whole position. All but nations may be left out: without a deck, it holds every card that is nowhere else."""
+    """A whole position. All but nations may be left out: without a deck, it holds every card that is nowhere else.
+
+    It may be one that no game reaches (gaps in the market, nations without a starting card), for puzzles and tests, as
+    long as the rules can go on from it to an end.
+    """
 
     format: str = FORMAT
     game: str = "flow-of-history"
@@ -111,7 +106,7 @@ def write(game: Game, s: Any) -> Document:
         ending=bool(s.ending),
         over=bool(s.over),
         hands=[_hand(game, s, seat) for seat in range(2)] if s.decision == Step.KEEP else [],
-        agenda=[_todo(game, s.agenda[row]) for row in range(s.depth)],
+        agenda=[todo(game, s.agenda[row]) for row in range(s.depth)],
         drawn=int(s.drawn),
         moves=int(s.moves),
         rng="".join(f"{int(word):08x}" for word in s.rng),
@@ -272,8 +267,8 @@ class _Reader:
         if not is_shape(shape):
             raise BadPosition(f"The agenda {shape} cannot come up in play; left out, the action is asked.")
         self.check_agenda(agenda)
-        for todo in agenda:
-            push(s, Step[todo.step.upper()], *self.todo_words(todo))
+        for step in agenda:
+            push(s, Step[step.step.upper()], *self.todo_words(step))
         top = agenda[-1]
         s.decision = Step[top.step.upper()]
         s.seat = top.seats[0] if top.step == "keep" else s.active
@@ -376,16 +371,3 @@ def _nation(game: Game, s: Any, seat: int) -> Nation:
 def _hand(game: Game, s: Any, seat: int) -> Hand:
     kept = int(s.kept[seat])
     return Hand([card_id(game, int(card)) for card in s.dealt[seat]], None if kept == NO_CARD else card_id(game, kept))
-
-
-def _todo(game: Game, row: Any) -> Todo:
-    step, a, b = Step(int(row[0])), int(row[1]), int(row[2])
-    if step is Step.KEEP:
-        return Todo("keep", seats=[a])
-    if step in (Step.TARGET, Step.STRIKE):
-        return Todo(step.name.lower(), card_id(game, a), [seat for seat in range(SEATS) if b >> seat & 1])
-    if step is Step.DISCARD:
-        return Todo("discard", card_id(game, a), [b])
-    if step in (Step.TAKE, Step.STAKE):
-        return Todo(step.name.lower(), card_id(game, a))
-    return Todo(step.name.lower())

@@ -12,12 +12,12 @@ from riverrun.kernel.journal import EVERYONE, Event
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
-# kind: (clause, names of the four numbers, sentence). Numbers named seat, investor or target are players; card, by and
-# lost are cards.
+# kind: (clause, names of the four numbers, sentence). Numbers named seat, investor or target are players; card, by,
+# lost and other are cards.
 TELL: dict[Happened, tuple[str, tuple[str, ...], str]] = {
     Happened.FIRST: ("FOH-S2", ("seat",), "{seat} is the first player."),
     Happened.START: ("FOH-S2", ("seat", "card"), "{seat} starts with {card}."),
-    Happened.DEALT: ("FOH-2P1", ("seat", "card", "by"), "{seat} is dealt {card} and {by}."),
+    Happened.DEALT: ("FOH-2P1", ("seat", "card", "other"), "{seat} is dealt {card} and {other}."),
     Happened.KEEP: ("FOH-2P1", ("seat", "card"), "{seat} keeps {card}."),
     Happened.TURN: ("FOH-T1", ("seat", "turn"), "{seat}'s turn."),
     Happened.INVEST: ("FOH-I2", ("seat", "card", "tokens"), "{seat} invests {tokens} in {card}."),
@@ -78,7 +78,7 @@ def event(game: Game, row: Any) -> Event:
         words[label] = number
         if label in ("seat", "investor", "target"):
             words[label] = player(number) if number != NOBODY else "the market"
-        elif label in ("card", "by", "lost"):
+        elif label in ("card", "by", "lost", "other"):
             facts[label] = game.content.cards[number].id
             words[label] = name(game, number)
         elif label == "tokens":

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.flow_of_history.market import current_age
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons
 from riverrun.games.flow_of_history.scoring import seat_points
-from riverrun.games.flow_of_history.terms import NO_CARD, NOBODY, Icon, Timing, Type
+from riverrun.games.flow_of_history.terms import NO_CARD, NOBODY, Icon, Place, Timing, Type
 from riverrun.games.flow_of_history.view import stack
 from riverrun.games.flow_of_history.words import TIMINGS, card_of, effect_text, name, player, tokens
 
@@ -39,7 +39,7 @@ def screen(game: Game, s: Any, seat: int | None) -> str:
 
 
 def _head(game: Game, s: Any) -> str:
-    state = "the game is over" if s.over else f"{player(int(s.active))} to act"
+    state = "the game is over" if s.over else f"{player(int(s.seat))} to choose"
     return (
         f"Turn {int(s.turn) + 1}, age {ROMAN[current_age(s)]}, {state}. "
         f"Supply {int(s.supply)}, deck {int(s.deck_size)}."
@@ -85,6 +85,8 @@ def _nation(game: Game, s: Any, seat: int, whole: bool) -> str:
             names += f" (over {', '.join(name(game, card) for card in under[::-1])})"
         details = [f"    {_effect(game, card)}" for card in shown if whole and game.box.timing[card] != Timing.NONE]
         rows += _wrapped(f"  {kind.name.title()}: {names}", *details)
+    if s.place[game.box.future] == Place.NATION + seat:
+        rows.append(f"  {name(game, int(game.box.future))}")
     return "\n".join(rows)
 
 

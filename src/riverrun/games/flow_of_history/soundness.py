@@ -27,7 +27,7 @@ TURNS_MAX = 5000
 
 
 class Unsound(IntEnum):
-    """What can be wrong; check.py finds the same, more slowly and in words."""
+    """What can be wrong with a position that a game from its beginning has reached."""
 
     NOTHING = 0
     TOKENS_LOST = 1

@@ -11,7 +11,7 @@ from riverrun.games.flow_of_history import explain, notation, rules
 from riverrun.games.flow_of_history.market import current_age
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons
 from riverrun.games.flow_of_history.scoring import card_count, seat_points
-from riverrun.games.flow_of_history.terms import CARDS, NO_CARD, Icon, Place, Type
+from riverrun.games.flow_of_history.terms import CARDS, NO_CARD, SEATS, Icon, Place, Step, Type
 from riverrun.games.flow_of_history.words import TIMINGS, card_id, card_of, effect_text, investor_id
 from riverrun.kernel.layout import HIDDEN
 from riverrun.kernel.rulebook import Decision
@@ -57,6 +57,8 @@ class Nation(msgspec.Struct, frozen=True):
     government: list[str]
     leader: str | None
     wonders: list[str]
+    has_future: bool
+    """Whether The Future lies here."""
     icons: dict[str, int]
     given: dict[str, int]
     """How many of the icons uncovered permanents give."""
@@ -76,10 +78,19 @@ class LegalMove(msgspec.Struct, frozen=True):
     says: str
 
 
+class Todo(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A step of the agenda: its name, the card it is about, and the seats it concerns."""
+
+    step: str
+    card: str | None = None
+    seats: list[int] = []
+
+
 class View(msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may see."""
 
     game: str
+    options: dict[str, str]
     seat: int | None
     players: int
     first: int
@@ -96,6 +107,12 @@ class View(msgspec.Struct, frozen=True):
     decision: Decision | None
     legal: list[LegalMove]
     """Your legal moves, if the decision is yours."""
+    pending: list[Todo]
+    """What is still to be done after the decision, the next first."""
+    idle: int
+    """How many turns in a row saw no investment and no gained card."""
+    ending: bool
+    """Whether The Future has come."""
     over: bool
 
 
@@ -105,6 +122,7 @@ def view(game: Game, s: Any, seat: int | None) -> View:
     hand = [int(card) for card in s.dealt[seat]] if seat is not None and seat < 2 else []
     return View(
         game=game.id,
+        options=game.options,
         seat=seat,
         players=game.players,
         first=int(s.first),
@@ -119,6 +137,9 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         hand=[card_id(game, card) for card in hand if card != HIDDEN],
         decision=None if s.over else explain.decision(game, s),
         legal=_legal(game, s, seat),
+        pending=[todo(game, s.agenda[row]) for row in range(s.depth - 2, -1, -1)],
+        idle=int(s.idle),
+        ending=bool(s.ending),
         over=bool(s.over),
     )
 
@@ -141,6 +162,20 @@ def face(game: Game, number: int) -> CardFace:
         stripe=list(card.stripe),
         evidence=msgspec.to_builtins(card.evidence),
     )
+
+
+def todo(game: Game, row: Any) -> Todo:
+    """A row of the agenda in words."""
+    step, a, b = Step(int(row[0])), int(row[1]), int(row[2])
+    if step is Step.KEEP:
+        return Todo("keep", seats=[a])
+    if step in (Step.TARGET, Step.STRIKE):
+        return Todo(step.name.lower(), card_id(game, a), [seat for seat in range(SEATS) if b >> seat & 1])
+    if step is Step.DISCARD:
+        return Todo("discard", card_id(game, a), [b])
+    if step in (Step.TAKE, Step.STAKE):
+        return Todo(step.name.lower(), card_id(game, a))
+    return Todo(step.name.lower())
 
 
 def stack(s: Any, seat: int, kind: int) -> list[int]:
@@ -170,6 +205,7 @@ def _nation(game: Game, s: Any, seat: int) -> Nation:
         invested=card_id(game, invested[0]) if invested else None,
         leader=leaders[0] if leaders else None,
         wonders=wonders,
+        has_future=bool(s.place[game.box.future] == Place.NATION + seat),
         icons={icon.name.lower(): int(icons(s, seat, icon)) for icon in Icon},
         given={icon.name.lower(): int(s.given[seat, icon]) for icon in Icon},
         attack=int(attack_strength(s, seat)),
