@@ -38,7 +38,7 @@ compiled: $(VENV)/developer  ## The tests of the compiled rules.
 docs: $(VENV)/developer  ## The README's examples, run.
 	RIVERRUN_JIT=0 $(BIN)/python -m pytest --doctest-glob 'README.md' README.md docs
 
-gpu-simulated: $(VENV)/developer  ## The rules under Numba's CUDA simulator.
+gpu-simulated: $(VENV)/developer  ## The GPU's kernel under Numba's CUDA simulator, beside the CPU.
 	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python benchmarks/gpu.py
 
 rules-coverage: $(VENV)/developer  ## Every clause has a test.
