@@ -27,7 +27,7 @@ def replay(
     content: Content = None,
     json: Json = False,
 ) -> None:
-    """Tell a saved game again, move by move, as someone who watches sees it; the table stands at the end."""
+    """Tell a saved game again, move by move; the table stands at the end."""
     record = read_record(existing(file))
     game = game_of(record, content)
     if to is not None and not 0 <= to <= len(record.moves):
