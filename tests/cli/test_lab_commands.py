@@ -132,15 +132,13 @@ def test_one_warm_game_of_several_sets_no_stamp(run, warming, monkeypatch):
     assert not switch.warm_stamp().exists()
 
 
-def test_the_gym_is_warmed_where_it_is_there(monkeypatch):
+def test_the_environments_are_warmed_too(monkeypatch):
     from riverrun.cli import warm
 
     asked = []
-    monkeypatch.setattr("riverrun.gym.warm", asked.append, raising=False)
+    monkeypatch.setattr("riverrun.gym.warm", asked.append)
     game = rr.game(GAME, players=2)
     listed = warm.everything(game)
     assert listed[-1].name == "gym"
     listed[-1].call()
     assert asked == [game]
-    monkeypatch.delattr("riverrun.gym.warm")
-    assert "gym" not in [piece.name for piece in warm.everything(game)]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import stat
+from pathlib import Path
 
 import msgspec
 import pytest
 
 import riverrun as rr
-from riverrun.kernel.record import FORMAT, Record, write_atomically
+from riverrun.kernel.files import replacing
+from riverrun.kernel.record import FORMAT, Record
 
 SMALL = Record(
     game="toy",
@@ -61,10 +63,15 @@ def test_every_required_field_is_missed(refused):
         assert sentence == f"This is no riverrun record: Object missing required field `{name}`."
 
 
+def write(path: Path, text: str) -> None:
+    with replacing(path) as new:
+        new.write_text(text, "utf-8")
+
+
 def test_file_is_written_and_replaced(tmp_path):
     path = tmp_path / "a.txt"
-    write_atomically(path, "one\n")
-    write_atomically(path, "zwei é\n")
+    write(path, "one\n")
+    write(path, "zwei é\n")
     assert path.read_text("utf-8") == "zwei é\n"
     assert os.listdir(tmp_path) == ["a.txt"]
     assert stat.S_IMODE(path.stat().st_mode) == 0o644
@@ -72,14 +79,14 @@ def test_file_is_written_and_replaced(tmp_path):
 
 def test_failed_write_leaves_nothing_behind(tmp_path, monkeypatch):
     path = tmp_path / "a.txt"
-    write_atomically(path, "one\n")
+    write(path, "one\n")
 
     def fail(*_: object) -> None:
         raise OSError("no room")
 
     monkeypatch.setattr(os, "replace", fail)
     with pytest.raises(OSError, match="no room"):
-        write_atomically(path, "two\n")
+        write(path, "two\n")
     monkeypatch.undo()
     assert path.read_text() == "one\n"
     assert os.listdir(tmp_path) == ["a.txt"]
@@ -87,8 +94,8 @@ def test_failed_write_leaves_nothing_behind(tmp_path, monkeypatch):
 
 def test_text_that_cannot_be_encoded_leaves_the_file_alone(tmp_path):
     path = tmp_path / "a.txt"
-    write_atomically(path, "one\n")
+    write(path, "one\n")
     with pytest.raises(UnicodeEncodeError):
-        write_atomically(path, "\ud800")
+        write(path, "\ud800")
     assert path.read_text() == "one\n"
     assert os.listdir(tmp_path) == ["a.txt"]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+from riverrun import gym
 from riverrun.cli import say
 from riverrun.cli.app import paper
 from riverrun.kernel import rule as switch
@@ -41,16 +40,8 @@ def warm(
 
 
 def everything(game: Game) -> list[Piece]:
-    """The entry points of every room that is there."""
-    found = pieces(game)
-    if find_spec("riverrun.gym") is not None:
-        try:
-            gym_warm = getattr(import_module("riverrun.gym"), "warm", None)
-        except ImportError:  # the room's own libraries are not installed
-            gym_warm = None
-        if gym_warm is not None:
-            found.append(Piece("gym", lambda: gym_warm(game)))
-    return found
+    """The entry points of the lab and of the environments."""
+    return [*pieces(game), Piece("gym", lambda: gym.warm(game))]
 
 
 def watch(console: Console, listed: list[Piece]) -> list[Warmed]:

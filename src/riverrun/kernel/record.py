@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from riverrun.kernel.errors import BadOption, BadPosition, BadRecord, RiverrunError
+from riverrun.kernel.files import replacing
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -64,7 +63,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def save(self, path: str | Path) -> None:
         """Writes the record; an existing file is replaced whole or not at all."""
-        write_atomically(Path(path), self.to_json())
+        with replacing(Path(path)) as new:
+            new.write_text(self.to_json(), "utf-8")
 
     def replay(self, game: Game, upto: int | None = None) -> State:
         """Plays the record again, to the end or for `upto` moves; what does not fit raises BadRecord."""
@@ -132,16 +132,3 @@ def _read_file(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as trouble:
         raise BadRecord(f"{path} cannot be read: {trouble.strerror}.") from None
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Writes a file whole or not at all."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.chmod(name, 0o644)
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

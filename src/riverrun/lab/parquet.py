@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,6 +11,7 @@ import msgspec
 import numpy as np
 
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.files import replacing
 from riverrun.lab.simulate import Run, game_seed
 
 
@@ -56,12 +55,5 @@ def write(run: Run, path: Path) -> None:
         "bots": run.bots,
     }
     table = pyarrow.table(columns(run)).replace_schema_metadata({"riverrun": msgspec.json.encode(about)})
-    handle, name = tempfile.mkstemp(dir=path.resolve().parent, prefix=f".{path.name}.")
-    os.close(handle)
-    try:
-        parquet.write_table(table, name, compression="zstd")
-        os.chmod(name, 0o644)
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    with replacing(path) as new:
+        parquet.write_table(table, new, compression="zstd")
