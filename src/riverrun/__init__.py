@@ -16,6 +16,7 @@ from riverrun.kernel.record import Record, read_record
 from riverrun.kernel.rulebook import Decision, Permission, Refusal, Score
 from riverrun.kernel.shelf import game, replay, rulebook, rulebooks
 from riverrun.kernel.state import State
+from riverrun.kernel.view import LegalMove, View
 
 __version__ = "0.1.0"
 
@@ -28,6 +29,7 @@ __all__ = [
     "Decision",
     "Game",
     "IllegalMove",
+    "LegalMove",
     "Permission",
     "Record",
     "Refusal",
@@ -35,6 +37,7 @@ __all__ = [
     "Score",
     "State",
     "UnknownMove",
+    "View",
     "game",
     "random_move",
     "read_record",

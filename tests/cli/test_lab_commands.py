@@ -15,7 +15,7 @@ from riverrun.kernel import rule as switch
 from riverrun.lab import simulate as run_games
 from riverrun.lab import summary
 from riverrun.lab.bench import Bench
-from riverrun.lab.warm import Piece, Warmed
+from riverrun.lab.warm import Piece, Warmed, bring_in
 
 from .conftest import GAME
 
@@ -130,6 +130,34 @@ def test_one_warm_game_of_several_sets_no_stamp(run, warming, monkeypatch):
     monkeypatch.setattr("riverrun.lab.warm.rulebooks", lambda: [GAME, "another"])
     assert "Other games are not compiled yet" in run("warm", GAME).stdout
     assert not switch.warm_stamp().exists()
+
+
+def test_warming_tells_programs_each_piece_before_it(run, warming):
+    result = run("warm", "--json")
+    assert result.exit_code == 0
+    *before, last = [json.loads(line) for line in result.stdout.splitlines()]
+    count = 2 * len(rr.rulebooks())
+    names = [(id, piece) for id in rr.rulebooks() for piece in ("one", "two")]
+    assert [(line["game"], line["piece"]) for line in before] == names
+    assert [(line["done"], line["of"]) for line in before] == [(done, count) for done in range(count)]
+    assert last == {"done": count, "of": count, "seconds": 1.5 * count, "complete": True}
+    assert switch.warm_stamp().exists()
+
+
+def test_line_for_programs_comes_before_the_piece_is_begun(monkeypatch, warming):
+    from riverrun.cli import warm
+
+    happened = []
+    monkeypatch.setattr(warm, "print_line", lambda line: happened.append(line.get("piece", "end")))
+    monkeypatch.setattr(warm, "bring_in", bring_in)
+    listed = [Piece(name, lambda name=name: happened.append(f"{name} called")) for name in ("one", "two")]
+    warm.report({GAME: listed})
+    assert happened == ["one", "one called", "two", "two called", "end"]
+
+
+def test_programs_learn_whether_other_games_are_missing(run, warming, monkeypatch):
+    monkeypatch.setattr("riverrun.lab.warm.rulebooks", lambda: [GAME, "another"])
+    assert json.loads(run("warm", GAME, "--json").stdout.splitlines()[-1])["complete"] is False
 
 
 def test_the_environments_are_warmed_too(monkeypatch):

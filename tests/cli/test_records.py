@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 import riverrun as rr
+from riverrun.kernel.record import commitment
 
 from .conftest import GAME
 
@@ -98,3 +100,46 @@ def test_replay_of_a_corrupted_record(run, saved, tmp_path):
     result = run("replay", path)
     assert result.exit_code == 2
     assert "over" in result.stderr
+
+
+# What was published of the seed
+
+
+def test_a_published_commitment_is_checked(run, refuse, saved):
+    result = run("verify", saved, "--commitment", commitment(8).upper())
+    assert result.exit_code == 0
+    assert " holds: " in result.stdout.replace("\n", " ")
+    assert "its seed is the one committed to" in result.stdout.replace("\n", " ")
+    assert "committed" not in run("verify", saved).stdout
+    assert json.loads(run("verify", saved, "--commitment", commitment(8), "--json").stdout)["commitment"] is True
+    assert json.loads(run("verify", saved, "--json").stdout)["commitment"] is False
+
+
+def test_another_commitment_does_not_hold(run, refuse, saved):
+    assert "not the one committed to" in refuse("verify", saved, "--commitment", commitment(9), code=1)
+    result = run("verify", saved, "--commitment", commitment(9), "--json")
+    assert result.exit_code == 1
+    told = json.loads(result.stdout)
+    assert told["holds"] is False
+    assert "committed" in told["why"]
+
+
+@pytest.mark.parametrize("hex", ["", "12", "g" * 64, "0" * 63, "0" * 65, "0x" + "0" * 62])
+def test_text_that_is_no_commitment_is_refused(refuse, saved, hex):
+    assert "64 hexadecimal digits" in refuse("verify", saved, "--commitment", hex)
+
+
+def test_a_record_that_carries_its_commitment(run, refuse, saved, tmp_path):
+    for seed, code in ((8, 0), (9, 1)):
+        record = msgspec.structs.replace(rr.read_record(saved), commitment=commitment(seed))
+        record.save(tmp_path / "kept.json")
+        if code:
+            assert "not the one committed to" in refuse("verify", tmp_path / "kept.json", code=code)
+        else:
+            assert "committed to" in run("verify", tmp_path / "kept.json").stdout.replace("\n", " ")
+
+
+def test_a_commitment_needs_a_seed(refuse, tmp_path):
+    game = rr.game(GAME, players=3)
+    game.restore(game.new(1).document()).record().save(tmp_path / "placed.json")
+    assert "not from a seed" in refuse("verify", tmp_path / "placed.json", "--commitment", commitment(1), code=1)

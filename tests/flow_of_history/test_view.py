@@ -341,3 +341,29 @@ def test_play_after_seeing_is_the_same_game() -> None:
     state.view(0).nations[0].military.append("tank")
     assert state.hash == before
     play(state, "harvest")
+
+
+def test_view_has_these_keys_and_no_others():
+    state = game(3).new(1)
+    keys = "game options seat players first active turn age supply deck market nations removed hand decision legal"
+    assert set(msgspec.json.decode(encoded(state, state.seat))) == {*keys.split(), "pending", "idle", "ending", "over"}
+    assert set(msgspec.json.decode(encoded(state, state.seat))["legal"][0]) == {"move", "text", "clause", "says"}
+
+
+def test_numbers_in_a_view_and_in_events_are_plain_ones(random_play):
+    """Anything that takes Python's own numbers takes a view."""
+    for number, state in enumerate(random_play(game(2).new(3), 3)):
+        if number % 20 == 0 or state.over:
+            for part in (state.view(0), state.events(0), state.scores(), state.decision):
+                assert all(type(leaf) in (int, str, bool, type(None)) for leaf in leaves(part))
+
+
+def leaves(part: Any) -> Any:
+    """All that is in structs, lists and dictionaries and is none of them."""
+    if isinstance(part, msgspec.Struct):
+        part = msgspec.structs.asdict(part)
+    if isinstance(part, dict | list):
+        for each in part.values() if isinstance(part, dict) else part:
+            yield from leaves(each)
+    else:
+        yield part

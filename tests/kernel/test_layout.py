@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from riverrun.kernel.layout import HIDDEN, Field, Fields, Layout, Sees, Words, as_words, hide, word, words
+from riverrun.kernel.layout import HIDDEN, Field, Fields, Layout, Sees, Words, as_words, duplicate, hide, word, words
 
 
 class Toy(Layout):
@@ -132,3 +132,23 @@ def test_two_positions_that_differ_in_hidden_words_look_the_same():
     other.chosen[0] = 1
     assert hide(Toy, one, 1).tobytes() == hide(Toy, other, 1).tobytes()
     assert hide(Toy, one, 2).tobytes() != hide(Toy, other, 2).tobytes()
+
+
+def test_duplicate_is_the_same_in_other_memory():
+    one = filled()
+    other = duplicate(one)
+    assert type(other) is np.record
+    assert other.tobytes() == one.tobytes()
+    before = one.tobytes()
+    for name in Toy.fields:
+        other[name] = 7
+    assert one.tobytes() == before
+
+
+def test_record_from_its_bytes():
+    one = filled()
+    other = Toy.from_bytes(one.tobytes())
+    assert type(other) is np.record
+    assert other.tobytes() == one.tobytes()
+    other.depth = 5
+    assert (other.depth, one.depth) != (5, 5)

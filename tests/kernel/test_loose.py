@@ -109,5 +109,18 @@ def test_unknown_field_is_an_error():
         loosen(Toy.empty()[0]).four = 4
 
 
+def test_loose_record_is_not_loosened_again():
+    loose = loosen(Toy.empty()[0])
+    assert loosen(loose) is loose
+
+
+def test_field_cannot_have_a_name_that_loose_records_need():
+    class Wrong(Fields):
+        words: Words = words(2)
+
+    with pytest.raises(AssertionError, match="no field may be called bytes or record or words"):
+        loosen(Wrong.empty()[0])
+
+
 def test_one_class_for_each_layout():
     assert type(loosen(Toy.empty()[0])) is type(loosen(Toy.empty(3)[2])) is loose_kind(Toy.dtype)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import stat
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 import riverrun as rr
 from riverrun.kernel.files import replacing
-from riverrun.kernel.record import FORMAT, Record
+from riverrun.kernel.record import FORMAT, Record, commitment
 
 SMALL = Record(
     game="toy",
@@ -99,3 +100,39 @@ def test_text_that_cannot_be_encoded_leaves_the_file_alone(tmp_path):
         write(path, "\ud800")
     assert path.read_text() == "one\n"
     assert os.listdir(tmp_path) == ["a.txt"]
+
+
+# What was published of the seed
+
+
+def test_commitment_is_the_hash_of_32_digits():
+    assert commitment(0xAB) == hashlib.sha256(b"000000000000000000000000000000ab").hexdigest()
+    assert commitment(2**128 - 1) == hashlib.sha256(b"f" * 32).hexdigest()
+
+
+def test_commitment_is_kept_and_verified(refused):
+    game = rr.game("flow-of-history", 3)
+    plain = game.new(77).record()
+    kept = msgspec.structs.replace(plain, commitment=commitment(77))
+    assert '"commitment"' not in plain.to_json()
+    assert plain.commitment is None
+    assert rr.read_record(plain.to_json()) == plain
+    assert rr.read_record(kept.to_json()) == kept
+    assert rr.replay(kept.to_json()).hash == plain.hash
+    wrong = msgspec.structs.replace(plain, commitment=commitment(78))
+    assert refused(rr.BadRecord, wrong.verify, game) == (
+        f"The seed was not the one committed to: it gives {commitment(77)}, and {commitment(78)} was published."
+    )
+
+
+def test_record_without_a_seed_keeps_no_commitment(refused):
+    game = rr.game("flow-of-history", 3)
+    record = game.restore(game.new(1).document()).record()
+    wrong = msgspec.structs.replace(record, commitment=commitment(1))
+    assert "from a position and not from a seed" in refused(rr.BadRecord, wrong.verify, game)
+
+
+@pytest.mark.parametrize("seed", ["zz", "", "-1", "1" + "0" * 32])
+def test_seed_that_is_none_gives_no_commitment(seed, refused):
+    record = msgspec.structs.replace(rr.game("flow-of-history", 3).new(1).record(), seed=seed)
+    assert "is not 1 to 32 hexadecimal digits" in refused(rr.BadRecord, record.verify_commitment, "0" * 64)

@@ -12,7 +12,7 @@ import pytest
 
 from riverrun.kernel import rule as switch
 from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.loose import Loose
+from riverrun.kernel.loose import Loose, loosen
 from riverrun.kernel.rule import Rule, entry, rule, running
 
 
@@ -68,6 +68,27 @@ def test_rules_inside_rules_get_what_the_outer_one_has():
 
     outer(Toy.empty()[0])
     assert seen[0] is seen[1]
+
+
+def test_record_that_is_loose_already_is_handed_on_as_it_is():
+    loose = loosen(Toy.empty()[0])
+    seen = []
+
+    @rule
+    def look(s: Toy) -> None:
+        seen.append(s)
+
+    look(loose)
+    assert seen[0] is loose
+
+
+def test_compiled_rule_takes_loose_records_too(tmp_path, monkeypatch):
+    monkeypatch.setattr(switch, "CACHE", tmp_path)
+    record = Toy.empty()[0]
+    with running(compiled=True):
+        assert bump(loosen(record), 3) == 6
+        assert bump(record, 1) == 8
+    assert (record.count, record.row.tolist()) == (8, [0, 8])
 
 
 def test_arrays_and_numbers_are_handed_on_as_they_are():

@@ -24,6 +24,8 @@ class Bot:
     name: str
     policy: int
     text: str
+    quick: str | None = None
+    """The bot whose policy stands in for it when time is short or rules are not compiled; None: it is quick itself."""
 
     def move(self, state: State, seed: int | None = None) -> int:
         """Its move for the seat that is asked; the same seed gives the same move, and so does none."""

@@ -40,24 +40,46 @@ def replay(
         tell(paper(), state, record, steps, tables)
 
 
-def verify(file: File, content: Content = None, json: Json = False) -> None:
+def verify(
+    file: File,
+    content: Content = None,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="What was published of the seed before the game: its SHA-256.")
+    ] = None,
+    json: Json = False,
+) -> None:
     """Check that a saved game replays, move by move, to exactly the position and scores it states."""
     existing(file)
     if content is not None and not content.is_dir():
         raise BadOption(f"{content} is not a folder; a content pack is a folder with a pack.toml.")
+    published = None if commitment is None else sha256(commitment)
     try:
-        state = replay_all(file, content)
+        record = read_record(file)
+        state = replay_all(record, content)
+        if published is not None:
+            record.verify_commitment(published)
     except BadRecord as trouble:
         if json:
             print_json({"holds": False, "why": str(trouble)})
             raise typer.Exit(1) from None
         raise typer.Exit(complain(f"{file} does not hold: {trouble}", code=1)) from None
+    committed = published is not None or record.commitment is not None
     if json:
-        print_json({"holds": True, "moves": len(state.played), "over": state.over, "hash": state.hash})
+        facts = {"moves": len(state.played), "over": state.over, "hash": state.hash, "commitment": committed}
+        print_json({"holds": True, **facts})
         return
     end = "to the end" if state.over else "so far"
-    facts = f"{state.game.title}, {say.count(len(state.played), 'move')} {end}, position {state.hash}"
-    say.line(paper(), f"{file} holds: {facts}.")
+    told = f"{state.game.title}, {say.count(len(state.played), 'move')} {end}, position {state.hash}"
+    seed = ", and its seed is the one committed to" if committed else ""
+    say.line(paper(), f"{file} holds: {told}{seed}.")
+
+
+def sha256(text: str) -> str:
+    """A SHA-256 from text."""
+    digits = text.strip().lower()
+    if len(digits) != 64 or set(digits) - set("0123456789abcdef"):
+        raise BadOption(f"A commitment is 64 hexadecimal digits, not '{text[:80]}'.")
+    return digits
 
 
 def existing(file: Path) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -21,6 +22,7 @@ from riverrun.lab.warm import Piece, Warmed, bring_in, pieces, set_mark, warm_ga
 
 def warm(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; by default all of them.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print a line of JSON before each piece, for programs.")] = False,
 ) -> None:
     """Compile the rules into the cache, once for this version: everything starts at full speed from then on.
 
@@ -29,14 +31,40 @@ def warm(
     if os.environ.get("RIVERRUN_JIT") in ("0", "cuda"):
         raise BadOption("RIVERRUN_JIT keeps the rules from being compiled here, so there is nothing to warm; unset it.")
     books = [rulebook(game)] if game is not None else list(rulebooks().values())
+    listed = {book.id: everything(warm_game(book)) for book in books}
+    if json:
+        report(listed)
+        return
     console = paper()
     done: list[Warmed] = []
     complete = False
     for book in books:
         say.heading(console, book.title)
-        done += watch(console, everything(warm_game(book)))
+        done += watch(console, listed[book.id])
         complete = set_mark(book.id)
     conclude(console, done, complete)
+
+
+def report(listed: dict[str, list[Piece]]) -> None:
+    """Brings the pieces of some games in, with a line of JSON before each and one at the end.
+
+    `complete` in the last one says whether every game there is has been compiled.
+    """
+    of = sum(map(len, listed.values()))
+    done: list[Warmed] = []
+    complete = False
+    for id, pieces_of in listed.items():
+        for piece in pieces_of:
+            print_line({"game": id, "piece": piece.name, "done": len(done), "of": of})
+            done += bring_in([piece])
+        complete = set_mark(id)
+    seconds = sum(warmed.seconds for warmed in done)
+    print_line({"done": len(done), "of": of, "seconds": round(seconds, 2), "complete": complete})
+
+
+def print_line(data: object) -> None:
+    """Data as one line of JSON, which whoever reads has at once."""
+    typer.echo(msgspec.json.encode(data).decode())  # flushes
 
 
 def everything(game: Game) -> list[Piece]:

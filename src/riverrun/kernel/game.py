@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from riverrun.kernel import journal, loops
+from riverrun.kernel import journal, loops, snapshot
 from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import split_seed
 from riverrun.kernel.content import content_hash
 from riverrun.kernel.errors import BadOption, BadPosition, UnknownMove
-from riverrun.kernel.layout import Sees
+from riverrun.kernel.layout import Sees, curtain
+from riverrun.kernel.loose import loosen
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.state import State
 from riverrun.kernel.whole import whole
@@ -42,15 +44,25 @@ class Game:
         self.content = rulebook.load(self.pack)
         self.content_hash = content_hash(self.content)
         self.box = rulebook.box(self.content, players, self.options)
+        self.loose_box = loosen(self.box)
+        """The same box as rules that run interpreted read it fastest; compiled ones take it as well."""
         self.rules = rulebook.rules
         self.moves = rulebook.moves
         self.sees = self._who_sees()
         """Who may see each field of a position in this game."""
+        self.curtains = {seat: curtain(rulebook.position, seat, self.sees) for seat in (None, *range(players))}
+        """What hides a position from each seat, and from a spectator (None)."""
+        self._texts: dict[int, str] = {}
         self.loops: ModuleType = bind(loops, rulebook.rules)
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"riverrun.game({self.id!r}, players={self.players}{chosen})"
+
+    @cached_property
+    def lexicon(self) -> Any:
+        """What the game's words look up."""
+        return self.rulebook.lexicon(self)
 
     def new(self, seed: int | None = None, *, keep_journal: bool = True) -> State:
         """Deals a new game; the same seed (up to 128 bits) deals the same game everywhere."""
@@ -79,6 +91,19 @@ class Game:
             raise BadPosition(wrong[0])
         return State(self, position, start=document)
 
+    def thaw(self, data: bytes) -> State:
+        """The state that `State.freeze` made these bytes of, in all it knows; BadRecord where they do not fit."""
+        kept = snapshot.unpack(data)
+        kept.check(self)
+        return State.of(self, kept)
+
+    def at(self, words: bytes) -> State:
+        """A state without journal or record at a position given by its bytes, which a program made: not checked."""
+        size = self.rulebook.position.dtype.itemsize
+        if len(words) != size:
+            raise BadPosition(f"A position of {self.title} is {size} bytes, not {len(words)}.")
+        return State(self, self.rulebook.position.from_bytes(words), keep_journal=False)
+
     def number(self, move: Any) -> int:
         """A move given as any whole number, as a plain one; anything else is refused."""
         number = whole(move)
@@ -88,7 +113,11 @@ class Game:
 
     def text(self, move: int) -> str:
         """A move's notation."""
-        return self.rulebook.text(self, self.number(move))
+        if type(move) is int and move in self._texts:
+            return self._texts[move]
+        number = self.number(move)
+        self._texts[number] = self.rulebook.text(self, number)
+        return self._texts[number]
 
     def move(self, text: str) -> int:
         """The move that a notation means."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from riverrun.kernel.layout import Fields, Words, word, words
 from riverrun.kernel.rule import rule
@@ -26,24 +27,27 @@ class Log(Fields):
     rows: Words = words(ROWS, COLUMNS)
 
 
+RECORD = np.dtype((np.record, Log.dtype))
+NO_ROWS = np.zeros((0, COLUMNS), np.int32)
+
+
 def off() -> Any:
     """A journal that takes nothing: for simulation."""
-    return Log.empty()[0]
+    return np.zeros(1, RECORD)[0]
 
 
 def fresh() -> Any:
     """An empty journal."""
-    log = Log.empty()[0]
-    log.limit = ROWS
+    log = off()
+    log["limit"] = ROWS
     return log
 
 
-def take(log: Log) -> Any:
+def take(log: Any) -> Any:
     """The rows that were written, as a copy; the journal is empty again."""
-    written: Any = log.rows
-    rows = written[: min(int(log.count), ROWS)].copy()
-    log.count = 0
-    log.marked = 0
+    rows = log["rows"][: min(int(log["count"]), ROWS)].copy()
+    log["count"] = 0
+    log["marked"] = 0
     return rows
 
 

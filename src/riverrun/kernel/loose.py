@@ -11,17 +11,19 @@ import numpy as np
 
 
 class Loose:
-    """A record's fields over its own memory; one subclass for each layout."""
+    """A record's fields over its own memory, each laid out when it is first read; one subclass for each layout."""
 
-    __slots__ = ("record", "words")
+    __slots__ = ("bytes", "record", "words")
 
     record: Any
+    """The NumPy record itself; holding it keeps the memory alive."""
+    bytes: memoryview
     words: memoryview
 
 
-def loosen(record: Any) -> Loose:
-    """The loose form of a NumPy record."""
-    return loose_kind(record.dtype)(record)
+def loosen(record: Any) -> Any:
+    """The loose form of a NumPy record; one that is loose already is returned as it is."""
+    return record if isinstance(record, Loose) else loose_kind(record.dtype)(record)
 
 
 @cache
@@ -29,22 +31,33 @@ def loose_kind(dtype: np.dtype[Any]) -> Callable[[Any], Loose]:
     """The class of loose records with this layout: a slot for every array, a property for every single number."""
     assert dtype.names is not None
     assert dtype.fields is not None
+    assert not set(dtype.names) & set(Loose.__slots__), f"no field may be called {' or '.join(Loose.__slots__)}"
     parts = [(name, *dtype.fields[name][:2]) for name in dtype.names]
-    arrays = [(name, kind, offset) for name, kind, offset in parts if kind.shape]
-    anchor, _, anchor_offset = arrays[0]
+    arrays = {name: (kind, offset) for name, kind, offset in parts if kind.shape}
+    anchor, (_, anchor_offset) = next(iter(arrays.items()))
     memory = ctypes.c_int32 * (dtype.itemsize // 4)
 
     def begin(self: Any, record: Any) -> None:
-        # A record's own buffer is read-only to Python; that of its fields is not.
-        start = record[anchor].__array_interface__["data"][0] - anchor_offset
-        plain = memoryview(memory.from_address(start)).cast("B")
-        self.record = record  # keeps the memory alive
-        self.words = plain.cast("i")
-        for name, kind, offset in arrays:
-            piece = plain[offset : offset + kind.itemsize]
-            setattr(self, name, piece.cast("I" if kind.base.kind == "u" else "i", list(kind.shape)))
+        self.record = record
 
-    members: dict[str, Any] = {"__slots__": tuple(name for name, _, _ in arrays), "__init__": begin}
+    def lay_out(self: Any, name: str) -> memoryview:
+        # Python asks this for a slot that is still empty.
+        if name == "bytes":
+            # A record's own buffer is read-only to Python; that of its fields is not.
+            start = self.record[anchor].__array_interface__["data"][0] - anchor_offset
+            found = memoryview(memory.from_address(start)).cast("B")
+        elif name == "words":
+            found = self.bytes.cast("i")
+        elif name in arrays:
+            kind, offset = arrays[name]
+            piece = self.bytes[offset : offset + kind.itemsize]
+            found = piece.cast("I" if kind.base.kind == "u" else "i", list(kind.shape))
+        else:
+            raise AttributeError(f"The record has no field '{name}'.")
+        setattr(self, name, found)
+        return found
+
+    members: dict[str, Any] = {"__slots__": tuple(arrays), "__init__": begin, "__getattr__": lay_out}
     for name, kind, offset in parts:
         if not kind.shape:
             members[name] = _number(offset // 4)

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from riverrun.kernel.errors import BadOption, BadPosition, BadRecord, RiverrunError
+from riverrun.kernel.errors import BadPosition, BadRecord, RiverrunError
 from riverrun.kernel.files import replacing
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
+    from riverrun.kernel.snapshot import Snapshot
     from riverrun.kernel.state import State
 
 FORMAT = "riverrun-record/1"
 LARGEST = 16 << 20
+
+
+def commitment(seed: int) -> str:
+    """What may be published before a game so that its seed can be checked after it, and not guessed before.
+
+    It is the SHA-256, in hexadecimal digits, of the seed's 32 lower-case hexadecimal digits.
+    """
+    return hashlib.sha256(f"{seed:032x}".encode()).hexdigest()
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,6 +43,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The seed, as hexadecimal digits."""
     start: Any = None
     """The position document it began from, where it did not begin from a seed."""
+    commitment: str | None = None
+    """What was published before the game of its seed, if anything was."""
     moves: list[str]
     hash: str
     """The hash of the last position."""
@@ -59,7 +71,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def to_json(self) -> str:
         """The record as indented JSON."""
-        return msgspec.json.format(msgspec.json.encode(self)).decode() + "\n"
+        data = msgspec.to_builtins(self)
+        if self.commitment is None:
+            del data["commitment"]
+        return msgspec.json.format(msgspec.json.encode(data)).decode() + "\n"
 
     def save(self, path: str | Path) -> None:
         """Writes the record; an existing file is replaced whole or not at all."""
@@ -68,13 +83,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def replay(self, game: Game, upto: int | None = None) -> State:
         """Plays the record again, to the end or for `upto` moves; what does not fit raises BadRecord."""
-        self._fits(game)
+        must_fit(self, "record", game)
         try:
-            state = game.restore(self.start) if self.seed is None else game.new(int(self.seed, 16))
+            state = game.restore(self.start) if self.seed is None else game.new(_number(self.seed))
         except BadPosition as trouble:
             raise BadRecord(f"The record's starting position is refused: {trouble}") from None
-        except (BadOption, ValueError):
-            raise BadRecord(f"The record's seed '{self.seed}' is not 1 to 32 hexadecimal digits.") from None
         moves = self.moves if upto is None else self.moves[:upto]
         for number, text in enumerate(moves, 1):
             try:
@@ -84,28 +97,40 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return state
 
     def verify(self, game: Game) -> State:
-        """Replays the record and compares hash, end and scores; returns the last state or raises BadRecord."""
+        """Replays the record and compares hash, end, scores and commitment; the last state, or BadRecord."""
         state = self.replay(game)
         again = Record.of(state)
         for name in ("hash", "over", "scores"):
             said, found = getattr(self, name), getattr(again, name)
             if said != found:
                 raise BadRecord(f"The record says {name} {said}, but it replays to {found}.")
+        if self.commitment is not None:
+            self.verify_commitment(self.commitment)
         return state
 
-    def _fits(self, game: Game) -> None:
-        filled = {**{name: option.default for name, option in game.rulebook.options.items()}, **self.options}
-        if self.game != game.id or self.players != game.players or filled != game.options:
-            raise BadRecord(f"The record is of {self.game} for {self.players} with {self.options}, not of {game!r}.")
-        if self.rules != game.rulebook.version:
-            raise BadRecord(
-                f"The record was played by rules {self.rules} of {self.game}; these are {game.rulebook.version}."
-            )
-        if self.content != game.content_hash:
-            raise BadRecord(
-                f"The record was played with content {self.content}; this is {game.content_hash}. "
-                "Give the pack it was played with."
-            )
+    def verify_commitment(self, published: str) -> None:
+        """Raises BadRecord unless a commitment published before the game is that of the record's seed."""
+        if self.seed is None:
+            raise BadRecord("The record begins from a position and not from a seed, so no commitment can hold for it.")
+        found = commitment(_number(self.seed))
+        if published != found:
+            raise BadRecord(f"The seed was not the one committed to: it gives {found}, and {published} was published.")
+
+
+def must_fit(kept: Record | Snapshot, called: str, game: Game) -> None:
+    """Raises BadRecord unless a record (or what else `called` names) was made in this very game."""
+    filled = {**{name: option.default for name, option in game.rulebook.options.items()}, **kept.options}
+    if kept.game != game.id or kept.players != game.players or filled != game.options:
+        raise BadRecord(f"The {called} is of {kept.game} for {kept.players} with {kept.options}, not of {game!r}.")
+    if kept.rules != game.rulebook.version:
+        raise BadRecord(
+            f"The {called} was played by rules {kept.rules} of {kept.game}; these are {game.rulebook.version}."
+        )
+    if kept.content != game.content_hash:
+        raise BadRecord(
+            f"The {called} was played with content {kept.content}; this is {game.content_hash}. "
+            "Give the pack it was played with."
+        )
 
 
 def read_record(data: str | bytes | Path) -> Record:
@@ -123,6 +148,16 @@ def read_record(data: str | bytes | Path) -> Record:
     if (record.seed is None) == (record.start is None):
         raise BadRecord("A record has either a seed or a starting position, and this one has both or neither.")
     return record
+
+
+def _number(seed: str) -> int:
+    try:
+        number = int(seed, 16)
+    except ValueError:
+        number = -1
+    if not 0 <= number < 1 << 128:
+        raise BadRecord(f"The record's seed '{seed}' is not 1 to 32 hexadecimal digits.")
+    return number
 
 
 def _read_file(path: Path) -> bytes:

@@ -24,12 +24,12 @@ from numba.extending import typeof_impl
 from platformdirs import user_cache_path
 
 from riverrun.kernel.device import device_function
-from riverrun.kernel.loose import loosen
+from riverrun.kernel.loose import Loose, loosen
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parents[1]
-
+RECORD = np.record
 
 # Numba's stubs know neither all of njit's options nor its settings.
 _njit: Any = numba.njit
@@ -87,8 +87,11 @@ class Rule:
 
     def __call__(self, *args: Any) -> Any:
         if self.is_entry and Rule.compiled_now:
-            return self.compiled(*args)
-        return self.function(*[loosen(arg) if type(arg) is np.record else arg for arg in args])
+            return self.compiled(*[arg.record if isinstance(arg, Loose) else arg for arg in args])
+        for arg in args:
+            if type(arg) is RECORD:
+                return self.function(*[loosen(arg) if type(arg) is RECORD else arg for arg in args])
+        return self.function(*args)
 
 
 COMMON: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}

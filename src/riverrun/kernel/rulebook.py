@@ -19,6 +19,7 @@ from riverrun.kernel.options import Option, choose, read_options
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
+    from riverrun.kernel.view import View
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -75,7 +76,11 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Rulebook(ABC):
-    """A game as the kernel sees it. Options are values by name; content is what `load` made."""
+    """A game as the kernel sees it. Options are values by name; content is what `load` made.
+
+    Where a method puts a position into words (`decision`, `permit`, `refuse`, `view`, `screen`, `scores`), `s` is loose
+    (kernel/loose.py): its numbers are plain ones, and its arrays are indexed whole. Elsewhere it is the NumPy record.
+    """
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -119,6 +124,10 @@ class Rulebook(ABC):
         """
         return field.sees
 
+    def lexicon(self, game: Game) -> Any:
+        """What the game's words look up (names, say), worked out once and kept as `Game.lexicon`."""
+        return None
+
     def unsound(self, number: int) -> str:
         """What is wrong with a position for which the rules' `sound` gives this number."""
         return f"number {number}"
@@ -153,15 +162,15 @@ class Rulebook(ABC):
 
     @abstractmethod
     def event(self, game: Game, row: Any) -> Event:
-        """A journal row as a typed event."""
+        """A journal row, a list of plain numbers, as a typed event."""
 
     @abstractmethod
     def catalogue(self, game: Game) -> Sequence[msgspec.Struct]:
         """The pieces as they are drawn (cards, tiles), by which views name them."""
 
     @abstractmethod
-    def view(self, game: Game, s: Any, seat: int | None) -> msgspec.Struct:
-        """What a seat sees; `s` is already stripped of all it may not see."""
+    def view(self, game: Game, s: Any, seat: int | None) -> View:
+        """What a seat sees; `s` is already stripped of all it may not see. `kernel.view.frame` fills what all share."""
 
     @abstractmethod
     def scores(self, game: Game, s: Any) -> list[Score]:

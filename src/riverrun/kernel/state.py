@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from riverrun.kernel import journal
+from riverrun.kernel import journal, snapshot
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, BadRecord, CannotUndo, IllegalMove
 from riverrun.kernel.journal import Event
-from riverrun.kernel.layout import hide
+from riverrun.kernel.layout import draw, duplicate
+from riverrun.kernel.loose import loosen
 from riverrun.kernel.record import Record
 from riverrun.kernel.rulebook import Decision, Explanation, Permission, Refusal, Score
+from riverrun.kernel.snapshot import Snapshot
 from riverrun.kernel.whole import whole
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
+    from riverrun.kernel.view import View
 
 
 THE_SEATS = "It is a player's move, not the environment's."
@@ -41,40 +44,48 @@ class State:
         self.game = game
         self.position = position
         """The record that rules work on: complete, hidden words and generator included."""
+        self._loose: Any = None
         self.seed = seed
         self.start = start
         self.played: list[int] = []
         self._keep = keep_journal
         self._log = journal.fresh() if keep_journal else journal.off()
-        self._rows: list[Any] = [journal.take(opening) if opening is not None else []]
+        self._rows: list[Any] = [journal.NO_ROWS if opening is None else journal.take(opening)]
         self._past: list[Any] = []
         self._out = np.empty(game.rules.LEGAL_MAX, np.int32)
 
     def __repr__(self) -> str:
         return f"<State of {self.game.id}, {len(self.played)} moves played, {'over' if self.over else 'running'}>"
 
+    @property
+    def loose(self) -> Any:
+        """The position as interpreted code reads it fastest: the same memory, not a copy."""
+        if self._loose is None or self._loose.record is not self.position:
+            self._loose = loosen(self.position)
+        return self._loose
+
     # What is asked
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.position.over)
+        return bool(self.loose.over)
 
     @property
     def seat(self) -> int | None:
         """The seat that owes a decision, from 0; None when the game is over."""
-        return None if self.over else int(self.position.seat)
+        return None if self.over else int(self.loose.seat)
 
     @property
     def decision(self) -> Decision | None:
         """What that seat is asked, in words; None when the game is over."""
-        return None if self.over else self.game.rulebook.decision(self.game, self.position)
+        return None if self.over else self.game.rulebook.decision(self.game, self.loose)
 
     def legal(self) -> list[int]:
         """All legal moves, ascending; empty when the game is over."""
         if self.over:
             return []
-        count = self.game.rules.legal(self.game.box, self.position, self._out)
+        count = self.game.rules.legal(self.game.loose_box, self.loose, self._out)
         moves: list[int] = self._out[:count].tolist()
         return sorted(moves)
 
@@ -89,11 +100,11 @@ class State:
         """
         number, text = self._both(move)
         book = self.game.rulebook
-        reason = int(self.game.rules.refusal(self.game.box, self.position, number))
+        reason = int(self.game.rules.refusal(self.game.loose_box, self.loose, number))
         if reason:
-            clause, words = book.refuse(self.game, self.position, number, reason)
+            clause, words = book.refuse(self.game, self.loose, number, reason)
             return Refusal(text, clause, words)
-        clause, words = book.permit(self.game, self.position, number)
+        clause, words = book.permit(self.game, self.loose, number)
         if environment is not None and environment != self._is_environments(number):
             return Refusal(text, clause, THE_SEATS if environment else THE_ENVIRONMENTS)
         return Permission(text, clause, words)
@@ -108,11 +119,11 @@ class State:
         """
         number, text = self._both(move)
         foreign = environment != self._is_environments(number)
-        if foreign or self.game.rules.refusal(self.game.box, self.position, number):
+        if foreign or self.game.rules.refusal(self.game.loose_box, self.loose, number):
             verdict = self.explain(number, environment=environment)
             raise IllegalMove(text, verdict.clause, verdict.text)
-        before = self.position.copy()
-        self.game.rules.play(self.game.box, self.position, self._log, number)
+        before = duplicate(self.position)
+        self.game.rules.play(self.game.loose_box, self.loose, self._log, number)
         final = environment or bool(self._log.marked)
         rows = journal.take(self._log)
         if final or not self._keep:
@@ -143,14 +154,32 @@ class State:
             last = self.played[-1]
             why = "the environment made it" if self._is_environments(last) else "it brought something hidden to light"
             raise CannotUndo(f"'{self.game.text(last)}' cannot be taken back: {why}.")
-        self.position = self._past.pop().copy()  # copies of this state share what is past
+        self.position = duplicate(self._past.pop())  # copies of this state share what is past
         self.played.pop()
         if self._keep:
             self._rows.pop()
 
+    def rewind(self, to: int) -> State:
+        """A new state with only the first `to` moves, played again from the beginning.
+
+        Unlike `undo` it goes behind what anyone has learned: for a table where all consent.
+        """
+        number = whole(to)
+        if number is None or not 0 <= number <= len(self.played):
+            raise BadOption(f"A number of moves to keep is from 0 to {len(self.played)}, not {to!r}.")
+        if self.seed is not None:
+            state = self.game.new(self.seed, keep_journal=self._keep)
+        elif self.start is not None:
+            state = self.game.restore(self.start)
+        else:
+            raise BadRecord("A re-dealt copy cannot be wound back: it was not played from a beginning.")
+        for move in self.played[:number]:
+            state.replay_move(move)
+        return state
+
     def copy(self) -> State:
         """An independent copy, undo and journal included."""
-        twin = State(self.game, self.position.copy(), seed=self.seed, start=self.start, keep_journal=self._keep)
+        twin = State(self.game, duplicate(self.position), seed=self.seed, start=self.start, keep_journal=self._keep)
         twin.played = self.played.copy()
         twin._rows = self._rows.copy()
         twin._past = self._past.copy()
@@ -162,7 +191,7 @@ class State:
         It is what a bot may have.
         """
         eyes = self._seat(seat)
-        position = self.position.copy()
+        position = duplicate(self.position)
         seed_words(position.rng, *split_seed(seed))
         self.game.rules.redeal(self.game.box, position, -1 if eyes is None else eyes)
         return State(self.game, position, keep_journal=False)
@@ -171,29 +200,30 @@ class State:
 
     def seen_by(self, seat: int | None) -> Any:
         """The position with every word hidden that `seat` (None: a spectator) may not see."""
-        return hide(self.game.rulebook.position, self.position, self._seat(seat), self.game.sees)
+        return draw(self.position, self.game.curtains[self._seat(seat)])
 
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may see, as typed structs."""
-        return self.game.rulebook.view(self.game, self.seen_by(seat), self._seat(seat))
+        return self.game.rulebook.view(self.game, loosen(self.seen_by(seat)), self._seat(seat))
 
     def screen(self, seat: int | None) -> str:
         """All that a seat (None: a spectator) may see, as plain text of at most 80 columns."""
-        return self.game.rulebook.screen(self.game, self.seen_by(seat), self._seat(seat))
+        return self.game.rulebook.screen(self.game, loosen(self.seen_by(seat)), self._seat(seat))
 
-    def events(self, seat: int | None = None, since: int = -1) -> list[Event]:
+    def events(self, seat: int | None = None, since: int = -1, upto: int | None = None) -> list[Event]:
         """What happened in the moves after number `since` (-1: the deal too), as far as `seat` may know it.
 
-        None is a spectator.
+        None is a spectator. With `upto`, what happened after that move is left out.
         """
         eyes = self._seat(seat)
-        rows = [row for taken in self._rows[since + 1 :] for row in taken]
+        end = len(self._rows) if upto is None else max(upto + 1, 0)
+        rows = [row for taken in self._rows[max(since + 1, 0) : end] for row in taken.tolist()]
         events = [self.game.rulebook.event(self.game, row) for row in rows]
         return [event for event in events if event.to is None or event.to == eyes]
 
     def scores(self) -> list[Score]:
         """Every seat's score as it stands now, with its breakdown."""
-        return self.game.rulebook.scores(self.game, self.position)
+        return self.game.rulebook.scores(self.game, self.loose)
 
     # Keeping
 
@@ -211,6 +241,37 @@ class State:
         if self.seed is None and self.start is None:
             raise BadRecord("A re-dealt copy has no record: it was not played from a beginning.")
         return Record.of(self)
+
+    def freeze(self) -> bytes:
+        """All there is to this state, journal and undo included, as bytes that `game.thaw` takes back."""
+        game = self.game
+        kept = Snapshot(
+            game=game.id,
+            players=game.players,
+            options=game.options,
+            rules=game.rulebook.version,
+            content=game.content_hash,
+            seed=None if self.seed is None else f"{self.seed:x}",
+            start=self.start,
+            keeps_journal=self._keep,
+            position=self.position.tobytes(),
+            played=np.array(self.played, snapshot.NUMBER).tobytes(),
+            rows=[rows.tobytes() for rows in self._rows],
+            past=[position.tobytes() for position in self._past],
+        )
+        return snapshot.pack(kept)
+
+    @staticmethod
+    def of(game: Game, kept: Snapshot) -> State:
+        """The state that a snapshot was made of."""
+        layout = game.rulebook.position
+        seed = None if kept.seed is None else int(kept.seed, 16)
+        position = layout.from_bytes(kept.position)
+        state = State(game, position, seed=seed, start=kept.start, keep_journal=kept.keeps_journal)
+        state.played = kept.moves()
+        state._rows = [snapshot.rows_of(rows) for rows in kept.rows]
+        state._past = [layout.from_bytes(past) for past in kept.past]
+        return state
 
     def check(self) -> list[str]:
         """Everything that is wrong with the position: always empty in play."""

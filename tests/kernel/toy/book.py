@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from riverrun.kernel import view
 from riverrun.kernel.errors import BadOption, BadPosition, UnknownMove
 from riverrun.kernel.game import Game
 from riverrun.kernel.journal import EVERYONE, Event
@@ -59,13 +60,11 @@ class Content(msgspec.Struct, frozen=True):
         return self
 
 
-class View(msgspec.Struct, frozen=True):
-    seat: int | None
+class View(view.View, frozen=True, kw_only=True):
     hands: list[list[int]]
     charms: list[int]
     raft: int
     deck: int
-    asked: int
 
 
 class Raft(Rulebook):
@@ -111,8 +110,8 @@ class Raft(Rulebook):
         return TEXTS.index(text)
 
     def decision(self, game: Game, s: Any) -> Decision:
-        kind = self.decisions[int(s.decision)]
-        return Decision(int(s.seat), kind, "RAFT-5" if kind == "consent" else "RAFT-3", "What now?")
+        kind = self.decisions[s.decision]
+        return Decision(s.seat, kind, "RAFT-5" if kind == "consent" else "RAFT-3", "What now?")
 
     def permit(self, game: Game, s: Any, move: int) -> tuple[str, str]:
         clauses = ["RAFT-3"] * CARDS + ["RAFT-4"] + ["RAFT-5"] * 5 + ["RAFT-6"]
@@ -122,20 +121,21 @@ class Raft(Rulebook):
         return REFUSE[Why(reason)]
 
     def event(self, game: Game, row: Any) -> Event:
-        kind = Happened(int(row[0]))
+        kind = Happened(row[0])
         clause, sentence = TELL[kind]
-        to = None if row[1] == EVERYONE else int(row[1])
+        to = None if row[1] == EVERYONE else row[1]
         return Event(kind.name.lower(), clause, sentence.format(*row[3:]), to=to, mark=bool(row[2]))
 
     def catalogue(self, game: Game) -> list[msgspec.Struct]:
         return []
 
     def view(self, game: Game, s: Any, seat: int | None) -> View:
-        return View(seat, s.hands.tolist(), s.charms.tolist(), int(s.raft), int(s.deck_size), int(s.seat))
+        shared = view.frame(game, s, seat)
+        return View(**shared, hands=s.hands.tolist(), charms=s.charms.tolist(), raft=s.raft, deck=s.deck_size)
 
     def scores(self, game: Game, s: Any) -> list[Score]:
         points, wins = np.zeros(rules.PLAYERS_MAX), np.zeros(rules.PLAYERS_MAX)
-        rules.result(game.box, s, points, wins)
+        rules.result(game.loose_box, s, points, wins)
         total, won = int(points[0]), bool(wins[0])
         lines = [Line("raft", "RAFT-7", total, "Raft and charms.")]
         return [Score(seat, total, 1 if won else 2, won, lines, {}) for seat in range(game.players)]

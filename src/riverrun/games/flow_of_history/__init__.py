@@ -20,6 +20,7 @@ from riverrun.games.flow_of_history import (
     soundness,
     validation,
     view,
+    words,
 )
 from riverrun.games.flow_of_history.moves import MOVES
 from riverrun.games.flow_of_history.position import Position
@@ -61,6 +62,9 @@ class FlowOfHistory(Rulebook):
 
     def box(self, content_: Any, players: int, options: Mapping[str, str]) -> Any:
         return content.make_box(content_, players, options)
+
+    def lexicon(self, game: Game) -> words.Lexicon:
+        return words.lexicon(game)
 
     def text(self, game: Game, move: int) -> str:
         return notation.text(game, move)

@@ -9,7 +9,7 @@ from riverrun.games.flow_of_history.moves import AMOUNTS, MORE, Block, amount
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons
 from riverrun.games.flow_of_history.refusals import Reason
 from riverrun.games.flow_of_history.terms import BANKER, CARDS, NO_CARD, Icon, Place, Step
-from riverrun.games.flow_of_history.words import card_of, effect_text, name, player, tokens
+from riverrun.games.flow_of_history.words import card_id, card_of, effect_of, name, player, tokens
 from riverrun.kernel.rulebook import Decision
 
 if TYPE_CHECKING:
@@ -71,14 +71,19 @@ REFUSALS = {
 }
 
 
+PLACE = [f"Place {tokens(count)} on {{}}." for count in range(1, MORE + 1)]
+PLACE.append(f"Place {tokens(MORE)} on {{}} and choose how many more.")
+
+STAKE, COMPLETE = int(Block.STAKE), int(Block.COMPLETE)  # an enumeration's members are slow to look up
+
+
 def decision(game: Game, s: Any) -> Decision:
     """What is asked, of whom, by which clause."""
-    kind, clause, text = DECISIONS[Step(int(s.decision))]
-    about = int(s.about)
-    card = name(game, about)
-    target = player(int(s.agenda[s.depth - 1, 2]))
-    named = None if about == NO_CARD else game.content.cards[about].id
-    return Decision(int(s.seat), kind, clause, text.format(card=card, target=target), named)
+    kind, clause, text = DECISIONS[s.decision]
+    card = name(game, s.about)
+    target = player(s.agenda[s.depth - 1, 2])
+    named = None if s.about == NO_CARD else card_id(game, s.about)
+    return Decision(s.seat, kind, clause, text.format(card=card, target=target), named)
 
 
 def refuse(game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
@@ -98,7 +103,7 @@ class _Facts(dict[str, str]):
         super().__init__()
         self.game, self.s, self.move = game, s, move
         self.card = card_in(move)
-        self.seat = int(s.active)
+        self.seat = s.active
 
     def __missing__(self, key: str) -> str:
         value: str = getattr(self, f"_{key}")()
@@ -108,27 +113,27 @@ class _Facts(dict[str, str]):
         return name(self.game, self.card)
 
     def _own(self) -> str:
-        return name(self.game, int(self.s.market[investment_of(self.s, self.seat)]))
+        return name(self.game, self.s.market[investment_of(self.s, self.seat)])
 
     def _where(self) -> str:
         return where(self.s, self.card)
 
     def _investor(self) -> str:
-        investor = int(self.s.investor[slot_of(self.s, self.card)])
+        investor = self.s.investor[slot_of(self.s, self.card)]
         return "You have" if investor == self.seat else f"{player(investor).replace('the', 'The')} has"
 
     def _held(self) -> str:
-        return tokens(int(self.s.tokens[self.seat]))
+        return tokens(self.s.tokens[self.seat])
 
     def _amount(self) -> str:
         index = self.move % AMOUNTS if self.move < Block.STAKE else self.move - Block.STAKE
         return f"more than {MORE}" if index == MORE else str(amount(index))
 
     def _stake(self) -> str:
-        return tokens(int(self.s.stake[slot_of(self.s, self.card)]))
+        return tokens(self.s.stake[slot_of(self.s, self.card)])
 
     def _cover(self) -> str:
-        return name(self.game, int(list(self.s.below).index(self.card)))
+        return name(self.game, self.s.below.tolist().index(self.card))
 
     def _cost(self) -> str:
         effect = card_of(self.game, self.card).effect
@@ -141,13 +146,13 @@ class _Facts(dict[str, str]):
         return (card_of(self.game, self.card).type or "special").title()
 
     def _about(self) -> str:
-        return name(self.game, int(self.s.about))
+        return name(self.game, self.s.about)
 
     def _target(self) -> str:
         return player(self.move - Block.ATTACK)
 
     def _victim(self) -> str:
-        return player(int(self.s.agenda[self.s.depth - 1, 2]))
+        return player(self.s.agenda[self.s.depth - 1, 2])
 
     def _theirs(self) -> str:
         return str(defense_strength(self.s, self.move - Block.ATTACK))
@@ -158,7 +163,7 @@ class _Facts(dict[str, str]):
 
 def card_in(move: int) -> int:
     """The card a move is about, or NO_CARD."""
-    if move < Block.STAKE:
+    if move < STAKE:
         return move // AMOUNTS
     if Block.COMPLETE <= move < Block.ATTACK:
         return (move - Block.COMPLETE) % CARDS
@@ -167,7 +172,7 @@ def card_in(move: int) -> int:
 
 def where(s: Any, card: int) -> str:
     """Where a card is, in words."""
-    place = int(s.place[card])
+    place = s.place[card]
     if place >= Place.NATION:
         return f"in {player(place - Place.NATION)}'s nation"
     return {
@@ -180,37 +185,34 @@ def where(s: Any, card: int) -> str:
 
 def permit(game: Game, s: Any, move: int) -> tuple[str, str]:
     """The clause that allows a move, and what it does."""
-    seat = int(s.active)
     card = card_in(move)
-    title = name(game, card) if card != NO_CARD else ""
-    if move < Block.COMPLETE:
-        index = move % AMOUNTS if move < Block.STAKE else move - Block.STAKE
-        more = " and choose how many more" if index == MORE else ""
-        on = title or name(game, int(s.about))
-        return "FOH-I2", f"Place {tokens(amount(index))} on {on}{more}."
+    if move < COMPLETE:
+        index = move % AMOUNTS if move < STAKE else move - STAKE
+        return "FOH-I2", PLACE[index].format(name(game, card if move < STAKE else s.about))
+    title = name(game, card)
     if move < Block.SNIPE:
         return "FOH-K1", complete_text(game, s, card)
     if move < Block.ACTIVATE:
         return snipe_text(game, s, card)
     if move < Block.TAKE:
-        return "FOH-A1", f"{title}: {effect_text(card_of(game, card))}"
+        return "FOH-A1", f"{title}: {effect_of(game, card)}"
     if move < Block.DISCARD:
-        return "FOH-E2", f"Gain {title}: {effect_text(card_of(game, card))}"
+        return "FOH-E2", f"Gain {title}: {effect_of(game, card)}"
     if move < Block.KEEP:
-        return "FOH-E5", f"{player(int(s.agenda[s.depth - 1, 2]))} loses {title}."
+        return "FOH-E5", f"{player(s.agenda[s.depth - 1, 2])} loses {title}."
     if move < Block.BANK:
         return "FOH-2P1", f"Keep {title} as your starting card."
     if move < Block.ATTACK:
-        stake = max(int(s.supply) // 2, current_age(s), 1)
+        stake = max(s.supply // 2, current_age(s), 1)
         return "FOH-2P5", f"The Banker places {tokens(stake)} on {title}."
     if move < Block.HARVEST:
         target = move - Block.ATTACK
         return "FOH-W2", f"Attack {player(target)}, strength {defense_strength(s, target)}."
     if move == Block.PASS:
         return "FOH-2P3", "Take no bonus action."
-    sown = icons(s, seat, Icon.HARVEST)
-    supply = int(s.supply) + sown
-    held = int(s.tokens[seat]) + supply // 2
+    sown = icons(s, s.active, Icon.HARVEST)
+    supply = s.supply + sown
+    held = s.tokens[s.active] + supply // 2
     lacking = max(0, current_age(s) - held)
     extra = f" and {lacking} more up to the age's number" if lacking else ""
     return "FOH-H1", f"Add {sown} to the Supply, which then holds {supply}; take {supply // 2}{extra}."
@@ -218,11 +220,11 @@ def permit(game: Game, s: Any, move: int) -> tuple[str, str]:
 
 def complete_text(game: Game, s: Any, card: int) -> str:
     """What completing a card does."""
-    seat = int(s.active)
-    stake = int(s.stake[slot_of(s, card)])
-    check = Icon(int(game.box.check[card]))
+    seat = s.active
+    stake = s.stake[slot_of(s, card)]
+    check = Icon(game.loose_box.check[card])
     count = icons(s, seat, check)
-    bonus = min(count, int(s.supply) + stake)
+    bonus = min(count, s.supply + stake)
     title = name(game, card)
     return f"{tokens(stake)} to the Supply, take {bonus} back for {count} {check.name.lower()}, and gain {title}."
 
@@ -230,8 +232,8 @@ def complete_text(game: Game, s: Any, card: int) -> str:
 def snipe_text(game: Game, s: Any, card: int) -> tuple[str, str]:
     """What sniping a card does."""
     slot = slot_of(s, card)
-    investor = int(s.investor[slot])
-    price = tokens(int(s.stake[slot]))
+    investor = s.investor[slot]
+    price = tokens(s.stake[slot])
     if investor == BANKER:
         return "FOH-2P4", f"Pay {price} to the Supply and gain {name(game, card)}."
     return "FOH-N1", f"Pay {price} to {player(investor)} and gain {name(game, card)}."

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow_of_history.events import Happened
 from riverrun.games.flow_of_history.terms import BANKER, NOBODY
-from riverrun.games.flow_of_history.words import name, player, tokens
+from riverrun.games.flow_of_history.words import card_id, name, player, tokens
 from riverrun.kernel.journal import EVERYONE, Event
 
 if TYPE_CHECKING:
@@ -65,12 +65,15 @@ TELL: dict[Happened, tuple[str, tuple[str, ...], str]] = {
     Happened.END: ("FOH-U3", (), "The game is over."),
 }
 
+KINDS = {kind: kind.name.lower() for kind in Happened}
+SNIPE, TAKE, FUTURE = Happened.SNIPE, Happened.TAKE, Happened.FUTURE
+
 
 def event(game: Game, row: Any) -> Event:
     """A journal row as a typed event."""
-    kind = Happened(int(row[0]))
+    kind = row[0]
     clause, labels, sentence = TELL[kind]
-    numbers = dict(zip(labels, (int(number) for number in row[3:]), strict=False))
+    numbers = dict(zip(labels, row[3:], strict=False))
     facts: dict[str, int | str | None] = {}
     words: dict[str, object] = {}
     for label, number in numbers.items():
@@ -79,25 +82,25 @@ def event(game: Game, row: Any) -> Event:
         if label in ("seat", "investor", "target"):
             words[label] = player(number) if number != NOBODY else "the market"
         elif label in ("card", "by", "lost", "other"):
-            facts[label] = game.content.cards[number].id
+            facts[label] = card_id(game, number)
             words[label] = name(game, number)
         elif label == "tokens":
             words[label] = tokens(number)
-    if kind is Happened.SNIPE:
+    if kind == SNIPE:
         investor = numbers["investor"]
         facts["investor"] = "banker" if investor == BANKER else investor
         words["receiver"] = "the Supply" if investor == BANKER else player(investor)
-    if kind is Happened.TAKE:
+    if kind == TAKE:
         words["source"] = " from the Reserve" if numbers["reserve"] else " from the Supply"
-    if kind is Happened.FUTURE and numbers["seat"] == NOBODY:
+    if kind == FUTURE and numbers["seat"] == NOBODY:
         facts["seat"] = None
     actor = facts.get("seat")
     return Event(
-        kind=kind.name.lower(),
+        kind=KINDS[kind],
         clause=clause,
         text=sentence.format(**words),
         seat=actor if isinstance(actor, int) else None,
         facts=facts,
-        to=None if row[1] == EVERYONE else int(row[1]),
+        to=None if row[1] == EVERYONE else row[1],
         mark=bool(row[2]),
     )

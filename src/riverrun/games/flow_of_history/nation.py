@@ -8,6 +8,7 @@ from riverrun.games.flow_of_history.terms import NO_CARD, Icon, Place, Timing, T
 from riverrun.kernel.rule import rule
 
 ICONS = len(Icon)
+WONDER, PERMANENT = int(Type.WONDER), int(Timing.PERMANENT)  # the interpreter is slow to look up a member
 
 
 @rule
@@ -21,7 +22,7 @@ def next_uncovered(s: Position, seat: int, card: int, kind: int) -> int:
     """The uncovered card after `card` in a walk over one type: the top card; all Wonders."""
     if card == NO_CARD:
         return s.top[seat, kind]
-    if kind == Type.WONDER:
+    if kind == WONDER:
         return s.below[card]
     return NO_CARD
 
@@ -35,7 +36,7 @@ def count_given(box: Box, s: Position, seat: int, scoring: int) -> None:
     for kind in range(6):
         card = next_uncovered(s, seat, NO_CARD, kind)
         while card != NO_CARD:
-            if box.timing[card] == Timing.PERMANENT and not (scoring and box.obsolete[card]):
+            if box.timing[card] == PERMANENT and not (scoring and box.obsolete[card]):
                 verb = box.verb[card]
                 if verb == Verb.PROVIDE:
                     for icon in range(ICONS):
@@ -108,7 +109,7 @@ def has_permanent(box: Box, s: Position, seat: int, verb: int) -> int:
     for kind in range(6):
         card = next_uncovered(s, seat, NO_CARD, kind)
         while card != NO_CARD:
-            if box.timing[card] == Timing.PERMANENT and box.verb[card] == verb:
+            if box.timing[card] == PERMANENT and box.verb[card] == verb:
                 total += box.amount[card]
             card = next_uncovered(s, seat, card, kind)
     return total

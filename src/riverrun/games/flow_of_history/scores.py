@@ -15,7 +15,7 @@ from riverrun.games.flow_of_history.scoring import (
     result,
 )
 from riverrun.games.flow_of_history.terms import SEATS, Icon, Place, Timing
-from riverrun.games.flow_of_history.words import card_of, effect_text
+from riverrun.games.flow_of_history.words import card_id, effect_of, name
 from riverrun.kernel.rulebook import Line, Score
 
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 def scores(game: Game, s: Any) -> list[Score]:
     """Every seat's score as the position stands."""
     points, wins = np.zeros(SEATS), np.zeros(SEATS)
-    result(game.box, s, points, wins)
+    result(game.loose_box, s, points, wins)
     ties = [
-        {"points": int(points[seat]), "cards": card_count(game.box, s, seat), "tokens": int(s.tokens[seat])}
+        {"points": int(points[seat]), "cards": card_count(game.loose_box, s, seat), "tokens": int(s.tokens[seat])}
         for seat in range(game.players)
     ]
     ranks = [tuple(tie.values()) for tie in ties]
@@ -51,7 +51,7 @@ def plural(count: int) -> str:
 
 def lines(game: Game, s: Any, seat: int) -> list[Line]:
     """FOH-V2, FOH-V3, FOH-V4: what gives a seat its points."""
-    box = game.box
+    box = game.loose_box
     count_given(box, s, seat, 1)
     culture = final_icons(box, s, seat, Icon.CULTURE)
     others = other_icons(box, s, seat)
@@ -59,11 +59,11 @@ def lines(game: Game, s: Any, seat: int) -> list[Line]:
         Line("culture", "FOH-V2", culture, f"{culture} culture {plural(culture)}"),
         Line("other icons", "FOH-V3", others // 2, f"{others} other {plural(others)}, 1 for every 2"),
     ]
-    for number in range(len(game.content.cards)):
-        mine = s.place[number] == Place.NATION + seat and s.covered[number] == 0
-        if mine and box.timing[number] == Timing.SCORING:
-            card = card_of(game, number)
+    nation, scoring = Place.NATION + seat, Timing.SCORING
+    for number, place in enumerate(s.place):
+        if place == nation and s.covered[number] == 0 and box.timing[number] == scoring:
             given = effect_points(box, s, seat, number)
-            found.append(Line("scoring effects", "FOH-V4", given, f"{card.name}: {effect_text(card)}", card.id))
+            says = f"{name(game, number)}: {effect_of(game, number)}"
+            found.append(Line("scoring effects", "FOH-V4", given, says, card_id(game, number)))
     count_given(box, s, seat, 0)
     return found

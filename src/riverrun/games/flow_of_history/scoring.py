@@ -11,6 +11,8 @@ from riverrun.games.flow_of_history.terms import NO_CARD, Icon, Place, Timing, V
 from riverrun.kernel.rule import entry, rule
 
 ICONS = len(Icon)
+CULTURE, SCORING = int(Icon.CULTURE), int(Timing.SCORING)  # the interpreter is slow to look up a member
+SCORE_GAIN_ICONS = int(Verb.SCORE_GAIN_ICONS)
 
 
 @entry
@@ -56,7 +58,7 @@ def seat_points(box: Box, s: Position, seat: int) -> int:
     """FOH-V2, FOH-V3, FOH-V4: culture, pairs of other icons, scoring effects."""
     # s.given holds the icons in play: it is set to its scoring values here and back again below.
     count_given(box, s, seat, 1)
-    points = final_icons(box, s, seat, Icon.CULTURE) + other_icons(box, s, seat) // 2
+    points = final_icons(box, s, seat, CULTURE) + other_icons(box, s, seat) // 2
     for kind in range(6):
         card = next_uncovered(s, seat, NO_CARD, kind)
         while card != NO_CARD:
@@ -73,7 +75,7 @@ def final_icons(box: Box, s: Position, seat: int, icon: int) -> int:
     for kind in range(6):
         card = next_uncovered(s, seat, NO_CARD, kind)
         while card != NO_CARD:
-            if box.verb[card] == Verb.SCORE_GAIN_ICONS:
+            if box.verb[card] == SCORE_GAIN_ICONS:
                 total += box.gives[card, icon]
             card = next_uncovered(s, seat, card, kind)
     return total
@@ -84,7 +86,7 @@ def other_icons(box: Box, s: Position, seat: int) -> int:
     """FOH-V3: all icons but culture."""
     total = 0
     for icon in range(ICONS):
-        if icon != Icon.CULTURE:
+        if icon != CULTURE:
             total += final_icons(box, s, seat, icon)
     return total
 
@@ -92,7 +94,7 @@ def other_icons(box: Box, s: Position, seat: int) -> int:
 @rule
 def effect_points(box: Box, s: Position, seat: int, card: int) -> int:
     """FOH-V4, FOH-E8: the culture icons that an uncovered scoring effect gives."""
-    if box.timing[card] != Timing.SCORING:
+    if box.timing[card] != SCORING:
         return 0
     verb = box.verb[card]
     if verb == Verb.SCORE_PER_CARD:

@@ -10,7 +10,7 @@ from riverrun.games.flow_of_history.nation import attack_strength, defense_stren
 from riverrun.games.flow_of_history.scoring import seat_points
 from riverrun.games.flow_of_history.terms import NO_CARD, NOBODY, Icon, Place, Timing, Type
 from riverrun.games.flow_of_history.view import stack
-from riverrun.games.flow_of_history.words import TIMINGS, card_of, effect_text, name, player, tokens
+from riverrun.games.flow_of_history.words import TIMINGS, card_of, effect_of, name, player, tokens
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -39,38 +39,36 @@ def screen(game: Game, s: Any, seat: int | None) -> str:
 
 
 def _head(game: Game, s: Any) -> str:
-    state = "the game is over" if s.over else f"{player(int(s.seat))} to choose"
-    return (
-        f"Turn {int(s.turn) + 1}, age {ROMAN[current_age(s)]}, {state}. "
-        f"Supply {int(s.supply)}, deck {int(s.deck_size)}."
-    )
+    state = "the game is over" if s.over else f"{player(s.seat)} to choose"
+    return f"Turn {s.turn + 1}, age {ROMAN[current_age(s)]}, {state}. Supply {s.supply}, deck {s.deck_size}."
 
 
 def _market(game: Game, s: Any) -> str:
     rows = ["", "MARKET"]
-    for slot in range(game.box.market_size):
-        number = int(s.market[slot])
+    for slot in range(game.loose_box.market_size):
+        number = s.market[slot]
         if number == NO_CARD:
             rows.append("  -")
             continue
         card = card_of(game, number)
         stake = ""
         if s.investor[slot] != NOBODY:
-            stake = f" <{player(int(s.investor[slot]))}: {tokens(int(s.stake[slot]))}>"
+            stake = f" <{player(s.investor[slot])}: {tokens(s.stake[slot])}>"
         kind = f"{card.age} {(card.type or '').title()}"
         about = [kind] if card.type else []
         if card.type:
-            about += [_stripe(card.stripe), f"bonus by {SHORT[Icon(int(game.box.check[number]))]}"]
+            about += [_stripe(card.stripe), f"bonus by {SHORT[Icon(game.loose_box.check[number])]}"]
         face = f" ({', '.join(about)})" if about else ""
         rows += _wrapped(f"  {card.name}{face}{stake}", f"    {_effect(game, number)}")
     return "\n".join(rows)
 
 
 def _nation(game: Game, s: Any, seat: int, whole: bool) -> str:
+    box = game.loose_box
     counts = "  ".join(f"{SHORT[icon]} {icons(s, seat, icon)}" for icon in Icon)
     rows = [
         "",
-        f"{player(seat).upper()}  {tokens(int(s.tokens[seat]))}, {seat_points(game.box, s, seat)} VP, "
+        f"{player(seat).upper()}  {tokens(s.tokens[seat])}, {seat_points(box, s, seat)} VP, "
         f"attack {attack_strength(s, seat)}, defense {defense_strength(s, seat)}",
         f"  {counts}",
     ]
@@ -83,16 +81,16 @@ def _nation(game: Game, s: Any, seat: int, whole: bool) -> str:
         names = ", ".join(name(game, card) for card in shown)
         if under:
             names += f" (over {', '.join(name(game, card) for card in under[::-1])})"
-        details = [f"    {_effect(game, card)}" for card in shown if whole and game.box.timing[card] != Timing.NONE]
+        details = [f"    {_effect(game, card)}" for card in shown if whole and box.timing[card] != Timing.NONE]
         rows += _wrapped(f"  {kind.name.title()}: {names}", *details)
-    if s.place[game.box.future] == Place.NATION + seat:
-        rows.append(f"  {name(game, int(game.box.future))}")
+    if s.place[box.future] == Place.NATION + seat:
+        rows.append(f"  {name(game, box.future)}")
     return "\n".join(rows)
 
 
 def _effect(game: Game, number: int) -> str:
     card = card_of(game, number)
-    return f"{TIMINGS[card.timing]}: {effect_text(card)}" if card.effect else TIMINGS[card.timing]
+    return f"{TIMINGS[card.timing]}: {effect_of(game, number)}" if card.effect else TIMINGS[card.timing]
 
 
 def _stripe(stripe: Sequence[str]) -> str:

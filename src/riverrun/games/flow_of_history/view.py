@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
 
-from riverrun.games.flow_of_history import explain, notation, rules
-from riverrun.games.flow_of_history.market import current_age
-from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons
-from riverrun.games.flow_of_history.scoring import card_count, seat_points
-from riverrun.games.flow_of_history.terms import CARDS, NO_CARD, SEATS, Icon, Place, Step, Type
-from riverrun.games.flow_of_history.words import TIMINGS, card_id, card_of, effect_text, investor_id
+from riverrun.games.flow_of_history import rules
+from riverrun.games.flow_of_history.market import current_age, investment_of
+from riverrun.games.flow_of_history.nation import attack_strength, defense_strength
+from riverrun.games.flow_of_history.scoring import card_count
+from riverrun.games.flow_of_history.terms import NO_CARD, SEATS, Icon, Place, Step
+from riverrun.games.flow_of_history.words import TIMINGS, card_id, card_of, effect_of, investor_id
+from riverrun.kernel import view as kernel
 from riverrun.kernel.layout import HIDDEN
-from riverrun.kernel.rulebook import Decision
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
+
+ICONS = tuple(icon.name.lower() for icon in Icon)
+REMOVED, NATION = int(Place.REMOVED), int(Place.NATION)  # an enumeration's members are slow to look up
 
 
 class CardFace(msgspec.Struct, frozen=True):
@@ -69,15 +73,6 @@ class Nation(msgspec.Struct, frozen=True):
     """Victory points if the game ended now."""
 
 
-class LegalMove(msgspec.Struct, frozen=True):
-    """A move that may be played now."""
-
-    move: int
-    text: str
-    clause: str
-    says: str
-
-
 class Todo(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A step of the agenda: its name, the card it is about, and the seats it concerns."""
 
@@ -86,13 +81,9 @@ class Todo(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: list[int] = []
 
 
-class View(msgspec.Struct, frozen=True):
+class View(kernel.View, frozen=True, kw_only=True):
     """All that a seat (None: a spectator) may see."""
 
-    game: str
-    options: dict[str, str]
-    seat: int | None
-    players: int
     first: int
     active: int
     turn: int
@@ -104,50 +95,42 @@ class View(msgspec.Struct, frozen=True):
     removed: list[str]
     hand: list[str]
     """The starting cards you may keep one of, before the game."""
-    decision: Decision | None
-    legal: list[LegalMove]
-    """Your legal moves, if the decision is yours."""
     pending: list[Todo]
     """What is still to be done after the decision, the next first."""
     idle: int
     """How many turns in a row saw no investment and no gained card."""
     ending: bool
     """Whether The Future has come."""
-    over: bool
 
 
 def view(game: Game, s: Any, seat: int | None) -> View:
     """A seat's view, made from a position that holds nothing it may not see."""
-    removed = [card_id(game, card) for card in range(CARDS) if s.place[card] == Place.REMOVED]
-    hand = [int(card) for card in s.dealt[seat]] if seat is not None and seat < 2 else []
+    hand = s.dealt.tolist()[seat] if seat is not None and seat < 2 else []
+    rows = s.agenda.tolist()[: max(s.depth - 1, 0)]  # the last is the decision itself
+    nations = _Nations(game, s)
+    ids = game.lexicon.ids
     return View(
-        game=game.id,
-        options=game.options,
-        seat=seat,
-        players=game.players,
-        first=int(s.first),
-        active=int(s.active),
-        turn=int(s.turn),
+        **kernel.frame(game, s, seat),
+        first=s.first,
+        active=s.active,
+        turn=s.turn,
         age=current_age(s),
-        supply=int(s.supply),
-        deck=int(s.deck_size),
-        market=[_slot(game, s, slot) for slot in range(game.box.market_size)],
-        nations=[_nation(game, s, owner) for owner in range(game.players)],
-        removed=removed,
-        hand=[card_id(game, card) for card in hand if card != HIDDEN],
-        decision=None if s.over else explain.decision(game, s),
-        legal=_legal(game, s, seat),
-        pending=[todo(game, s.agenda[row]) for row in range(s.depth - 2, -1, -1)],
-        idle=int(s.idle),
+        supply=s.supply,
+        deck=s.deck_size,
+        market=[_slot(game, s, slot) for slot in range(game.loose_box.market_size)],
+        nations=[nations.of(owner) for owner in range(game.players)],
+        removed=[ids[card] for card, place in enumerate(s.place) if place == REMOVED],
+        hand=[ids[card] for card in hand if card != HIDDEN],
+        pending=[todo(game, row) for row in reversed(rows)],
+        idle=s.idle,
         ending=bool(s.ending),
-        over=bool(s.over),
     )
 
 
 def face(game: Game, number: int) -> CardFace:
     """A card as it is drawn."""
     card = card_of(game, number)
-    check = int(game.box.check[number])
+    check = game.loose_box.check[number]
     return CardFace(
         id=card.id,
         name=card.name,
@@ -155,7 +138,7 @@ def face(game: Game, number: int) -> CardFace:
         type=card.type,
         timing=card.timing,
         timing_text=TIMINGS[card.timing],
-        text=effect_text(card),
+        text=effect_of(game, number),
         effect=None if card.effect is None else msgspec.to_builtins(card.effect),
         obsolete=card.obsolete,
         check=None if check < 0 else Icon(check).name.lower(),
@@ -189,40 +172,50 @@ def stack(s: Any, seat: int, kind: int) -> list[int]:
 
 
 def _slot(game: Game, s: Any, slot: int) -> Slot | None:
-    if s.market[slot] == NO_CARD:
-        return None
-    return Slot(card_id(game, int(s.market[slot])), investor_id(int(s.investor[slot])), int(s.stake[slot]))
+    card = s.market[slot]
+    return None if card == NO_CARD else Slot(card_id(game, card), investor_id(s.investor[slot]), s.stake[slot])
 
 
-def _nation(game: Game, s: Any, seat: int) -> Nation:
-    stacks = {kind.name.lower(): [card_id(game, card) for card in stack(s, seat, kind)] for kind in Type}
-    invested = [int(s.market[slot]) for slot in range(len(s.market)) if s.investor[slot] == seat]
-    leaders = stacks.pop("leader")
-    wonders = stacks.pop("wonder")
-    return Nation(
-        seat=seat,
-        tokens=int(s.tokens[seat]),
-        invested=card_id(game, invested[0]) if invested else None,
-        leader=leaders[0] if leaders else None,
-        wonders=wonders,
-        has_future=bool(s.place[game.box.future] == Place.NATION + seat),
-        icons={icon.name.lower(): int(icons(s, seat, icon)) for icon in Icon},
-        given={icon.name.lower(): int(s.given[seat, icon]) for icon in Icon},
-        attack=int(attack_strength(s, seat)),
-        defense=int(defense_strength(s, seat)),
-        cards=int(card_count(game.box, s, seat)),
-        points=int(seat_points(game.box, s, seat)),
-        **stacks,
-    )
+class _Nations:
+    """The nations of a position, with what each is made from read once for all."""
 
+    def __init__(self, game: Game, s: Any) -> None:
+        self.s, self.box, self.ids = s, game.loose_box, game.lexicon.ids
+        self.tops, self.below = s.top.tolist(), s.below.tolist()
+        self.stripes, self.given = s.stripes.tolist(), s.given.tolist()
+        points, wins = np.zeros(SEATS), np.zeros(SEATS)
+        rules.result(self.box, s, points, wins)
+        self.points = points.astype(int).tolist()
 
-def _legal(game: Game, s: Any, seat: int | None) -> list[LegalMove]:
-    if s.over or s.seat != seat:
-        return []
-    out = np.empty(rules.LEGAL_MAX, np.int32)
-    count = rules.legal(game.box, s, out)
-    moves = []
-    for move in sorted(out[:count].tolist()):
-        clause, says = explain.permit(game, s, move)
-        moves.append(LegalMove(move, notation.text(game, move), clause, says))
-    return moves
+    def of(self, seat: int) -> Nation:
+        s = self.s
+        military, construction, knowledge, government, leaders, wonders = map(self.stack, self.tops[seat])
+        slot = investment_of(s, seat)
+        given = self.given[seat]
+        return Nation(
+            seat=seat,
+            tokens=s.tokens[seat],
+            invested=None if slot < 0 else self.ids[s.market[slot]],
+            military=military,
+            construction=construction,
+            knowledge=knowledge,
+            government=government,
+            leader=leaders[0] if leaders else None,
+            wonders=wonders,
+            has_future=s.place[self.box.future] == NATION + seat,
+            icons=dict(zip(ICONS, map(add, self.stripes[seat], given), strict=True)),
+            given=dict(zip(ICONS, given, strict=True)),
+            attack=attack_strength(s, seat),
+            defense=defense_strength(s, seat),
+            cards=card_count(self.box, s, seat),
+            points=self.points[seat],
+        )
+
+    def stack(self, card: int) -> list[str]:
+        """The ids of a stack whose top card is given, from the bottom up."""
+        found = []
+        while card != NO_CARD:
+            found.append(self.ids[card])
+            card = self.below[card]
+        found.reverse()
+        return found

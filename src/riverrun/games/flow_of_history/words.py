@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow_of_history.content import Card, Effect, as_played
@@ -23,21 +24,48 @@ TIMINGS = {
 }
 
 
+@dataclass(frozen=True)
+class Lexicon:
+    """What is said of each card, by its number, with one game's content and options."""
+
+    cards: list[Card]
+    ids: list[str]
+    names: list[str]
+    effects: list[str]
+
+
+def lexicon(game: Game) -> Lexicon:
+    """What is said of each card in a game."""
+    cards = [as_played(card, game.options) for card in game.content.cards]
+    return Lexicon(
+        cards=cards,
+        ids=[card.id for card in cards],
+        names=[card.name for card in cards],
+        effects=[effect_text(card) for card in cards],
+    )
+
+
 def card_of(game: Game, card: int) -> Card:
     """A card as it is played with this game's options."""
-    printed: Card = game.content.cards[card]
-    return as_played(printed, game.options)
+    played: Card = game.lexicon.cards[card]
+    return played
 
 
 def card_id(game: Game, card: int) -> str:
     """A card's id: what documents, views and events call it."""
-    id: str = game.content.cards[card].id
+    id: str = game.lexicon.ids[card]
     return id
 
 
 def name(game: Game, card: int) -> str:
     """A card's title."""
-    return card_of(game, card).name if card != NO_CARD else "no card"
+    return game.lexicon.names[card] if card != NO_CARD else "no card"
+
+
+def effect_of(game: Game, card: int) -> str:
+    """What a card does, as one sentence."""
+    text: str = game.lexicon.effects[card]
+    return text
 
 
 def slug(game: Game, card: int) -> str:

@@ -1,0 +1,73 @@
+"""What every game's view begins with: who looks, what is asked, what may be played. Servers and pages need no more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypedDict
+
+import msgspec
+import numpy as np
+
+from riverrun.kernel.rulebook import Decision
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
+
+
+class LegalMove(msgspec.Struct, frozen=True):
+    """A move that may be played now."""
+
+    move: int
+    text: str
+    """Its notation."""
+    clause: str
+    says: str
+    """What it does."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a seat (None: a spectator) may see; a game's own view adds its table."""
+
+    game: str
+    options: dict[str, str]
+    seat: int | None
+    """Who looks."""
+    players: int
+    decision: Decision | None
+    """What is asked now, and of whom; None when the game is over."""
+    legal: list[LegalMove]
+    """Your legal moves, if the decision is yours."""
+    over: bool
+
+
+class Frame(TypedDict):
+    """The fields of `View`, by name."""
+
+    game: str
+    options: dict[str, str]
+    seat: int | None
+    players: int
+    decision: Decision | None
+    legal: list[LegalMove]
+    over: bool
+
+
+def frame(game: Game, s: Any, seat: int | None) -> Frame:
+    """What a game hands to its view as `**frame(game, s, seat)`; `s` holds nothing that `seat` may not see."""
+    over = bool(s.over)
+    return {
+        "game": game.id,
+        "options": game.options,
+        "seat": seat,
+        "players": game.players,
+        "decision": None if over else game.rulebook.decision(game, s),
+        "legal": [] if over or s.seat != seat else legal_moves(game, s),
+        "over": over,
+    }
+
+
+def legal_moves(game: Game, s: Any) -> list[LegalMove]:
+    """The legal moves of the seat that is asked, ascending, each with what it does."""
+    book = game.rulebook
+    out = np.empty(game.rules.LEGAL_MAX, np.int32)
+    count = game.rules.legal(game.loose_box, s, out)
+    return [LegalMove(move, game.text(move), *book.permit(game, s, move)) for move in sorted(out[:count].tolist())]

@@ -1,0 +1,90 @@
+"""What every game's view begins with, and that nothing in it comes from what is hidden."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import riverrun as rr
+from riverrun.kernel.loose import loosen
+from riverrun.kernel.view import Frame, frame, legal_moves
+
+from .test_toy import playing, raft
+
+FIELDS = ("game", "options", "seat", "players", "decision", "legal", "over")
+
+
+def states(make_game):
+    """Positions of two games, one after another."""
+    yield from playing(raft(3, "secret"), 4)
+    state = make_game(3).new(2)
+    while not state.over:
+        yield state
+        state.play(rr.random_move(state))
+    yield state
+
+
+def test_every_view_has_the_same_first_fields(make_game):
+    for state in states(make_game):
+        for seat in (None, 0, 1, 2):
+            view = state.view(seat)
+            assert isinstance(view, rr.View)
+            assert view.__struct_fields__[: len(FIELDS)] == FIELDS
+            assert (view.game, view.options, view.players) == (state.game.id, state.game.options, 3)
+            assert (view.seat, view.over, view.decision) == (seat, state.over, state.decision)
+            assert [legal.move for legal in view.legal] == (state.legal() if seat == state.seat is not None else [])
+            assert [legal.text for legal in view.legal] == [state.game.text(legal.move) for legal in view.legal]
+            for legal in view.legal:
+                verdict = state.explain(legal.move)
+                assert (legal.text, legal.clause, legal.says) == (verdict.move, verdict.clause, verdict.text)
+
+
+def test_a_generic_program_reads_any_view(make_game):
+    for state in (raft(2).new(1), make_game(2).new(1)):
+        data = msgspec.json.encode(state.view(state.seat))
+        view = msgspec.json.decode(data, type=rr.View)
+        assert view.legal == state.view(state.seat).legal
+        assert view.decision == state.decision
+
+
+def test_frame_is_the_fields_of_a_view():
+    assert tuple(Frame.__annotations__) == rr.View.__struct_fields__ == FIELDS
+
+
+def test_the_environments_moves_are_nobodys():
+    state = raft(2).new(1)
+    tide = state.game.move("tide")
+    for seat in (None, 0, 1):
+        assert tide not in [legal.move for legal in state.view(seat).legal]
+
+
+@pytest.mark.parametrize("charms", ["open", "secret"])
+def test_a_stripped_position_is_enough(charms):
+    for state in playing(raft(3, charms), 3):
+        if not state.over:
+            seen = loosen(state.seen_by(state.seat))
+            assert legal_moves(state.game, seen) == legal_moves(state.game, state.loose)
+            assert frame(state.game, seen, state.seat) == frame(state.game, state.loose, state.seat)
+
+
+def test_the_loose_position_is_always_the_states_own():
+    state = raft(2).new(1)
+    first = state.loose
+    assert state.loose is first
+    state.play(f"ask p{1 - state.seat}")
+    assert state.loose is first
+    assert (first.seat, first.moves) == (state.seat, 1)
+    state.undo()
+    assert state.loose is not first
+    assert state.loose.moves == 0
+    twin = state.copy()
+    twin.play(twin.legal()[0])
+    assert (twin.loose.moves, state.loose.moves) == (1, 0)
+
+
+def test_text_of_a_move_is_the_same_each_time(refused):
+    game = raft(2)
+    for _ in range(2):
+        assert [game.text(move) for move in range(3)] == ["play 0", "play 1", "play 2"]
+        refused(rr.UnknownMove, game.text, True)
+        refused(rr.UnknownMove, game.text, 1.0)
