@@ -66,3 +66,9 @@ def test_no_bot_moves_in_a_finished_game():
 def test_an_unknown_bot_is_refused_with_those_there_are():
     with pytest.raises(rr.BadOption, match="There is no bot 'grumpy'; there is: random, greedy"):
         bot("grumpy")
+
+
+def test_every_bot_is_quick_or_names_one_that_is():
+    assert bot("random").quick is bot("greedy").quick is None
+    for each in BOTS.values():
+        assert each.quick is None or bot(each.quick).quick is None

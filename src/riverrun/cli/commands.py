@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from riverrun.cli import bench, content, games, play, replay, rules, simulate, soak, warm
+from riverrun.cli import bench, content, games, play, replay, rules, serve, simulate, soak, warm
 from riverrun.cli.app import Commands
 
 app = typer.Typer(
     cls=Commands,
     name="riverrun",
-    help="Modern tabletop games, rule for rule: play, simulate and study them.",
+    help="Modern tabletop games, rule for rule: play, serve, simulate and study them.",
     invoke_without_command=True,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -27,7 +27,7 @@ def riverrun(
     context: typer.Context,
     show_version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
-    """Modern tabletop games, rule for rule: play, simulate and study them."""
+    """Modern tabletop games, rule for rule: play, serve, simulate and study them."""
     if show_version:
         typer.echo(f"riverrun {version('riverrun')}")
         raise typer.Exit
@@ -38,6 +38,7 @@ def riverrun(
 TABLE, LAB, BOX = "At the table", "In the laboratory", "In the box"
 
 app.command(rich_help_panel=TABLE)(games.games)
+app.command(rich_help_panel=TABLE)(serve.serve)
 app.command(rich_help_panel=TABLE)(play.play)
 app.command(rich_help_panel=TABLE)(replay.replay)
 app.command(rich_help_panel=TABLE)(replay.verify)

@@ -1,0 +1,52 @@
+"""A table's charter: what is settled when it is opened, and never changes."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Literal
+
+import msgspec
+
+ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is to sit: a person (whoever has the link, or one it is kept for) or a bot."""
+
+    kind: Literal["person", "bot"]
+    bot: str | None = None
+    link: str | None = None
+    """The hash of the link's secret."""
+    kept: str | None = None
+    """The person it is kept for."""
+
+
+class Charter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was settled."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    rules: str
+    content: str
+    seats: list[SeatPlan]
+    host: str
+    """The person who opened it."""
+    pack: str | None = None
+    listed: bool = False
+
+
+def new_id() -> str:
+    """A table's public name: 82 bits, so that it cannot be guessed."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(16))
+
+
+def new_secret() -> str:
+    """A link's secret of 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret; 128 random bits need neither salt nor slowness."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,106 @@
+"""What can be written into a table's log: the entries a table is made of, in the order they were stored.
+
+The log is append-only and is the table: everything that changes a table is one entry with the next number, and a table
+in memory is what its entries add up to (`table.py`): that the last seat was taken, that all have agreed, that the game
+is over follows from them and is not written again. Entries never leave the server as they are: `telling.py` says what
+each pair of eyes may know of them.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """One line of a log. `command` is the name a client gave its wish, so that a repeated wish is known."""
+
+    by: str | None = None
+    """The person who did it; None: a bot or the server."""
+    command: str | None = None
+
+
+class Sat(Entry, tag="sat", frozen=True, kw_only=True):
+    """A person took a seat."""
+
+    seat: int
+    name: str
+
+
+class Left(Entry, tag="left", frozen=True, kw_only=True):
+    """A person gave a seat up before the game began."""
+
+    seat: int
+
+
+class Renamed(Entry, tag="renamed", frozen=True, kw_only=True):
+    """The person in a seat goes by another name."""
+
+    seat: int
+    name: str
+
+
+class Moved(Entry, tag="moved", frozen=True, kw_only=True):
+    """A move was played: by a seat, or by the environment (a clock that ran out)."""
+
+    seat: int | None
+    move: str
+
+
+class AskedBack(Entry, tag="asked-back", frozen=True, kw_only=True):
+    """A seat asks the others to let it take back all moves after the first `to`."""
+
+    seat: int
+    to: int
+
+
+class Answered(Entry, tag="answered", frozen=True, kw_only=True):
+    """A person answers such a wish; with the last yes the moves are taken back."""
+
+    seat: int
+    yes: bool
+
+
+class TookBack(Entry, tag="took-back", frozen=True, kw_only=True):
+    """All moves after the first `to` were taken back."""
+
+    seat: int
+    to: int
+
+
+class Resigned(Entry, tag="resigned", frozen=True, kw_only=True):
+    """The person in a seat gave the game up."""
+
+    seat: int
+
+
+class Said(Entry, tag="said", frozen=True, kw_only=True):
+    """Someone at the table said something."""
+
+    seat: int
+    text: str
+
+
+class Again(Entry, tag="again", frozen=True, kw_only=True):
+    """The same people are asked to another table."""
+
+    table: str
+
+
+class Closed(Entry, tag="closed", frozen=True, kw_only=True):
+    """The person who opened the table closed it before the game began."""
+
+
+Any = Sat | Left | Renamed | Moved | AskedBack | Answered | TookBack | Resigned | Said | Again | Closed
+
+_decoder = msgspec.json.Decoder(Any)
+
+
+def encode(entry: Entry) -> str:
+    """An entry as it is stored."""
+    return msgspec.json.encode(entry).decode()
+
+
+def decode(body: str | bytes) -> Any:
+    """An entry from storage."""
+    found: Any = _decoder.decode(body)
+    return found

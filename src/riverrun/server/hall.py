@@ -1,0 +1,340 @@
+"""The hall: tables in memory. Each is opened from its log, changed by one entry at a time, and put away when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+import structlog
+
+from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.game import Game
+from riverrun.kernel.record import Record
+from riverrun.kernel.shelf import rulebook
+from riverrun.kernel.state import State
+from riverrun.server import entries
+from riverrun.server.charter import Charter
+from riverrun.server.notes import Note, Notes
+from riverrun.server.presence import Presences
+from riverrun.server.refusal import Refuse
+from riverrun.server.store import Charter as Stored
+from riverrun.server.store import Numbered, Raced, Store, now
+from riverrun.server.table import Table
+from riverrun.server.telling import tell
+
+SNAPSHOT_EVERY = 40
+"""After how many entries a new snapshot is kept."""
+ID = re.compile("[0-9a-z]{16}")
+"""What a table's name looks like; the database is not asked for anything else."""
+RACES = 20
+"""How often an entry is tried again after another server wrote first."""
+
+logger = structlog.get_logger()
+Result = TypeVar("Result")
+Wish = Callable[[Table], "entries.Any | int"]
+"""Turns a table into the entry that shall follow, or into the number of the entry that has done it already."""
+
+
+class Listener(Protocol):
+    """Someone who looks at a table."""
+
+    person: str | None
+
+    def ring(self) -> None:
+        """There is something new to tell."""
+
+    def ring_presence(self) -> None:
+        """Someone came or went."""
+
+
+class Room:
+    """A table in memory and who looks at it."""
+
+    def __init__(self, table: Table, kept: int) -> None:
+        self.table = table
+        self.kept = kept
+        """How many entries the last snapshot holds."""
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.presences = Presences()
+        self.used = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+        self._told: dict[tuple[object, ...], bytes] = {}
+
+    def here(self) -> frozenset[int]:
+        """The seats whose people are looking."""
+        people = {listener.person for listener in self.listeners} - {None}
+        local = {seat for person in people for seat in self.table.seats_of(person)}
+        return frozenset(local | self.presences.here())
+
+    def watching(self) -> int:
+        """How many look who do not sit here."""
+        return sum(not self.table.seats_of(listener.person) for listener in self.listeners) + self.presences.watching()
+
+    def tell(self, person: str | None, seat: int | None, since: int) -> bytes:
+        """What these eyes are told; those who see the same share one telling."""
+        person = person if person in self.table.people else None
+        here = self.here()
+        asked = (self.table.version, person, seat, since, here)
+        if asked not in self._told:
+            if any(key[0] != self.table.version for key in self._told) or len(self._told) > 64:
+                self._told.clear()
+            self._told[asked] = tell(self.table, person, seat, since, here)
+        return self._told[asked]
+
+
+class Hall:
+    """All tables of this server."""
+
+    def __init__(self, store: Store, notes: Notes, packs: Path | None, idle: float) -> None:
+        self.store = store
+        self.notes = notes
+        self.packs = packs
+        self.idle = idle
+        self.rooms: dict[str, Room] = {}
+        self.moves = 0
+        """How many moves were stored through this server."""
+        self.on_change: Callable[[Room], None] = lambda room: None
+        """Called after this server has changed or opened a table: bots are nudged by it."""
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Opening
+
+    async def open(self, charter: Charter, id: str, seed: int, first: list[entries.Any]) -> Room:
+        """Opens a new table."""
+        at = now()
+        log = [Numbered(number, at, entry) for number, entry in enumerate(first, 1)]
+        table = Table.from_log(id, at, charter, await game_of(charter, self.packs), seed, log)
+        body = msgspec.json.encode(charter).decode()
+        await self.store.open(Stored(id, at, body, f"{seed:032x}"), log, table.findable())
+        room = self.rooms[id] = Room(table, kept=0)
+        self._tell_of(room, None)
+        return room
+
+    async def room(self, id: str) -> Room:
+        """A table that is in memory, or comes back from its log."""
+        room = self.rooms.get(id)
+        if room is None:
+            if not ID.fullmatch(id):
+                raise Refuse("not-found", f"There is no table '{id}'.")
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._load(id))
+                self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
+            room = await asyncio.shield(self._opening[id])
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, id: str) -> Room:
+        stored = await self.store.charter(id)
+        if stored is None:
+            raise Refuse("not-found", f"There is no table '{id}'.")
+        kept, snapshot = 0, None
+        charter = msgspec.json.decode(stored.body, type=Charter)
+        game = await game_of(charter, self.packs)
+        frozen = await self.store.snapshot(id)
+        if frozen is not None:
+            kept, snapshot = frozen[0], thawed(game, id, frozen[1])
+        log = await self.store.log(id)
+        base = None if snapshot is None else (kept, snapshot)
+        table = Table.from_log(id, stored.opened, charter, game, int(stored.seed, 16), log, base)
+        room = self.rooms[id] = Room(table, kept)
+        self.on_change(room)
+        return room
+
+    # Changing
+
+    async def do(self, id: str, wish: Wish) -> int:
+        """Does what a person or bot wishes, if the table allows it; returns the entry's number once it is stored.
+
+        Whoever asked for it may be gone by then: what is being stored is told to the others all the same.
+        """
+        return await asyncio.shield(self._later(self._do(id, wish)))
+
+    async def _do(self, id: str, wish: Wish) -> int:
+        room = await self.room(id)
+        async with room.lock:
+            for _ in range(RACES):
+                before = room.table
+                entry = wish(before)
+                if isinstance(entry, int):
+                    return entry
+                numbered = Numbered(before.version + 1, now(), entry)
+                after = before.after(numbered)
+                try:
+                    await self.store.append(id, numbered, after.findable(before))
+                except Raced:
+                    await self._catch_up(room)
+                    continue
+                room.table = after
+                self._tell_of(room, before)
+                self._keep_sometimes(room)
+                self.moves += isinstance(entry, entries.Moved)
+                return numbered.number
+        raise Refuse("unavailable", "Too many others write to this table at once. Try again in a moment.")
+
+    async def _catch_up(self, room: Room) -> bool:
+        """Takes in what another server has written."""
+        missed = await self.store.log(room.table.id, room.table.version)
+        if missed:
+            room.table = room.table.after(*missed)
+        return bool(missed)
+
+    def _tell_of(self, room: Room, before: Table | None) -> None:
+        """Tells everyone, here and on other servers, that a table has changed."""
+        table = room.table
+        concerns = before is None or before.stage != table.stage or before.turn != table.turn
+        seats = before is None or before.seats != table.seats or before.stage != table.stage
+        people = sorted({*table.people, *(before.people if before else ())}) if concerns or seats else []
+        self.notes.publish(Note(table.id, table.version, people, lobby=table.charter.listed and seats))
+        self.on_change(room)
+
+    async def hear(self, note: Note) -> None:
+        """Takes in a note, from this server or another, and rings those who look at the table."""
+        room = self.rooms.get(note.table)
+        if room is None:
+            return
+        if note.presence is not None:
+            if note.server != self.notes.server and room.presences.set(note.server, note.presence):
+                for listener in room.listeners:
+                    listener.ring_presence()
+            return
+        if room.table.version < note.version:
+            async with room.lock:
+                if room.table.version < note.version:
+                    await self._catch_up(room)
+        for listener in room.listeners:
+            listener.ring()
+
+    # Looking
+
+    def attach(self, room: Room, listener: Listener) -> None:
+        """Someone begins to look."""
+        room.listeners.add(listener)
+        self._presence_changed(room)
+
+    def detach(self, room: Room, listener: Listener) -> None:
+        """Someone stops looking."""
+        room.listeners.discard(listener)
+        room.used = time.monotonic()
+        self._presence_changed(room)
+
+    def _presence_changed(self, room: Room) -> None:
+        for listener in room.listeners:
+            listener.ring_presence()
+        if self.notes.shared:
+            people = {listener.person for listener in room.listeners} - {None}
+            here = sorted({seat for person in people for seat in room.table.seats_of(person)})
+            watching = sum(not room.table.seats_of(listener.person) for listener in room.listeners)
+            self.notes.publish(Note(room.table.id, room.table.version, presence=(here, watching)))
+
+    # Keeping and putting away
+
+    def _keep_sometimes(self, room: Room) -> None:
+        if room.table.version - room.kept >= SNAPSHOT_EVERY and room.table.state is not None:
+            self._later(self.keep(room))
+
+    async def keep(self, room: Room) -> None:
+        """Keeps a snapshot, so that the table opens without playing all its moves again."""
+        table = room.table
+        if table.state is None or table.version == room.kept:
+            return
+        room.kept = table.version
+        try:
+            await self.store.keep(table.id, table.version, table.state.freeze())
+        except Exception as trouble:
+            logger.warning("no snapshot", table=table.id, why=str(trouble).splitlines()[0])
+
+    async def put_away(self) -> None:
+        """Drops tables from memory that nobody has used for a while."""
+        for id, room in list(self.rooms.items()):
+            if room.listeners or room.thinking is not None or room.lock.locked():
+                continue
+            if time.monotonic() - room.used >= self.idle:
+                await self.keep(room)
+                if not room.listeners and not room.lock.locked() and time.monotonic() - room.used >= self.idle:
+                    self.rooms.pop(id, None)
+
+    async def look_around(self) -> None:
+        """Finds what notes from other servers may have missed, and says again who is here."""
+        watched = {id: room for id, room in self.rooms.items() if room.listeners or room.thinking is None}
+        for id, version in (await self.store.versions(list(watched))).items():
+            await self.hear(Note(id, version, server=self.notes.server))
+        for room in watched.values():
+            if room.listeners:
+                self._presence_changed(room)
+
+    def _later(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        """Does something that nobody may be waiting for any more when it is done."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def stop(self) -> None:
+        """Keeps a snapshot of every table and forgets them."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await self.keep(room)
+        self.rooms.clear()
+
+
+async def shared_game(id: str, players: int, options: Mapping[str, str], pack: Path | None) -> Game:
+    """A game, shared by all tables with the same; read and checked beside the event loop, since it takes a while."""
+    return await asyncio.to_thread(_game, id, players, tuple(sorted(options.items())), pack)
+
+
+@lru_cache(maxsize=256)
+def _game(id: str, players: int, options: tuple[tuple[str, str], ...], pack: Path | None) -> Game:
+    return Game(rulebook(id), players, dict(options), pack)
+
+
+async def game_of(charter: Charter, packs: Path | None) -> Game:
+    """The game of a table; refused if it is not what the table began with."""
+    pack = pack_folder(packs, charter.pack)
+    try:
+        game = await shared_game(charter.game, charter.players, charter.options, pack)
+    except RiverrunError as trouble:
+        raise Refuse("unavailable", f"This table's game cannot be set up any more: {trouble}") from None
+    if game.rulebook.version != charter.rules:
+        raise Refuse(
+            "unavailable",
+            f"This table is played by rules {charter.rules} of {game.title}; this server has {game.rulebook.version}.",
+        )
+    if game.content_hash != charter.content:
+        raise Refuse(
+            "unavailable", f"This table is played with content {charter.content}; this server has {game.content_hash}."
+        )
+    return game
+
+
+def pack_folder(packs: Path | None, pack: str | None) -> Path | None:
+    """The folder of a content pack that this server offers."""
+    if pack is None:
+        return None
+    folder = None if packs is None else packs / pack
+    if folder is None or "/" in pack or pack.startswith(".") or not (folder / "pack.toml").is_file():
+        raise Refuse("bad-request", f"This server has no content pack '{pack}'.")
+    return folder
+
+
+def thawed(game: Game, id: str, frozen: bytes) -> State | None:
+    """The state of a snapshot; one that does not fit is passed over, since the log has everything."""
+    try:
+        return game.thaw(frozen)
+    except RiverrunError as trouble:
+        logger.warning("snapshot passed over", table=id, why=str(trouble))
+        return None
+
+
+def record_of(table: Table) -> Record:
+    """The record of a finished game, with the commitment its seed was published by."""
+    if table.state is None or table.stage != "over":
+        raise Refuse("wrong-stage", "The record is given out when the game is over: it holds everything hidden.")
+    return msgspec.structs.replace(table.state.record(), commitment=table.commitment)

@@ -1,0 +1,358 @@
+"""Where tables are kept: SQLite or PostgreSQL, through one writer that stores what is waiting together."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+import structlog
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from riverrun.kernel.errors import BadOption, RiverrunError
+from riverrun.server import entries as log
+from riverrun.server.refusal import Refuse
+from riverrun.server.schema import entries, people, snapshots, tables
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+TOGETHER = 64
+"""How many waiting entries are stored in one transaction at most."""
+
+GATHERING = 7 * 24 * 3600.0
+"""For how many seconds a table that gathers players stands in the lobby after its last change."""
+
+logger = structlog.get_logger()
+
+
+class Raced(Exception):
+    """Another server wrote the entry of this number first."""
+
+
+class Unavailable(Refuse, RiverrunError):
+    """The database does not answer: what was asked is refused, or the server does not start."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("unavailable", text)
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """An entry of a log with its number and its time."""
+
+    number: int
+    at: float
+    entry: log.Any
+
+
+@dataclass(frozen=True)
+class Findable:
+    """What is kept beside a log so that its table is found without reading it."""
+
+    stage: str
+    free: bool
+    bots_turn: bool
+    people: tuple[str, ...] | None = None
+    """Everyone who belongs to the table, where that has changed."""
+
+
+@dataclass(frozen=True)
+class Charter:
+    """A table as it was opened."""
+
+    id: str
+    opened: float
+    body: str
+    seed: str
+
+
+@dataclass
+class Writing:
+    """An entry that waits to be stored."""
+
+    table: str
+    numbered: Numbered
+    findable: Findable
+    stored: asyncio.Future[None]
+
+
+class Store:
+    """The database. `append` returns when the entry is stored for good."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = make_engine(url)
+        self._waiting: asyncio.Queue[Writing] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Brings the database to today's tables and begins to write."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as trouble:
+            raise Unavailable(f"The database {shown(self.url)} cannot be used: {first_line(trouble)}.") from None
+        self._writer = asyncio.create_task(self._write())
+
+    async def stop(self) -> None:
+        """Stores what is waiting and closes."""
+        if self._writer is not None:
+            await self._waiting.join()
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    async def answers(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(sa.select(1))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    # Writing
+
+    async def open(self, charter: Charter, first: list[Numbered], findable: Findable) -> None:
+        """Stores a new table with its first entries."""
+        row = {
+            "id": charter.id,
+            "opened": charter.opened,
+            "charter": charter.body,
+            "seed": charter.seed,
+            "version": len(first),
+            "changed": charter.opened,
+            "stage": findable.stage,
+            "free": findable.free,
+            "bots_turn": findable.bots_turn,
+        }
+        try:
+            async with self._begin() as connection:
+                await connection.execute(tables.insert(), row)
+                if first:
+                    await connection.execute(entries.insert(), [entry_row(charter.id, one) for one in first])
+                await self._set_people(connection, charter.id, findable)
+        except (SQLAlchemyError, OSError) as trouble:
+            logger.error("opening failed", why=first_line(trouble))
+            raise Unavailable("The database does not answer; no table was opened. Try again in a moment.") from None
+
+    async def append(self, table: str, numbered: Numbered, findable: Findable) -> None:
+        """Stores an entry; raises Raced if its number is taken, Unavailable if the database does not answer."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(Writing(table, numbered, findable, stored))
+        await stored
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < TOGETHER and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._store(batch)
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _store(self, batch: list[Writing]) -> None:
+        """Stores a batch in one transaction; if a race spoils it, each entry in its own."""
+        try:
+            async with self._begin() as connection:
+                await self._insert(connection, batch)
+        except IntegrityError:
+            if len(batch) > 1:
+                for writing in batch:
+                    await self._store([writing])
+                return
+            self._fail(batch, Raced())
+        except Exception as trouble:
+            logger.error("storing failed", why=first_line(trouble))
+            self._fail(batch, Unavailable("The database does not answer; nothing was changed. Try again in a moment."))
+        else:
+            for writing in batch:
+                if not writing.stored.done():
+                    writing.stored.set_result(None)
+
+    def _fail(self, batch: list[Writing], trouble: Exception) -> None:
+        for writing in batch:
+            if not writing.stored.done():
+                writing.stored.set_exception(trouble)
+
+    async def _insert(self, connection: AsyncConnection, batch: list[Writing]) -> None:
+        await connection.execute(entries.insert(), [entry_row(one.table, one.numbered) for one in batch])
+        await connection.execute(FIND, [found_row(one) for one in batch])
+        for writing in batch:
+            await self._set_people(connection, writing.table, writing.findable)
+
+    async def _set_people(self, connection: AsyncConnection, table: str, findable: Findable) -> None:
+        if findable.people is None:
+            return
+        await connection.execute(people.delete().where(people.c.table_id == table))
+        if findable.people:
+            rows = [{"table_id": table, "person": person} for person in findable.people]
+            await connection.execute(people.insert(), rows)
+
+    async def keep(self, table: str, number: int, body: bytes) -> None:
+        """Stores a snapshot in place of the last one."""
+        async with self._begin() as connection:
+            await connection.execute(snapshots.delete().where(snapshots.c.table_id == table))
+            await connection.execute(snapshots.insert(), {"table_id": table, "number": number, "body": body})
+
+    # Reading
+
+    async def charter(self, table: str) -> Charter | None:
+        """A table as it was opened, or None."""
+        wanted = sa.select(tables.c.id, tables.c.opened, tables.c.charter, tables.c.seed).where(tables.c.id == table)
+        rows = await self._read(wanted)
+        return Charter(*rows[0]) if rows else None
+
+    async def log(self, table: str, after: int = 0) -> list[Numbered]:
+        """The entries after a number."""
+        wanted = (
+            sa.select(entries.c.number, entries.c.at, entries.c.body)
+            .where(entries.c.table_id == table, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        return [Numbered(number, at, log.decode(body)) for number, at, body in await self._read(wanted)]
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """The last snapshot, and how many entries it holds."""
+        rows = await self._read(sa.select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == table))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """How long the logs of these tables are."""
+        rows = await self._read(sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
+        return {str(row[0]): int(row[1]) for row in rows}
+
+    async def free_tables(self, limit: int = 50) -> list[str]:
+        """Listed tables with a free seat, the latest first."""
+        wanted = sa.select(tables.c.id).where(
+            tables.c.stage == "gathering", tables.c.free, tables.c.changed > now() - GATHERING
+        )
+        return [row[0] for row in await self._read(wanted.order_by(tables.c.changed.desc()).limit(limit))]
+
+    async def tables_of(self, person: str, limit: int = 50) -> list[str]:
+        """A person's tables, the latest first."""
+        wanted = (
+            sa.select(tables.c.id)
+            .join(people, people.c.table_id == tables.c.id)
+            .where(people.c.person == person, tables.c.stage != "closed")
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        return [row[0] for row in await self._read(wanted)]
+
+    async def bots_turns(self) -> list[str]:
+        """Running tables where a bot is to move."""
+        wanted = sa.select(tables.c.id).where(tables.c.stage == "running", tables.c.bots_turn)
+        return [row[0] for row in await self._read(wanted.order_by(tables.c.changed.desc()))]
+
+    async def _read(self, wanted: Any) -> list[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(wanted)).all())
+        except (SQLAlchemyError, OSError) as trouble:
+            logger.error("reading failed", why=first_line(trouble))
+            raise Unavailable("The database does not answer. Try again in a moment.") from None
+
+    def _begin(self) -> Any:
+        return self.engine.begin()
+
+
+FIND = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("of"))
+    .values(
+        version=sa.bindparam("to_version"),
+        changed=sa.bindparam("to_changed"),
+        stage=sa.bindparam("to_stage"),
+        free=sa.bindparam("to_free"),
+        bots_turn=sa.bindparam("to_bots_turn"),
+    )
+)
+
+
+def entry_row(table: str, numbered: Numbered) -> dict[str, object]:
+    """An entry as a row."""
+    body = log.encode(numbered.entry)
+    return {"table_id": table, "number": numbered.number, "at": numbered.at, "body": body}
+
+
+def found_row(writing: Writing) -> dict[str, object]:
+    """What changes beside the log."""
+    return {
+        "of": writing.table,
+        "to_version": writing.numbered.number,
+        "to_changed": writing.numbered.at,
+        "to_stage": writing.findable.stage,
+        "to_free": writing.findable.free,
+        "to_bots_turn": writing.findable.bots_turn,
+    }
+
+
+def now() -> float:
+    """Seconds since 1970, to the millisecond."""
+    return round(time.time(), 3)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """The database's engine; SQLite waits for its turn and writes ahead, so that readers never wait."""
+    try:
+        parsed = make_url(url)
+        if parsed.drivername in ("sqlite", "postgresql", "postgres"):
+            driver = "sqlite+aiosqlite" if parsed.drivername == "sqlite" else "postgresql+asyncpg"
+            parsed = parsed.set(drivername=driver)
+        in_memory = parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:")
+        if parsed.get_backend_name() not in ("sqlite", "postgresql") or in_memory:
+            raise BadOption(
+                f"{shown(url)} is no database for riverrun; it is sqlite:///FILE or postgresql://HOST/NAME."
+            )
+        if parsed.get_backend_name() == "sqlite":
+            engine = create_async_engine(parsed, pool_size=4)
+            sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        else:
+            engine = create_async_engine(parsed, pool_size=8, pool_pre_ping=True)
+    except (ArgumentError, NoSuchModuleError, ValueError) as trouble:
+        if isinstance(trouble, RiverrunError):
+            raise
+        raise BadOption(
+            f"{shown(url)} is no database for riverrun; it is sqlite:///FILE or postgresql://HOST/NAME."
+        ) from None
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Takes the steps that are missing; two servers that start at once wait for each other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7283946)"))
+    else:
+        connection.execute(sa.text("BEGIN IMMEDIATE")) if not connection.in_transaction() else None
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def shown(url: str) -> str:
+    """A URL without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "the given URL"
+
+
+def first_line(trouble: BaseException) -> str:
+    """What went wrong, in one line."""
+    text = str(getattr(trouble, "orig", None) or trouble) or type(trouble).__name__
+    return text.strip().splitlines()[0].rstrip(".")

@@ -1,0 +1,295 @@
+"""The thinkers: bots choose their moves in processes of their own, by a deadline, and a move is made in any case."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, InvalidStateError
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from typing import Literal, NamedTuple
+
+import msgspec
+import structlog
+from pebble import ProcessPool
+
+from riverrun.bots import random_move
+from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.state import State
+from riverrun.server import thinking
+from riverrun.server.thinking import Question, Think, Thought
+
+PATIENCE = 3
+"""How many deadlines a move waits for a free process before it is made at random."""
+QUICK = 2.0
+"""How many seconds a quick policy may take."""
+STARTING = 30.0
+"""How many seconds a new process may take to start; a question is due so much after its deadline."""
+AGAIN = 5.0
+"""How many seconds lie between two tries where processes keep failing to start."""
+
+logger = structlog.get_logger()
+
+
+class Choice(NamedTuple):
+    """A move for a bot."""
+
+    move: int
+    by: Literal["bot", "quick", "random"]
+    """Whose policy chose it: the bot's own, its quick one, or chance."""
+    seconds: float
+    """How long it took, waiting included."""
+
+
+class Stopped(Exception):
+    """The thinkers have been stopped: no move was chosen, and none should be played."""
+
+
+class Thinkers:
+    """A few processes that think for all bots of a server."""
+
+    def __init__(self, count: int = 1, deadline: float = 10.0, *, think: Think = thinking.think) -> None:
+        """`think` is what runs in the processes; they import it by its name."""
+        self.count = count
+        self.deadline = deadline
+        self.queued = 0
+        """Moves that wait for a process."""
+        self.busy = 0
+        """Moves that are being thought about."""
+        self.thought = 0
+        """Moves chosen by a bot's own policy or its quick one."""
+        self.late = 0
+        """Thoughts that took too long."""
+        self.died = 0
+        """Thoughts whose process died."""
+        self.failed = 0
+        """Thoughts that ended in an error or in an illegal move."""
+        self.crowded = 0
+        """Moves that waited too long for a process."""
+        self._think = think
+        self._slots = asyncio.Semaphore(max(count, 1))
+        self._open = False
+        self._workers: set[Worker] = set()
+        self._free: list[Worker] = []
+        self._leaving: set[asyncio.Task[None]] = set()
+        self._fruitless = 0
+        """How many processes never came up since one last answered."""
+        self._again = 0.0
+        """Before this time no new process is tried."""
+        self._told = False
+        """Whether the log says that processes cannot be started."""
+
+    async def start(self) -> None:
+        """Starts the processes, without waiting until they are there."""
+        self._open = True
+        for _ in range(self.count):
+            self._hire()
+
+    async def stop(self) -> None:
+        """Ends the processes at once; those who wait for a move get `Stopped`."""
+        self._open = False
+        for worker in list(self._workers):
+            self._dismiss(worker)
+        await asyncio.gather(*self._leaving)
+
+    async def choose(self, state: State, bot: str, seed: int) -> Choice:
+        """A legal move for the seat that is asked: what the bot makes of a copy re-dealt by `seed`.
+
+        Nothing hidden from the seat leaves this process. The state may go on while this waits: the move is legal in
+        what it was.
+        """
+        if state.over:
+            raise RiverrunError("The game is over: there is no move to choose.")
+        began = time.monotonic()
+        guess = state.redeal(state.seat, seed)
+        legal = frozenset(state.legal())
+        thought = await self._queue(question_of(guess, bot, seed))
+        if thought is not None and thought.move not in legal:
+            self.failed += 1
+            logger.error("a bot chose an illegal move", bot=bot, move=thought.move, game=state.game.id)
+            thought = None
+        if thought is None:
+            move = random_move(guess, random.Random(seed))
+            return Choice(move, "random", time.monotonic() - began)
+        self.thought += 1
+        return Choice(thought.move, "quick" if thought.quick else "bot", time.monotonic() - began)
+
+    async def _queue(self, question: Question) -> Thought | None:
+        """Waits for a process and asks it, and another one in a hurry if that fails; None if that fails too."""
+        self.queued += 1
+        try:
+            async with asyncio.timeout(PATIENCE * self.deadline):
+                await self._slots.acquire()
+        except TimeoutError:
+            self.crowded += 1
+            logger.warning("a bot waited too long to think", bot=question.bot, queued=self.queued)
+            return None
+        finally:
+            self.queued -= 1
+        self.busy += 1
+        try:
+            thought = await self._ask(question, self.deadline)
+            if thought is None:
+                hurried = msgspec.structs.replace(question, hurry=True)
+                thought = await self._ask(hurried, min(QUICK, self.deadline))
+            return thought
+        finally:
+            self.busy -= 1
+            self._slots.release()
+
+    async def _ask(self, question: Question, seconds: float) -> Thought | None:
+        """A process's answer, or None; the seconds count from when the process takes the question up."""
+        if not self._open:
+            raise Stopped("The thinkers are not running.")
+        worker = self._take()
+        if worker is None:
+            return None
+        told = {"bot": question.bot, "hurry": question.hurry}
+        sound = False
+        try:
+            async with asyncio.timeout(seconds + STARTING):
+                answer = await worker.ask(self._think, question, seconds)
+            sound = True
+            self._fruitless = 0
+            self._told = False
+        except TimeoutError:
+            self.late += 1
+            logger.warning("a bot thought too long", seconds=seconds, **told)
+            return None
+        except Exception as trouble:  # whatever the pool says when its process is gone
+            if not self._open:
+                raise Stopped("The thinkers were stopped.") from None
+            self.died += 1
+            logger.warning("a thinking process died", trouble=repr(trouble), **told)
+            return None
+        finally:
+            if sound and self._open:
+                self._free.append(worker)
+            else:
+                self._dismiss(worker)
+        if isinstance(answer, str):
+            self.failed += 1
+            logger.error("a bot failed", trouble=answer, **told)
+            return None
+        return answer
+
+    # The processes
+
+    def _take(self) -> Worker | None:
+        """A process that is free, one that is up if there is any; None where none can be had now."""
+        self._free.sort(key=lambda worker: worker.up)
+        while self._free:
+            worker = self._free.pop()
+            if worker.works():
+                return worker
+            self._dismiss(worker)  # a new one takes its place, where it can
+        if len(self._workers) < self.count:
+            self._hire()
+        return self._free.pop() if self._free else None
+
+    def _hire(self) -> None:
+        """Starts a process, unless the last ones failed to start and it is too early to try again."""
+        if time.monotonic() < self._again:
+            return
+        worker = Worker()
+        try:
+            worker.start()
+        except (OSError, RuntimeError) as trouble:
+            if not self._told:
+                logger.error("no process to think can be started: bots move at random", trouble=repr(trouble))
+                self._told = True
+            self._again = time.monotonic() + AGAIN
+            self._end(worker)
+        else:
+            self._workers.add(worker)
+            self._free.append(worker)
+
+    def _dismiss(self, worker: Worker) -> None:
+        """Ends a process and starts another in its place."""
+        if worker not in self._workers:  # that was done already
+            return
+        self._workers.discard(worker)
+        if worker in self._free:
+            self._free.remove(worker)
+        self._end(worker)
+        if not worker.up:
+            self._fruitless += 1
+            if self._fruitless > self.count:
+                self._again = time.monotonic() + AGAIN
+        if self._open:
+            self._hire()
+
+    def _end(self, worker: Worker) -> None:
+        """Ends a process in a thread, since that waits for it."""
+        leaving = asyncio.get_running_loop().create_task(asyncio.to_thread(worker.end))
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
+
+
+class Worker:
+    """A process that thinks, and the question it is at.
+
+    It is a Pebble pool of one, given up with its process. In a pool of several, one that is killed can hold the locks
+    that all share, and one that is killed while none is at work makes Pebble give up the others as well.
+    """
+
+    def __init__(self) -> None:
+        self.up = False
+        """Whether it has started and imported what it needs."""
+        self._pool = ProcessPool(1, initializer=thinking.settle, context=get_context("spawn"))
+        self._asked: Future[Thought | str] | None = None
+
+    def start(self) -> None:
+        """Starts the process: the pool does so with its first task."""
+        with no_interrupts():
+            self._pool.schedule(thinking.wake).add_done_callback(self._is_up)
+
+    def _is_up(self, woken: Future[None]) -> None:
+        self.up = not woken.cancelled() and woken.exception() is None
+
+    def works(self) -> bool:
+        """Whether it can be asked, as far as is known."""
+        return bool(self._pool.active)
+
+    async def ask(self, think: Think, question: Question, seconds: float) -> Thought | str:
+        """Its answer; raises TimeoutError after so many seconds of thinking, and anything else if the process dies."""
+        self._asked = self._pool.schedule(thinking.answer, args=(think, question), timeout=seconds)
+        return await asyncio.wrap_future(self._asked)
+
+    def end(self) -> None:
+        """Ends the process, whatever it does, and lets nobody wait for it any longer."""
+        try:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.join()
+        except Exception:
+            logger.exception("a thinking process did not end well")
+        if self._asked is not None:
+            with suppress(InvalidStateError):
+                self._asked.set_exception(BrokenProcessPool("The process was ended."))
+
+
+def question_of(guess: State, bot: str, seed: int) -> Question:
+    """What a process is asked about a re-dealt copy."""
+    game = guess.game
+    words = guess.position.tobytes()
+    return Question(game.id, game.players, game.options, game.pack, game.content_hash, words, bot, seed)
+
+
+@contextmanager
+def no_interrupts() -> Iterator[None]:
+    """Keeps Ctrl-C from processes started here, and from those which threads started here start.
+
+    They come to ignore it, but only once they have imported what they need.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

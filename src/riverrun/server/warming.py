@@ -1,0 +1,219 @@
+"""Warming: compiles the rules in a process beside the server where the cache is cold, and then goes over to them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import numpy as np
+import structlog
+
+from riverrun.kernel import rule
+from riverrun.kernel.game import Game
+from riverrun.kernel.loose import Loose
+from riverrun.kernel.shelf import rulebooks
+from riverrun.server import messages
+
+COMMAND = (sys.executable, "-m", "riverrun", "warm", "--json")
+FAILED = "failed"
+"""The piece that is named when compiling failed: the server goes on interpreted."""
+LAST_WORDS = 20
+"""How many of the last lines of a process that failed are logged."""
+
+# What the process does before it becomes the command. It stands back behind the server, ends with it (elsewhere than on
+# Linux at the next line it writes), and waits while another server's process fills the same cache. In a process of its
+# own and not as `preexec_fn`, which is not safe where there are threads.
+LAUNCH = """
+import os, signal, sys
+os.nice(15)
+if sys.platform == "linux":
+    import ctypes
+    ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+if os.getppid() != int(sys.argv[1]):
+    sys.exit(1)
+try:
+    import fcntl
+    lock = os.open(sys.argv[2], os.O_RDWR | os.O_CREAT, 0o600)
+    os.set_inheritable(lock, True)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+except (ImportError, OSError):
+    pass
+os.execvp(sys.argv[3], sys.argv[3:])
+"""
+
+logger = structlog.get_logger()
+
+
+class Warmer:
+    """How far the rules are compiled, and what is done about it."""
+
+    def __init__(
+        self,
+        changed: Callable[[], None],
+        *,
+        wanted: bool = True,
+        command: Sequence[str] = COMMAND,
+        load: Callable[[], None] | None = None,
+    ) -> None:
+        """`changed` is called whenever `state` is another; where compiling is not `wanted`, nothing is compiled."""
+        self.state = messages.Warming(ready=False)
+        self._changed = changed
+        self._wanted = wanted
+        self._command = command
+        self._load = load if load is not None else load_rules
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Says at once whether the rules are ready; if not, goes on to make them so, without waiting for it."""
+        if os.environ.get("RIVERRUN_JIT"):  # decided: interpreted for good, or compiled on first use
+            self._say(messages.Warming(ready=True))
+        elif rule.warm_stamp().exists():
+            self._say(messages.Warming(ready=True))
+            self._task = asyncio.create_task(self._go_over())
+        elif self._wanted:
+            self._task = asyncio.create_task(self._warm())
+
+    async def stop(self) -> None:
+        """Ends the process that compiles, at once."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+
+    def _say(self, state: messages.Warming) -> None:
+        if state == self.state:
+            return
+        self.state = state
+        try:
+            self._changed()
+        except Exception:
+            logger.exception("what has warmed up could not be told")
+
+    async def _warm(self) -> None:
+        try:
+            complete = await self._compile()
+        except OSError as trouble:
+            logger.error("the rules could not be compiled", trouble=str(trouble))
+            complete = False
+        if complete:
+            await self._go_over()
+            self._say(messages.Warming(ready=True, done=self.state.of, of=self.state.of))
+        else:
+            self._say(messages.Warming(ready=False, done=self.state.done, of=self.state.of, piece=FAILED))
+
+    async def _compile(self) -> bool:
+        """Fills the cache in a process of its own; whether all is in it."""
+        stamp = rule.warm_stamp()
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        lock = stamp.with_name("warming")
+        launch = (sys.executable, "-S", "-c", LAUNCH, str(os.getpid()), str(lock))
+        process = await asyncio.create_subprocess_exec(
+            *(launch if os.name == "posix" else ()),
+            *self._command,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            start_new_session=True,
+        )
+        assert process.stdout is not None
+        words: deque[str] = deque(maxlen=LAST_WORDS)
+        try:
+            while line := await _line(process.stdout):
+                said = progress(line)
+                if said is None:
+                    words.append(line.decode("utf-8", "replace").rstrip())
+                else:
+                    self._say(said)
+            code = await process.wait()
+        finally:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+        if code == 0 and stamp.exists():
+            logger.info("the rules are compiled")
+            return True
+        # Without an error, no stamp means that the process found other rule sources than this server began with.
+        logger.error("the rules were not compiled", code=code, trouble="\n".join(words))
+        return False
+
+    async def _go_over(self) -> None:
+        """Sets this process to compiled rules.
+
+        All entry points are loaded first, in a thread and by their compiled forms. The switch is one for the whole
+        process: setting it first would make the event loop wait inside its next call of a rule for what the thread
+        loads. So the loop stays interpreted meanwhile, and nothing is left to load when it goes over.
+        """
+        try:
+            await asyncio.to_thread(self._load)
+        except Exception:
+            logger.exception("the compiled rules could not be loaded ahead")  # each loads when it is first called
+        rule.go_compiled()
+
+
+async def _line(stream: asyncio.StreamReader) -> bytes:
+    """The next line, empty at the end; one that is too long is passed over."""
+    while True:
+        try:
+            return await stream.readline()
+        except ValueError:
+            continue
+
+
+def progress(line: bytes) -> messages.Warming | None:
+    """How far a line of the process says it is; None for any other line."""
+    try:
+        said = msgspec.json.decode(line, type=_Progress)
+    except (msgspec.DecodeError, UnicodeError):
+        return None
+    return messages.Warming(ready=False, done=said.done, of=said.of, piece=said.piece)
+
+
+class _Progress(msgspec.Struct):
+    done: int
+    of: int
+    piece: str = ""
+
+
+def load_rules() -> None:
+    """Loads what states call compiled out of the cache, for every game, whatever the process is set to."""
+    for book in rulebooks().values():
+        visit(Game(book, book.seats[0]), compiled_form)
+
+
+def visit(game: Game, form: Callable[[rule.Rule], Any]) -> None:
+    """Calls every entry point that states have, by a form of it, through a state: with exactly what a state gives."""
+    rules = game.rules = in_form(game.rules, form)
+    game.loops = in_form(game.loops, form)
+    state = game.new(seed=0)
+    move = state.legal()[0]
+    state.explain(move)
+    state.redeal(0, seed=0)
+    state.play(move)
+    seats = rules.PLAYERS_MAX
+    rules.result(game.box, state.position, np.zeros(seats), np.zeros(seats))
+
+
+def in_form(module: ModuleType, form: Callable[[rule.Rule], Any]) -> ModuleType:
+    """A copy of a module whose entry points are the given form of them."""
+    twin = ModuleType(module.__name__)
+    for name, thing in vars(module).items():
+        setattr(twin, name, form(thing) if isinstance(thing, rule.Rule) and thing.is_entry else thing)
+    return twin
+
+
+def compiled_form(entry: rule.Rule) -> Callable[..., Any]:
+    """An entry point that runs compiled, whatever the process is set to."""
+
+    def call(*args: Any) -> Any:
+        return entry.compiled(*[arg.record if isinstance(arg, Loose) else arg for arg in args])
+
+    return call

@@ -1,0 +1,140 @@
+"""Tables without a server, for tests: opened, filled, played on at random."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+
+import riverrun as rr
+from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.shelf import rulebooks
+from riverrun.server import entries
+from riverrun.server.charter import Charter, SeatPlan
+from riverrun.server.refusal import Refuse
+from riverrun.server.store import Numbered
+from riverrun.server.table import Table
+
+ADA, BOB, CYD = "ada" * 8, "bob" * 8, "cyd" * 8
+PEOPLE = (ADA, BOB, CYD, "dan" * 8, "eve" * 8)
+STRANGER = "joe" * 8
+PERSON = SeatPlan("person")
+BOT = SeatPlan("bot", "random")
+
+
+def book() -> Rulebook:
+    """Whatever game there is first."""
+    return next(iter(rulebooks().values()))
+
+
+@cache
+def game(players: int, *options: tuple[str, str]) -> rr.Game:
+    return rr.game(book().id, players=players, **dict(options))
+
+
+def opened(plans: Sequence[SeatPlan], *, seed: int = 7, host: str = ADA, listed: bool = False) -> Table:
+    """A table at which nobody sits yet."""
+    return opened_for(game(len(plans)), plans, seed=seed, host=host, listed=listed)
+
+
+def opened_for(
+    game: rr.Game, plans: Sequence[SeatPlan], *, seed: int = 7, host: str = ADA, listed: bool = False
+) -> Table:
+    charter = Charter(
+        game=game.id,
+        players=game.players,
+        options=game.options,
+        rules=game.rulebook.version,
+        content=game.content_hash,
+        seats=list(plans),
+        host=host,
+        listed=listed,
+    )
+    return Table("0123456789abcdef", 1000.0, charter, game, seed)
+
+
+def after(table: Table, *following: entries.Any) -> Table:
+    """The table after these entries, a second apart."""
+    for entry in following:
+        table = table.after(Numbered(table.version + 1, table.changed + 1, entry))
+    return table
+
+
+def seated(people: Iterable[str | None], *, seed: int = 7, of: rr.Game | None = None) -> Table:
+    """A table where all have sat down: people, and bots where None is given."""
+    people = list(people)
+    plans = [BOT if person is None else PERSON for person in people]
+    table = opened_for(of or game(len(people)), plans, seed=seed)
+    sitting = [(seat, person) for seat, person in enumerate(people) if person is not None]
+    return after(table, *(entries.Sat(by=person, seat=seat, name=person[:3].title()) for seat, person in sitting))
+
+
+def moved(table: Table, rng: random.Random) -> Table:
+    """The table after one random move by whoever is asked."""
+    assert table.state is not None
+    assert table.turn is not None
+    move = table.game.text(rr.random_move(table.state, rng))
+    return after(table, entries.Moved(by=table.seats[table.turn].person, seat=table.turn, move=move))
+
+
+def found(people: Iterable[str | None], holds: Callable[[Table], bool]) -> Table:
+    """The first table in random games for which something holds."""
+    for seed in range(200):
+        table = seated(people, seed=seed)
+        rng = random.Random(seed)
+        while table.stage == "running":
+            if holds(table):
+                return table
+            table = moved(table, rng)
+    raise AssertionError("no such table in 200 games")
+
+
+def some_wish(table: Table, rng: random.Random) -> entries.Any | None:
+    """Something that somebody may do at this table, most often a move; None: what was wished was refused."""
+    person = rng.choice([*PEOPLE[: len(table.seats)], STRANGER])
+    seat = rng.randrange(len(table.seats))
+    command = rng.choice([None, f"c{rng.randrange(1000)}"])
+    if table.repeated(person, command) is not None:
+        return None
+    try:
+        if table.stage == "gathering":
+            if rng.random() < 0.2:
+                return table.wish_leave(person, seat, command)
+            return table.wish_sit(person, f"{person[:3]} {seat}", seat, None)
+        kinds = {"move": 60, "back": 15, "answer": 15, "say": 5, "rename": 3, "resign": 1, "again": 1}
+        if table.stage == "over":
+            kinds = {"say": 1, "rename": 1, "again": 1}
+        kind = rng.choices(list(kinds), list(kinds.values()))[0]
+        if kind == "say":
+            return table.wish_say(person, seat, "Well!", command)
+        if kind == "rename":
+            return table.wish_rename(person, seat, f"{person[:3]}!")
+        if kind == "back":
+            return table.wish_back(person, seat, command)
+        if kind == "resign":
+            return table.wish_resign(person, seat, command)
+        if kind == "again":
+            return table.wish_again(person, "f" * 16)
+        if kind == "answer":
+            waiting = table.waiting_for()
+            seat = rng.choice(waiting) if waiting else seat
+            return table.wish_answer(table.seats[seat].person, seat, rng.random() < 0.8, command)
+        if table.turn is None or table.state is None:
+            return None
+        move = rr.random_move(table.state, rng)
+        if table.bot_to_move is not None:
+            return table.bot_plays(move)
+        who = table.seats[table.turn].person
+        return table.wish_play(who, table.turn, table.game.text(move), table.version, command)
+    except Refuse:
+        return None
+
+
+def wandering(table: Table, seed: int, steps: int) -> Iterable[Table]:
+    """The tables that follow one another when people do all sorts of things."""
+    rng = random.Random(seed)
+    for _ in range(steps):
+        entry = some_wish(table, rng)
+        if entry is not None:
+            table = after(table, entry)
+            yield table

@@ -1,0 +1,135 @@
+"""Two servers on one PostgreSQL and one Redis serve the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+
+from .client import Client
+from .stubborn import Stubborn
+
+OPTIONS = ["--bots", "1", "--pause", "0"]
+
+
+def pair(serving, postgres, redis, tmp_path):
+    database = postgres.url("pair")
+    return [serving(database, redis.url, data=tmp_path / name, options=OPTIONS) for name in ("one", "two")]
+
+
+def test_a_move_made_through_one_reaches_a_page_on_the_other(serving, postgres, redis, tmp_path):
+    one, two = pair(serving, postgres, redis, tmp_path)
+
+    async def run():
+        async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
+            opened = await ada.open([{"kind": "me"}, {"kind": "invite"}], listed=True)
+            id = opened["id"]
+            lobby = await bob.ok("GET", "/api/tables")
+            assert [table["id"] for table in lobby["open"]] == [id]
+            async with ada.socket(id, 0) as here:
+                await here.until("update")
+                secret = opened["invitations"][0]["secret"]
+                await bob.ok("POST", f"/api/tables/{id}/sit", {"seat": 1, "secret": secret})
+                begun = await here.until(lambda told: told["type"] == "update" and told["view"])
+                async with bob.socket(id, 1) as there:
+                    await there.until("update")
+                    await here.until(lambda told: told["type"] == "presence" and told["here"] == [0, 1])
+                    lines = {0: here, 1: there}
+                    turn = begun["table"]["turn"]
+                    view = (await (ada, bob)[turn].see(id, turn))["view"]
+                    move = view["legal"][0]["text"]
+                    await lines[turn].say("play", seat=turn, move=move, seen=begun["version"], id="first")
+                    told = await lines[1 - turn].until(
+                        lambda told: told["type"] == "update" and told["version"] == begun["version"] + 1
+                    )
+                    assert told["items"][-1]["kind"] == "move"
+
+    asyncio.run(run())
+
+
+def test_whole_games_through_both_with_a_bot_among_them(serving, postgres, redis, tmp_path):
+    one, two = pair(serving, postgres, redis, tmp_path)
+
+    async def run():
+        async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
+            seats = [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "bot": "random"}]
+            opened = await ada.open(seats)
+            id = opened["id"]
+            secret = opened["invitations"][0]["secret"]
+            await bob.ok("POST", f"/api/tables/{id}/sit", {"seat": 1, "secret": secret})
+            players = [Stubborn(ada, id, 0, 1), Stubborn(bob, id, 1, 2)]
+            await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 240)
+            seen = [await client.see(id) for client in (ada, bob)]
+            for part in ("version", "items", "view", "scores"):
+                assert seen[0][part] == seen[1][part]
+            assert (await ada.ok("GET", f"/api/tables/{id}/record"))["over"]
+            again = [await client.ok("POST", f"/api/tables/{id}/again") for client in (ada, bob)]
+            assert again[0]["id"] == again[1]["id"]
+
+    asyncio.run(run())
+
+
+def test_both_write_to_one_table_at_once(serving, postgres, redis, tmp_path):
+    one, two = pair(serving, postgres, redis, tmp_path)
+
+    async def run():
+        async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
+            opened = await ada.open([{"kind": "me"}, {"kind": "invite"}])
+            id = opened["id"]
+            await bob.ok("POST", f"/api/tables/{id}/sit", {"seat": 1, "secret": opened["invitations"][0]["secret"]})
+            says = [
+                client.ok("POST", f"/api/tables/{id}/say", {"seat": seat, "text": f"{number}", "id": f"{number}"})
+                for number in range(15)
+                for seat, client in enumerate((ada, bob))
+            ]
+            numbers = [done["version"] for done in await asyncio.gather(*says)]
+            assert sorted(numbers) == list(range(3, 33)), "each is stored once, under its own number"
+            async with ada.socket(id, 0) as here, bob.socket(id, 1) as there:
+                for line in (here, there):
+                    await line.until(lambda told: told.get("version") == 32)
+            tables = [await client.see(id) for client in (ada, bob)]
+            assert tables[0]["items"] == tables[1]["items"]
+
+    asyncio.run(run())
+
+
+def test_one_server_falls_and_the_other_goes_on(serving, postgres, redis, tmp_path):
+    one, two = pair(serving, postgres, redis, tmp_path)
+
+    async def run():
+        async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
+            opened = await ada.open([{"kind": "me"}, {"kind": "invite"}])
+            id = opened["id"]
+            await bob.ok("POST", f"/api/tables/{id}/sit", {"seat": 1, "secret": opened["invitations"][0]["secret"]})
+            first, second = Stubborn(ada, id, 0, 5), Stubborn(bob, id, 1, 6)
+            await asyncio.gather(first.play(lambda: len(first.acked) > 5), second.play(lambda: len(first.acked) > 5))
+            one.kill()
+            ada.url = two.url
+            await asyncio.wait_for(asyncio.gather(first.play(), second.play()), 240)
+            assert first.over
+            assert second.over
+
+    asyncio.run(run())
+
+
+def test_the_broker_falls_and_comes_back(serving, postgres, redis, tmp_path):
+    one, two = pair(serving, postgres, redis, tmp_path)
+
+    async def run():
+        async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
+            opened = await ada.open([{"kind": "me"}, {"kind": "invite"}])
+            id = opened["id"]
+            await bob.ok("POST", f"/api/tables/{id}/sit", {"seat": 1, "secret": opened["invitations"][0]["secret"]})
+            async with bob.socket(id, 1) as there:
+                await there.until("update")
+                redis.kill()
+                await ada.ok("POST", f"/api/tables/{id}/say", {"seat": 0, "text": "stored all the same"})
+                assert (await ada.ask("GET", "/health")).status_code == 503
+                await asyncio.to_thread(redis.start)
+                for number in range(100):
+                    await ada.ok("POST", f"/api/tables/{id}/say", {"seat": 0, "text": f"still there? {number}"})
+                    await asyncio.sleep(0.1)
+                    if (await ada.ask("GET", "/health")).status_code == 200:
+                        break
+                told = await there.until(lambda told: told["type"] == "update" and "there" in told["items"][-1]["text"])
+                assert told["items"][0]["text"] == "stored all the same"
+
+    asyncio.run(run())
