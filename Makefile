@@ -6,16 +6,20 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test lint types imports units compiled docs gpu-simulated rules-coverage bench clean
+WEB := $(wildcard web/*.json web/*.ts web/*.js web/*.html) $(shell find web/src web/public -type f 2>/dev/null)
+PAGE := src/riverrun/server/page/index.html
+
+.PHONY: help play page test lint types imports web units server browser compiled docs gpu-simulated rules-coverage bench clean
 
 help:  ## Lists what can be made.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
 
-play: $(VENV)/player  ## Plays The Flow of History in the terminal, against bots.
-	@$(BIN)/riverrun warm
-	@$(BIN)/riverrun play flow-of-history
+play: $(VENV)/player $(PAGE)  ## Serves the games on this machine and prints the address to open.
+	@$(BIN)/riverrun serve
 
-test: lint types imports units compiled docs gpu-simulated rules-coverage  ## Runs every check there is.
+page: $(PAGE)  ## Builds the page into the package.
+
+test: lint types imports web units server compiled browser docs gpu-simulated rules-coverage  ## Runs every check there is.
 	@echo "Everything passed."
 
 lint: $(VENV)/developer
@@ -28,9 +32,19 @@ types: $(VENV)/developer
 imports: $(VENV)/developer
 	$(BIN)/lint-imports
 
+web: web/node_modules/.installed $(PAGE)  ## The page's checks: types, lint, tests.
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+
 units: $(VENV)/developer  ## The tests, interpreted, with the coverage of the games.
 	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/test_compiled.py \
+		--ignore tests/server --ignore tests/browser \
 		--cov src/riverrun/games --cov-report term:skip-covered --cov-fail-under 95
+
+server: $(VENV)/developer $(PAGE)  ## The server's tests, with real databases, brokers and processes.
+	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal tests/server
+
+browser: $(VENV)/developer $(PAGE)  ## The page in a real browser.
+	$(BIN)/python -m pytest tests/browser
 
 compiled: $(VENV)/developer  ## The tests of the compiled rules.
 	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py tests/gym
@@ -55,7 +69,7 @@ $(VENV)/python:
 
 $(VENV)/player: pyproject.toml | $(VENV)/python
 	@echo "Installing riverrun into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --editable .
+	@$(BIN)/python -m pip install --quiet --editable '.[server]'
 	@touch $@
 
 $(VENV)/developer: pyproject.toml | $(VENV)/python
@@ -63,5 +77,17 @@ $(VENV)/developer: pyproject.toml | $(VENV)/python
 	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@ $(VENV)/player
 
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { \
+		echo "The page needs Node 20 or newer with npm; install it (https://nodejs.org)."; exit 1; }
+	@echo "Installing the page's parts into web/node_modules ..."
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(WEB)
+	@echo "Building the page ..."
+	@cd web && npm run --silent build
+	@touch $@
+
 clean:  ## Removes what was built.
-	rm -rf $(VENV) build dist .coverage .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf web/node_modules src/riverrun/server/page $(VENV) build dist .coverage .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -1,0 +1,75 @@
+"""What people do with the page, as the tests say it."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+PATIENCE = 120.0
+
+
+def say_name(page: Page, name: str) -> None:
+    """Answers the question who one is, if it is asked."""
+    field = page.get_by_label("Your name").last
+    field.fill(name)
+
+
+def new_table(page: Page, name: str, quick: str, players: int) -> None:
+    """Opens a table from the lobby."""
+    page.goto("/")
+    page.get_by_role("button", name=quick).first.click()
+    page.get_by_label("Players", exact=True).select_option(str(players))
+    say_name(page, name)
+    page.get_by_role("button", name="Create table").click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+
+
+def moves(page: Page) -> Locator:
+    """The moves that may be chosen now."""
+    return page.get_by_role("region", name="Decision").locator("button.move:enabled")
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("region", name="Result").is_visible()
+
+
+def play_one(page: Page, choose: int = 0) -> bool:
+    """Clicks a move, if one is to be chosen; whether that was so."""
+    enabled = moves(page)
+    count = enabled.count()
+    if count == 0 or is_over(page):
+        return False
+    try:
+        enabled.nth(choose % count).click(timeout=2000)
+    except PlaywrightTimeout:
+        return False  # what was asked has changed meanwhile
+    return True
+
+
+def play_to_the_end(*pages: Page, stop: int | None = None) -> int:
+    """Clicks moves on whatever page asks until the game is over, or so many are made; how many were."""
+    made, until = 0, time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if all(is_over(page) for page in pages) or (stop is not None and made >= stop):
+            return made
+        moved = False
+        for page in pages:
+            curtain = page.get_by_role("button", name=re.compile("^I am "))
+            if curtain.is_visible():
+                curtain.click()
+            if play_one(page, made):
+                made += 1
+                moved = True
+        if not moved:
+            pages[0].wait_for_timeout(40)
+    raise AssertionError(f"the game is not over after {made} moves")
+
+
+def shown_scores(page: Page) -> list[str]:
+    """Who stands in the result, in order."""
+    rows = page.get_by_role("region", name="Result").locator("tbody tr")
+    expect(rows.first).to_be_visible()
+    return rows.all_inner_texts()

@@ -1,0 +1,117 @@
+"""Whole games in the browser: with a friend by link while the server restarts, against bots, and hot-seat."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .table import new_table, play_to_the_end, say_name, shown_scores
+
+
+def test_a_friend_joins_by_link_and_the_server_restarts_in_the_middle(someone, server):
+    ada, bob = someone(), someone()
+    new_table(ada, "Ada", "Invite friends", 2)
+    link = ada.get_by_label("Invite link for seat 2").input_value()
+    bob.goto(link)
+    bob.wait_for_url(lambda url: "key=" not in url)  # the secret leaves the address bar
+    bob.get_by_role("button", name="Sit down").first.click()
+    say_name(bob, "Bob")
+    bob.get_by_role("button", name="Continue").click()
+    for page in (ada, bob):
+        expect(page.get_by_role("region", name="Decision")).to_be_visible()
+        expect(page.get_by_role("region", name="Seats")).to_contain_text("Ada")
+        expect(page.get_by_role("region", name="Seats")).to_contain_text("Bob")
+    play_to_the_end(ada, bob, stop=8)
+    server.kill()
+    expect(ada.get_by_text("Connection lost").first).to_be_visible()
+    server.start()
+    play_to_the_end(ada, bob)
+    assert [line.split() for line in shown_scores(ada)] == [line.split() for line in shown_scores(bob)]
+    with ada.expect_download() as download:
+        ada.get_by_role("button", name="Download record").click()
+    assert '"over": true' in download.value.path().read_text()
+    bob.get_by_role("button", name="Rematch").click()
+    bob.wait_for_url(re.compile(r"/t/(?!" + ada.url.rsplit("/", 1)[1] + ")"))
+    ada.get_by_role("link", name=re.compile("rematch", re.I)).or_(
+        ada.get_by_role("button", name=re.compile("rematch", re.I))
+    ).first.click()
+    ada.wait_for_url(bob.url)
+
+
+def test_alone_against_bots(someone):
+    ada = someone()
+    new_table(ada, "Ada", "Play against bots", 3)
+    expect(ada.get_by_role("region", name="Seats")).to_contain_text("Greedy")
+    play_to_the_end(ada)
+    assert len(shown_scores(ada)) == 3
+
+
+def test_hot_seat_passes_the_device_on(someone):
+    ada = someone()
+    new_table(ada, "Ada", "Hot-seat", 2)
+    play_to_the_end(ada, stop=1)
+    expect(ada.get_by_role("button", name=re.compile("^I am "))).to_be_visible()
+    play_to_the_end(ada)
+
+
+def test_a_reload_loses_nothing_and_a_spectator_sees_no_buttons(someone):
+    ada, eve = someone(), someone()
+    new_table(ada, "Ada", "Play against bots", 2)
+    play_to_the_end(ada, stop=5)
+    ada.reload()
+    expect(ada.get_by_role("region", name="Journal")).to_contain_text("Ada sat down")
+    eve.goto(ada.url)
+    expect(eve.get_by_role("region", name="Journal")).to_contain_text("Ada sat down")
+    expect(eve.get_by_role("region", name="Decision").locator("button.move")).to_have_count(0)
+    expect(eve.get_by_role("button", name="Resign")).to_have_count(0)
+
+
+def test_undo_takes_back_and_the_rules_answer_why_not(someone):
+    ada = someone()
+    new_table(ada, "Ada", "Play against bots", 2)
+    play_to_the_end(ada, stop=3)
+    ada.get_by_role("button", name="Undo").click()
+    expect(ada.get_by_role("region", name="Journal")).to_contain_text("Took back")
+    expect(ada.locator("button.move").first).to_be_visible()
+    field = ada.get_by_label("Why not?")
+    field.fill("nonsense of a move")
+    field.press("Enter")
+    expect(ada.get_by_text("nonsense").last).to_be_visible()
+
+
+def test_taking_back_what_another_has_answered_needs_their_consent(someone):
+    ada, bob = someone(), someone()
+    new_table(ada, "Ada", "Invite friends", 2)
+    bob.goto(ada.get_by_label("Invite link for seat 2").input_value())
+    bob.get_by_role("button", name="Sit down").first.click()
+    say_name(bob, "Bob")
+    bob.get_by_role("button", name="Continue").click()
+    play_to_the_end(ada, bob, stop=6)
+    for answer, told in (("Refuse", "Did not agree"), ("Allow", "Took back")):
+        ada.get_by_role("button", name="Undo").click()
+        ada.get_by_role("button", name="Ask the others").click()
+        bob.get_by_role("button", name=answer).click()
+        for page in (ada, bob):
+            expect(page.get_by_role("log", name="Journal")).to_contain_text(told)
+
+
+def test_a_whole_turn_by_keyboard(someone):
+    ada = someone()
+    new_table(ada, "Ada", "Play against bots", 2)
+    expect(ada.locator("button.move").first).to_be_visible()
+    ada.keyboard.press("1")
+    expect(ada.locator("button.move").first).to_be_focused()
+    ada.keyboard.press("Enter")
+    expect(ada.get_by_role("log", name="Journal")).to_contain_text("Ada keeps")
+
+
+def test_names_and_chat_are_text(someone):
+    ada = someone()
+    new_table(ada, "<b>Ada</b><img src=x>", "Play against bots", 2)
+    ada.get_by_label("Say something").fill("<script>alert(1)</script><u>hm</u>")
+    ada.get_by_role("button", name="Send").click()
+    journal = ada.get_by_role("region", name="Journal")
+    expect(journal).to_contain_text("<script>alert(1)</script><u>hm</u>")
+    expect(journal).to_contain_text("<b>Ada</b><img src=x>")
+    assert ada.locator("main img[src=x], main u, main script").count() == 0

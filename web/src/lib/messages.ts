@@ -1,0 +1,289 @@
+/** Everything that crosses the wire: the mirror of src/riverrun/server/messages.py. */
+
+export type Stage = 'gathering' | 'running' | 'over' | 'closed'
+
+// What there is
+
+export interface BotInfo {
+  name: string
+  text: string
+}
+
+export interface OptionInfo {
+  id: string
+  clause: string
+  text: string
+  /** The default first. */
+  values: string[]
+  /** Describes values outside the list, if there may be any. */
+  form: string | null
+}
+
+export interface ClauseInfo {
+  id: string
+  title?: string
+  text: string
+  pages: Record<string, string>
+}
+
+export interface PackInfo {
+  id: string
+  title: string
+}
+
+export interface GameInfo {
+  id: string
+  title: string
+  designer: string
+  rules: string
+  players: number[]
+  usual: number
+  options: OptionInfo[]
+  bots: BotInfo[]
+  packs: PackInfo[]
+}
+
+export interface Warming {
+  ready: boolean
+  done: number
+  of: number
+  piece: string
+}
+
+// Who is asking
+
+export interface Me {
+  name: string | null
+}
+
+export interface Pass {
+  key: string
+}
+
+// Tables
+
+export interface SeatWish {
+  kind: 'me' | 'invite' | 'bot'
+  bot?: string
+  name?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, string>
+  pack?: string | null
+  listed?: boolean
+}
+
+export interface Invitation {
+  seat: number
+  secret: string
+  link: string
+}
+
+export interface Opened {
+  id: string
+  link: string
+  invitations: Invitation[]
+}
+
+export interface Sit {
+  seat: number
+  secret?: string
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: 'person' | 'invite' | 'bot'
+  name: string | null
+  bot: string | null
+  yours: boolean
+  kept: boolean
+  here: boolean
+  resigned: boolean
+}
+
+export interface TakeBackInfo {
+  seat: number
+  moves: number
+  waiting: number[]
+}
+
+export interface TableInfo {
+  id: string
+  game: string
+  title: string
+  players: number
+  options: Record<string, string>
+  pack: string | null
+  content: string
+  stage: Stage
+  listed: boolean
+  yours: boolean
+  seats: SeatInfo[]
+  turn: number | null
+  moves: number
+  version: number
+  opened: number
+  changed: number
+  commitment: string
+  seed: string | null
+  undo: number
+  undo_asks: number
+  undo_seat: number | null
+  asking: TakeBackInfo | null
+  again: string | null
+  ended: 'played' | 'resigned' | null
+  winners: number[]
+}
+
+export interface Lobby {
+  open: TableInfo[]
+  mine: TableInfo[]
+  warming: Warming
+}
+
+export interface GameEvent {
+  kind: string
+  clause: string
+  text: string
+  seat: number | null
+  facts: Record<string, number | string | null>
+  to: number | null
+  mark: boolean
+}
+
+export interface Item {
+  number: number
+  kind: string
+  at: number
+  seat: number | null
+  text: string | null
+  events: GameEvent[]
+  undone: number[]
+}
+
+export interface Decision {
+  seat: number
+  kind: string
+  clause: string
+  text: string
+  about: string | null
+}
+
+export interface LegalMove {
+  move: number
+  text: string
+  clause: string
+  says: string
+}
+
+/** What every game's own view has; a game's board knows the rest. */
+export interface GameView {
+  decision: Decision | null
+  legal: LegalMove[]
+  over: boolean
+  [more: string]: unknown
+}
+
+export interface ScoreLine {
+  step: string
+  clause: string
+  points: number
+  text: string
+  source: string | null
+}
+
+export interface Score {
+  seat: number
+  points: number
+  place: number
+  won: boolean
+  lines: ScoreLine[]
+  ties: Record<string, number>
+}
+
+export interface TableView {
+  type: 'update'
+  version: number
+  since: number
+  seat: number | null
+  table: TableInfo
+  items: Item[]
+  view: GameView | null
+  scores: Score[] | null
+}
+
+export interface Screen {
+  text: string
+  version: number
+}
+
+export interface Verdict {
+  move: string
+  legal: boolean
+  clause: string
+  text: string
+}
+
+export interface Done {
+  type: 'ack'
+  version: number
+  id: string | null
+}
+
+export type Fault =
+  | 'bad-request'
+  | 'bad-move'
+  | 'illegal'
+  | 'stale'
+  | 'not-your-seat'
+  | 'not-your-turn'
+  | 'wrong-stage'
+  | 'nobody'
+  | 'not-found'
+  | 'not-allowed'
+  | 'too-many'
+  | 'too-large'
+  | 'unavailable'
+
+export interface Refused {
+  type: 'refused'
+  error: Fault
+  text: string
+  clause: string | null
+  version: number | null
+  id: string | null
+}
+
+// Websockets
+
+/** What a client does at a table and wants to be acknowledged; the socket adds the `id`. */
+export type Wish =
+  | { do: 'play'; seat: number; move: string; seen: number }
+  | { do: 'undo'; seat: number }
+  | { do: 'answer'; seat: number; yes: boolean }
+  | { do: 'resign'; seat: number }
+  | { do: 'say'; seat: number; text: string }
+
+export type Command = (Wish & { id: string }) | { do: 'look'; seat: number | null; seen: number } | { do: 'ping' }
+
+export interface Pong {
+  type: 'pong'
+  version: number
+}
+
+export interface Presence {
+  type: 'presence'
+  here: number[]
+  watching: number
+  warming: Warming
+}
+
+export interface Bye {
+  type: 'bye'
+  text: string
+}
+
+export type Told = TableView | Done | Refused | Pong | Presence | Bye

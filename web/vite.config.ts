@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { type Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** Ships the licences of everything that ends up in the built page. */
+function licences(...packages: string[]): Plugin {
+  return {
+    name: 'licences',
+    generateBundle() {
+      const texts = packages.map((name) => {
+        const folder = `node_modules/${name}/`
+        const file = name === 'svelte' ? 'LICENSE.md' : 'LICENSE'
+        return `${name}\n\n${readFileSync(folder + file, 'utf-8').trim()}\n`
+      })
+      this.emitFile({ type: 'asset', fileName: 'assets/licences.txt', source: texts.join('\n\n---\n\n') })
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), licences('svelte', '@fontsource-variable/fraunces', '@fontsource-variable/inter')],
+  build: {
+    outDir: '../src/riverrun/server/page',
+    emptyOutDir: true,
+    // The server allows fonts and pictures from itself only, so nothing becomes a data: address.
+    assetsInlineLimit: 0,
+    // Every browser that knows `<dialog>` loads modules; no polyfill is needed.
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+  },
+})
