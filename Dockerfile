@@ -1,0 +1,21 @@
+# The server in a container: the page is built in the first stage, the rules are compiled into the image in the second.
+FROM node:22-slim AS page
+WORKDIR /app
+COPY web/package.json web/package-lock.json web/.npmrc ./web/
+RUN cd web && npm ci --no-audit --no-fund
+COPY web ./web
+RUN mkdir -p src/riverrun/server && cd web && npm run build
+
+FROM python:3.12-slim
+RUN useradd --create-home riverrun && install -d -o riverrun /data
+WORKDIR /app
+COPY pyproject.toml README.md LICENSE ./
+COPY src ./src
+COPY --from=page /app/src/riverrun/server/page ./src/riverrun/server/page
+RUN pip install --no-cache-dir '.[server]'
+USER riverrun
+RUN riverrun warm
+EXPOSE 8000
+VOLUME /data
+HEALTHCHECK CMD python -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health')"
+CMD ["riverrun", "serve", "--host", "0.0.0.0", "--port", "8000", "--data", "/data"]

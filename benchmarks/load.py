@@ -1,0 +1,324 @@
+"""How much a running server carries: tables of four people on websockets who play random moves at a given rate.
+
+    python benchmarks/load.py --tables 250 --rate 200 --seconds 30
+
+starts a server of its own (SQLite in a temporary folder), opens the tables, sits 4 people at each, and lets moves fall
+due at the given rate over all tables. The figure is the time from sending a move to its arrival at each of the other
+three. `--peer` runs boardgame.io's server under the same load in the same run (Node; see benchmarks/boardgame_io).
+Nothing passes or fails by a figure here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import secrets
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import psutil
+import websockets
+
+SEATS = 4
+
+
+@dataclass
+class Figures:
+    """What was measured."""
+
+    server: str
+    tables: int
+    sockets: int
+    asked: float
+    """Moves a second that were asked for."""
+    moves: float
+    """Moves a second that were made."""
+    p50: float
+    p99: float
+    worst: float
+    """Milliseconds from sending a move to its arrival at another player."""
+    memory_empty: float
+    memory: float
+    """MB of the server and its children, before and after the tables were opened and played."""
+    memory_main: float
+    cpu: float
+    """Share of one core that the server used."""
+    failures: int = 0
+
+
+class Decision(msgspec.Struct):
+    seat: int
+
+
+class LegalMove(msgspec.Struct):
+    text: str
+
+
+class View(msgspec.Struct):
+    legal: list[LegalMove]
+
+
+class TableInfo(msgspec.Struct):
+    stage: str
+    turn: int | None
+
+
+class Update(msgspec.Struct):
+    """What the load needs of a message."""
+
+    type: str
+    version: int = 0
+    seat: int | None = None
+    table: TableInfo | None = None
+    view: View | None = None
+    id: str | None = None
+    text: str | None = None
+
+
+decode = msgspec.json.Decoder(Update).decode
+
+
+@dataclass
+class Table:
+    """One table: four sockets, the last update of the one to move, and when the pending move was sent."""
+
+    id: str
+    lines: list[Any] = field(default_factory=list)
+    ready: Update | None = None
+    sent: tuple[int, int, float] | None = None
+    """The version that the last move makes, who made it, and when it was sent."""
+    over: bool = False
+
+
+class Load:
+    """The people at all tables."""
+
+    def __init__(self, url: str, seed: int) -> None:
+        self.url = url
+        self.tables: list[Table] = []
+        self.waits: list[float] = []
+        self.made = 0
+        self.failures = 0
+        self.measuring = False
+        self.random = random.Random(seed)
+        self._listeners: list[asyncio.Task[None]] = []
+
+    async def open(self, count: int) -> None:
+        """Opens tables and connects everyone."""
+        limit = asyncio.Semaphore(8)
+
+        async def one(number: int) -> None:
+            async with limit:
+                self.tables.append(await self._table(number))
+
+        await asyncio.gather(*(one(number) for number in range(count)))
+
+    async def _table(self, number: int) -> Table:
+        cookies = []
+        opened: Any = None
+        for seat in range(SEATS):
+            async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
+                while (await http.put("/api/me", json={"name": f"Player {number}.{seat}"})).status_code == 429:
+                    await asyncio.sleep(0.5)  # strangers from one address are held back
+                if opened is None:
+                    game = (await http.get("/api/games")).json()[0]["id"]
+                    seats = [{"kind": "me"}] + [{"kind": "invite"}] * (SEATS - 1)
+                    answer = await http.post("/api/tables", json={"game": game, "seats": seats})
+                    opened = answer.raise_for_status().json()
+                else:
+                    secret = opened["invitations"][seat - 1]["secret"]
+                    path = f"/api/tables/{opened['id']}/sit"
+                    (await http.post(path, json={"seat": seat, "secret": secret})).raise_for_status()
+                cookies.append("; ".join(f"{name}={value}" for name, value in http.cookies.items()))
+        table = Table(opened["id"])
+        for seat in range(SEATS):
+            address = self.url.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket?seat={seat}"
+            headers = {"Cookie": cookies[seat]}
+            line = await websockets.connect(address, additional_headers=headers, compression=None, max_size=None)
+            table.lines.append(line)
+            self._listeners.append(asyncio.create_task(self._listen(table, seat, line)))
+        return table
+
+    async def _listen(self, table: Table, seat: int, line: Any) -> None:
+        async for message in line:
+            update = decode(message)
+            arrived = time.perf_counter()
+            if update.type == "refused":
+                self.failures += 1
+            if update.type != "update" or update.table is None:
+                continue
+            if self.measuring and table.sent is not None:
+                version, mover, sent = table.sent
+                if update.version == version and seat != mover:
+                    self.waits.append(arrived - sent)
+            if update.table.stage == "over":
+                table.over = True
+            elif update.table.turn == seat:
+                table.ready = update
+
+    async def play(self, rate: float, seconds: float) -> float:
+        """Lets moves fall due at a rate, each at a table that waits for one; returns the seconds that took."""
+        begun = time.perf_counter()
+        due, number = begun, 0
+        while time.perf_counter() - begun < seconds:
+            due += 1 / rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            for _ in range(len(self.tables)):
+                table = self.tables[number % len(self.tables)]
+                number += 1
+                if table.ready is not None and not table.over:
+                    await self._move(table)
+                    break
+        return time.perf_counter() - begun
+
+    async def _move(self, table: Table) -> None:
+        update, table.ready = table.ready, None
+        assert update is not None
+        assert update.view is not None
+        move = self.random.choice(update.view.legal).text
+        command = {"do": "play", "seat": update.seat, "move": move, "seen": update.version, "id": secrets.token_hex(4)}
+        assert update.seat is not None
+        table.sent = (update.version + 1, update.seat, time.perf_counter())
+        await table.lines[update.seat].send(json.dumps(command))
+        self.made += 1
+
+    async def close(self) -> None:
+        """Hangs up."""
+        for task in self._listeners:
+            task.cancel()
+        await asyncio.gather(*(line.close() for table in self.tables for line in table.lines), return_exceptions=True)
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+def memory(pid: int) -> tuple[float, float]:
+    """MB that a process holds, alone and with its children."""
+    main = psutil.Process(pid)
+    alone = main.memory_info().rss / 1e6
+    return alone, alone + sum(child.memory_info().rss / 1e6 for child in main.children(recursive=True))
+
+
+async def measure(
+    tables: int, rate: float, seconds: float, seed: int, database: str | None, jit: str | None
+) -> Figures:
+    """Starts a server and loads it."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        words = [sys.executable, "-m", "riverrun", "serve", "--port", str(port), "--data", folder, "--log", "warning"]
+        if database:
+            words += ["--database", database]
+        environment = os.environ | ({"RIVERRUN_JIT": jit} if jit else {})
+        server = subprocess.Popen(words, stdout=subprocess.DEVNULL, env=environment)
+        url = f"http://127.0.0.1:{port}"
+        try:
+            await healthy(url)
+            _, empty = memory(server.pid)
+            load = Load(url, seed)
+            await load.open(tables)
+            await load.play(rate, min(5.0, seconds))  # warm-up, not measured
+            load.made, load.measuring = 0, True
+            load.waits.clear()
+            before = cpu(server.pid)
+            took = await load.play(rate, seconds)
+            used = cpu(server.pid) - before
+            await asyncio.sleep(0.5)
+            alone, full = memory(server.pid)
+            figures = Figures(
+                server="riverrun",
+                tables=tables,
+                sockets=tables * SEATS,
+                asked=rate,
+                moves=load.made / took,
+                p50=1000 * statistics.quantiles(load.waits, n=100)[49],
+                p99=1000 * statistics.quantiles(load.waits, n=100)[98],
+                worst=1000 * max(load.waits),
+                memory_empty=empty,
+                memory=full,
+                memory_main=alone,
+                cpu=used / took,
+                failures=load.failures,
+            )
+            await load.close()
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(20)
+    return figures
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    times = psutil.Process(pid).cpu_times()
+    return times.user + times.system
+
+
+async def healthy(url: str) -> None:
+    """Waits until a server answers."""
+    async with httpx.AsyncClient() as http:
+        for _ in range(600):
+            try:
+                if (await http.get(f"{url}/health")).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            await asyncio.sleep(0.1)
+    raise SystemExit("The server did not start.")
+
+
+def show(figures: Any) -> None:
+    """One line of figures."""
+    per_table = 1000 * (figures.memory - figures.memory_empty) / max(1, figures.tables)
+    print(
+        f"{figures.server:<14} {figures.tables:>5} tables {figures.sockets:>5} sockets  "
+        f"{figures.moves:7.1f} of {figures.asked:.0f} moves/s  p50 {figures.p50:6.1f} ms  p99 {figures.p99:7.1f} ms  "
+        f"worst {figures.worst:7.1f} ms  {figures.memory:6.0f} MB (empty {figures.memory_empty:.0f}; "
+        f"{per_table:.0f} kB a table)  {100 * figures.cpu:4.0f} % of a core",
+        flush=True,
+    )
+
+
+def main() -> None:
+    """Measures what was asked for."""
+    parser = argparse.ArgumentParser(description="Loads a table server with people who play random moves.")
+    parser.add_argument("--tables", type=int, nargs="+", default=[250])
+    parser.add_argument("--rate", type=float, nargs="+", default=[200.0], help="moves a second over all tables")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", help="by default SQLite in a temporary folder")
+    parser.add_argument("--jit", choices=("0", "1"), help="interpreted or compiled rules; by default what is warm")
+    parser.add_argument("--peer", action="store_true", help="the same load on boardgame.io's server too")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures")
+    wanted = parser.parse_args()
+    found: list[Any] = []
+    for tables in wanted.tables:
+        for rate in wanted.rate:
+            found.append(asyncio.run(measure(tables, rate, wanted.seconds, wanted.seed, wanted.database, wanted.jit)))
+            show(found[-1])
+            if wanted.peer:
+                import peer_boardgame_io
+
+                found.append(asyncio.run(peer_boardgame_io.drive(tables, rate, wanted.seconds)))
+                show(found[-1])
+    if wanted.json:
+        wanted.json.write_text(json.dumps([msgspec.to_builtins(one) for one in found], indent=2))
+
+
+if __name__ == "__main__":
+    main()
