@@ -84,7 +84,7 @@ def run(wanted: Wanted, announce: Announce) -> None:
     os.environ[SETTINGS] = msgspec.json.encode((settings, wanted.log), enc_hook=str).decode()
     host, port = door.getsockname()[:2]
     door.close()  # the worker processes open it together
-    announce(address, not start_mode())
+    announce(address, not start_mode() and not os.environ.get("RIVERRUN_JIT"))
     uvicorn.run(f"{__name__}:worker_app", factory=True, workers=wanted.workers, host=host, port=port, **common)
 
 
