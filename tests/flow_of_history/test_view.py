@@ -38,6 +38,7 @@ def test_redealing_changes_nothing_a_seat_can_see(players, random_play):
             continue
         for seat in seats(state):
             other = redealt(state, seat, number)
+            assert redealt(redealt(state, seat, 77), seat, number).hash == other.hash  # nothing of the old deal is left
             assert encoded(other, seat) == encoded(state, seat)
             assert other.seen_by(seat).tobytes() == state.seen_by(seat).tobytes()
             assert other.legal() == state.legal() or seat != state.seat

@@ -83,3 +83,19 @@ def shuffle(rng: Any, items: Any, start: int, stop: int) -> None:
 def split_seed(seed: int) -> tuple[int, int, int, int]:
     """A seed of up to 128 bits as four 32-bit words, lowest first."""
     return seed & MASK, seed >> 32 & MASK, seed >> 64 & MASK, seed >> 96 & MASK
+
+
+@rule
+def deal_again(rng: Any, items: Any, start: int, stop: int) -> None:
+    """Shuffles items[start:stop] as if their order had never been: two deals that differ in it become the same.
+
+    What a bot thinks about a re-dealt copy can so depend on nothing but what its seat sees and the seed.
+    """
+    for i in range(start + 1, stop):
+        kept = items[i]
+        j = i
+        while j > start and items[j - 1] > kept:
+            items[j] = items[j - 1]
+            j -= 1
+        items[j] = kept
+    shuffle(rng, items, start, stop)

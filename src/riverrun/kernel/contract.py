@@ -50,7 +50,11 @@ def play(box: Any, s: Layout, log: Any, move: int) -> None:
 
 
 def redeal(box: Any, s: Layout, seat: int) -> None:
-    """Resamples from the position's generator all that `seat` (-1: a spectator) cannot know."""
+    """Resamples from the position's generator all that `seat` (-1: a spectator) cannot know.
+
+    Nothing of what was hidden may remain, not even its order: positions that look the same to the seat must come out
+    the same (`chance.deal_again` does that for a pile).
+    """
     raise NotImplementedError
 
 

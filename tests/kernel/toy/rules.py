@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any
 
 from riverrun.kernel.agenda import ask, finish, pop, push
-from riverrun.kernel.chance import below, shuffle
+from riverrun.kernel.chance import below, deal_again, shuffle
 from riverrun.kernel.journal import Log, confide, note, reveal
 from riverrun.kernel.layout import Fields, Layout, Sees, Tensor, Words, word, words
 from riverrun.kernel.rule import entry, rule
@@ -232,7 +232,7 @@ def redeal(box: Box, s: Position, seat: int) -> None:
             for i in range(s.held[other]):
                 s.deck[s.deck_size] = s.hands[other, i]
                 s.deck_size += 1
-    shuffle(s.rng, s.deck, 0, s.deck_size)
+    deal_again(s.rng, s.deck, 0, s.deck_size)
     for other in range(box.players):
         if other != seat:
             held = s.held[other]
@@ -241,10 +241,10 @@ def redeal(box: Box, s: Position, seat: int) -> None:
                 take_card(s, other)
     if box.secret:
         if seat < 0:
-            shuffle(s.rng, s.charms, 0, CHARMS)
+            deal_again(s.rng, s.charms, 0, CHARMS)
         else:
             swap_charms(s, seat)
-            shuffle(s.rng, s.charms, 0, CHARMS - 1)
+            deal_again(s.rng, s.charms, 0, CHARMS - 1)
             swap_charms(s, seat)
 
 

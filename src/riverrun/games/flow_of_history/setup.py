@@ -9,7 +9,7 @@ from riverrun.games.flow_of_history.nation import put
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import CARDS, DECK, MARKET, NO_CARD, NOBODY, START_DEAL, Age, Place, Step
 from riverrun.kernel.agenda import push
-from riverrun.kernel.chance import below, shuffle
+from riverrun.kernel.chance import below, deal_again, shuffle
 from riverrun.kernel.journal import Log, note, reveal, whisper
 from riverrun.kernel.rule import entry, rule
 
@@ -139,7 +139,7 @@ def redeal(box: Box, s: Position, seat: int) -> None:
         stop = start + 1
         while stop < s.deck_size and same_pile(box, s.deck[start], s.deck[stop]):
             stop += 1
-        shuffle(s.rng, s.deck, start, stop)
+        deal_again(s.rng, s.deck, start, stop)
         start = stop
     if s.decision == Step.KEEP:
         redeal_hands(s, seat)
@@ -165,9 +165,19 @@ def redeal_hands(s: Position, seat: int) -> None:
 
 @rule
 def shuffle_hands(s: Position, start: int, stop: int) -> None:
-    """Shuffles the dealt cards start to stop - 1, counted through both hands."""
+    """Shuffles the dealt cards start to stop - 1, counted through both hands, whatever their order was."""
+    for i in range(start + 1, stop):
+        for j in range(i, start, -1):
+            if s.dealt[(j - 1) // 2, (j - 1) % 2] > s.dealt[j // 2, j % 2]:
+                swap_dealt(s, j - 1, j)
     for i in range(stop - 1, start, -1):
         j = start + below(s.rng, i - start + 1)
-        card = s.dealt[i // 2, i % 2]
-        s.dealt[i // 2, i % 2] = s.dealt[j // 2, j % 2]
-        s.dealt[j // 2, j % 2] = card
+        swap_dealt(s, i, j)
+
+
+@rule
+def swap_dealt(s: Position, i: int, j: int) -> None:
+    """Changes two dealt cards, counted through both hands."""
+    card = s.dealt[i // 2, i % 2]
+    s.dealt[i // 2, i % 2] = s.dealt[j // 2, j % 2]
+    s.dealt[j // 2, j % 2] = card
