@@ -13,6 +13,7 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       'no-undef': 'off', // TypeScript knows
+      'no-irregular-whitespace': ['error', { skipTemplates: true }], // French sets no-break spaces
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'svelte/no-at-html-tags': 'error',
       'svelte/no-inline-styles': 'error', // the server's policy forbids them

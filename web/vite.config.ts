@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { type Plugin } from 'vite'
@@ -18,8 +19,27 @@ function licences(...packages: string[]): Plugin {
   }
 }
 
+/** Puts the service worker beside the page, with the names of the files it keeps. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).sort()
+      const page = bundle['index.html']
+      const build = createHash('sha256').update(files.join())
+      if (page?.type === 'asset') build.update(page.source)
+      const kept = files.filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}`)
+      const source = readFileSync('src/sw.js', 'utf-8')
+        .replace("'__BUILD__'", JSON.stringify(build.digest('hex').slice(0, 10)))
+        .replace("['__FILES__']", JSON.stringify(kept, null, 2))
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), licences('svelte', '@fontsource-variable/fraunces', '@fontsource-variable/inter')],
+  plugins: [svelte(), licences('svelte', '@fontsource-variable/fraunces', '@fontsource-variable/inter'), worker()],
   build: {
     outDir: '../src/riverrun/server/page',
     emptyOutDir: true,

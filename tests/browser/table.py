@@ -27,26 +27,41 @@ def new_table(page: Page, name: str, quick: str, players: int) -> None:
     page.wait_for_url(re.compile(r"/t/\w+"))
 
 
-def moves(page: Page) -> Locator:
-    """The moves that may be chosen now."""
-    return page.get_by_role("region", name="Decision").locator("button.move:enabled")
+def bar(page: Page) -> Locator:
+    """The question, while it is this person's to answer."""
+    return page.locator("section.bar.yours")
 
 
 def is_over(page: Page) -> bool:
     return page.get_by_role("region", name="Result").is_visible()
 
 
-def play_one(page: Page, choose: int = 0) -> bool:
-    """Clicks a move, if one is to be chosen; whether that was so."""
-    enabled = moves(page)
-    count = enabled.count()
-    if count == 0 or is_over(page):
+def play_one(page: Page, turn: int = 0) -> bool:
+    """Answers what is asked with clicks, if it is; whether a click was made."""
+    if is_over(page) or not bar(page).is_visible():
         return False
+    ways = (
+        ".stepper .go:enabled",
+        ".picked .single:enabled",
+        ".line + .singles > .single:enabled",
+    )
     try:
-        enabled.nth(choose % count).click(timeout=2000)
+        for way in ways:
+            found = bar(page).locator(way)
+            if count := found.count():
+                found.nth(turn % count).click(timeout=1500)
+                return True
+        glowing = page.locator("[data-place^=market] .glows, button.card.glows")
+        if bar(page).locator(".hint").count() > 0 and (count := glowing.count()):
+            glowing.nth(turn % count).click(timeout=1500)
+            return True
+        actions = bar(page).locator(".action.can[aria-disabled=false]")
+        if count := actions.count():
+            actions.nth(turn % count).click(timeout=1500)
+            return True
     except PlaywrightTimeout:
-        return False  # what was asked has changed meanwhile
-    return True
+        pass  # what was asked has changed meanwhile
+    return False
 
 
 def play_to_the_end(*pages: Page, stop: int | None = None) -> int:

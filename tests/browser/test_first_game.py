@@ -19,7 +19,7 @@ def test_a_friend_joins_by_link_and_the_server_restarts_in_the_middle(someone, s
     say_name(bob, "Bob")
     bob.get_by_role("button", name="Continue").click()
     for page in (ada, bob):
-        expect(page.get_by_role("region", name="Decision")).to_be_visible()
+        expect(page.get_by_role("region", name="Your decision")).to_be_visible()
         expect(page.get_by_role("region", name="Seats")).to_contain_text("Ada")
         expect(page.get_by_role("region", name="Seats")).to_contain_text("Bob")
     play_to_the_end(ada, bob, stop=8)
@@ -63,17 +63,38 @@ def test_a_reload_loses_nothing_and_a_spectator_sees_no_buttons(someone):
     expect(ada.get_by_role("region", name="Journal")).to_contain_text("Ada sat down")
     eve.goto(ada.url)
     expect(eve.get_by_role("region", name="Journal")).to_contain_text("Ada sat down")
-    expect(eve.get_by_role("region", name="Decision").locator("button.move")).to_have_count(0)
+    expect(eve.get_by_role("region", name="Your decision")).to_be_visible()
+    expect(eve.locator("section.bar .action, section.bar .single, button.card.glows")).to_have_count(0)
     expect(eve.get_by_role("button", name="Resign")).to_have_count(0)
 
 
-def test_undo_takes_back_and_the_rules_answer_why_not(someone):
+def test_undo_takes_back(someone):
     ada = someone()
     new_table(ada, "Ada", "Play against bots", 2)
     play_to_the_end(ada, stop=3)
     ada.get_by_role("button", name="Undo").click()
     expect(ada.get_by_role("region", name="Journal")).to_contain_text("Took back")
-    expect(ada.locator("button.move").first).to_be_visible()
+
+
+def test_what_is_not_legal_says_why_with_its_clause(someone):
+    ada = someone()
+    new_table(ada, "Ada", "Play against bots", 3)
+    refused = ada.locator("section.bar .action[aria-disabled=true]").first
+    refused.click(force=True)
+    expect(ada.locator("section.bar .why")).to_be_visible()
+    chip = ada.locator("section.bar .why").get_by_role("button")
+    clause = chip.inner_text().strip()
+    chip.click()
+    expect(ada.get_by_role("dialog")).to_contain_text(clause)
+
+
+def test_the_text_view_plays_any_game(someone):
+    ada = someone()
+    new_table(ada, "Ada", "Play against bots", 2)
+    ada.get_by_role("button", name="Text view").click()
+    expect(ada.get_by_role("region", name="Table").locator("pre")).to_contain_text("MARKET")
+    ada.locator("button.move:enabled").first.click()
+    expect(ada.get_by_role("log", name="Journal")).to_contain_text("Ada keeps")
     field = ada.get_by_label("Why not?")
     field.fill("nonsense of a move")
     field.press("Enter")
@@ -99,10 +120,8 @@ def test_taking_back_what_another_has_answered_needs_their_consent(someone):
 def test_a_whole_turn_by_keyboard(someone):
     ada = someone()
     new_table(ada, "Ada", "Play against bots", 2)
-    expect(ada.locator("button.move").first).to_be_visible()
+    expect(ada.locator("section.bar.yours .single").first).to_be_visible()
     ada.keyboard.press("1")
-    expect(ada.locator("button.move").first).to_be_focused()
-    ada.keyboard.press("Enter")
     expect(ada.get_by_role("log", name="Journal")).to_contain_text("Ada keeps")
 
 

@@ -168,7 +168,9 @@ def server(tmp_path_factory) -> Iterator[Within]:
 async def everything(client: Client, table: str, seat: int | None, moves: list[str], line: Any) -> list[str]:
     """Every byte that a person gets of a table over HTTP and a websocket."""
     asked: list[tuple[str, dict[str, Any]]] = [("/api/tables", {})]
-    asked += [(f"/api/tables/{table}{rest}", {"seat": seat}) for rest in ("", "/screen", "/catalogue", "/record")]
+    asked += [
+        (f"/api/tables/{table}{rest}", {"seat": seat}) for rest in ("", "/screen", "/catalogue", "/record", "/replay")
+    ]
     if seat is not None:
         asked += [(f"/api/tables/{table}/explain", {"seat": seat, "move": move}) for move in moves]
     found = [(await client.ask("GET", path, **query)).text for path, query in asked]
@@ -313,7 +315,7 @@ async def session(url: str, secrets: set[str]) -> None:
         await ask(bob, "POST", "/api/tables/{id}/close")
         await ask(bob, "POST", "/api/tables/{id}/sit", sit)
         await ask(bob, "POST", "/api/tables/{id}/sit", {"seat": 2, "secret": second["secret"]})
-        for path in ("", "/screen", "/catalogue", "/record"):
+        for path in ("", "/screen", "/catalogue", "/record", "/replay"):
             await ask(ada, "GET", f"/api/tables/{{id}}{path}")
         await ask(ada, "GET", "/api/tables/{id}/explain", seat=0, move="x")
         async with ada.socket(table, 0) as line, bob.socket(table, 1) as other:
@@ -341,7 +343,10 @@ async def session(url: str, secrets: set[str]) -> None:
         }.items():
             await ask(ada, "POST", f"/api/tables/{{id}}/{path}", body)
         await ask(bob, "POST", "/api/tables/{id}/resign", {"seat": 1})
-        await ask(ada, "GET", "/api/tables/{id}/record")
+        record = await ask(ada, "GET", "/api/tables/{id}/record")
+        for body in (record, {**record, "hash": "0"}, {**record, "seed": [record["seed"]]}):
+            await ask(ada, "POST", "/api/replay", body)
+        await ask(bob, "GET", "/api/tables/{id}/replay")
         await ask(ada, "POST", "/api/tables/{id}/again")
         await ada.http.get("/metrics")
         await ada.http.get(f"/t/{table}")

@@ -3,9 +3,13 @@ import '@fontsource-variable/inter/wght.css'
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { speech } from './lib/languages/language.svelte'
+import { router } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
+import { startWorker } from './lib/worker'
 
 settings.apply()
 
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+if (target) void speech.start().then(() => mount(App, { target }))
+if (import.meta.env.PROD) startWorker((path) => router.go(path))

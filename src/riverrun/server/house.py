@@ -18,6 +18,7 @@ from riverrun.server.metrics import Metrics
 from riverrun.server.notes import Note, Notes
 from riverrun.server.people import People
 from riverrun.server.refusal import Refuse
+from riverrun.server.replaying import Replays
 from riverrun.server.settings import Settings
 from riverrun.server.store import Store, now
 from riverrun.server.table import Table
@@ -46,6 +47,7 @@ class House:
         self.warmer = Warmer(self._warming_changed, wanted=settings.warm)
         self.requests = Buckets(limits.burst, limits.rate)
         self.openings = Buckets(limits.tables_burst, limits.tables_rate)
+        self.replays = Replays(settings.packs, Buckets(limits.tables_burst, limits.tables_rate))
         self.metrics = Metrics(self)
         self.lobby_bells: dict[object, tuple[str | None, Callable[[], None]]] = {}
         """Those who look at the lobby: their person, and how to ring them."""

@@ -15,7 +15,10 @@ FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page is not built: run `make page` (it needs Node 20 or newer). The API is at /api/openapi.json."
 
 
-@route(["/", "/t/{id:str}", "/about/api"], http_method=["GET", "HEAD"], include_in_schema=False)
+ADDRESSES = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/replay", "/about/api"]
+
+
+@route(ADDRESSES, http_method=["GET", "HEAD"], include_in_schema=False)
 async def document() -> Response[Any]:
     """The page; its script reads the address."""
     index = FOLDER / "index.html"

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import gzip
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import Example
+from litestar.openapi.spec import Example, OpenAPIMediaType, Operation, Reference, RequestBody, Schema
 from litestar.params import Body, Parameter
 from litestar.response import Response as Plain
 
 from riverrun.kernel.clauses import Clause
 from riverrun.kernel.errors import RiverrunError, UnknownMove
+from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record
 from riverrun.kernel.shelf import rulebook, rulebooks
 from riverrun.server import messages
 from riverrun.server.doings import Doer
+from riverrun.server.guard import key_of
 from riverrun.server.hall import Room, record_of
 from riverrun.server.house import House
 from riverrun.server.lobby import games, lobby_of
 from riverrun.server.metrics import CONTENT_TYPE
 from riverrun.server.people import Person
 from riverrun.server.refusal import STATUS, Refuse
+from riverrun.server.replaying import LARGEST
 from riverrun.server.telling import table_view
 
 Asked = Request[Any, Any, Any]
@@ -47,6 +52,17 @@ REFUSALS = {
 def body(**example: object) -> Any:
     """A request body with its example for the API's page."""
     return Body(examples=[Example(summary="For example", value=example)])
+
+
+@dataclass
+class TakesRecord(Operation):
+    """An operation whose body is a record: for example, that of a game which is dealt when someone wants to read it."""
+
+    def __post_init__(self) -> None:
+        book = next(iter(rulebooks().values()))
+        example = msgspec.to_builtins(Record.of(Game(book, book.usual).new(7)))
+        shape = Schema(all_of=[Reference("#/components/schemas/Record")], examples=[example])
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(shape)}, required=True)
 
 
 # What there is
@@ -172,6 +188,30 @@ async def see_record(house: House, id: str) -> Plain[bytes]:
     return Plain(text, media_type="application/json", headers=headers)
 
 
+@get(
+    "/api/tables/{id:str}/replay",
+    tags=["Replays"],
+    summary="A finished game from the deal to the last move, as anyone may see it then",
+    responses={200: ResponseSpec(messages.Replay, generate_examples=False, description="The replay.")},
+)
+async def see_replay(request: Asked, house: House, id: str) -> Plain[bytes]:
+    room = await house.hall.room(id)
+    return _packed(request, await house.replays.of_table(room.table, key_of(house, request)))
+
+
+@post(
+    "/api/replay",
+    tags=["Replays"],
+    summary="The same of any record that this server's rules can replay",
+    status_code=200,
+    request_max_body_size=LARGEST,
+    operation_class=TakesRecord,
+    responses={200: ResponseSpec(messages.Replay, generate_examples=False, description="The replay.")},
+)
+async def replay_record(request: Asked, house: House, body: bytes) -> Plain[bytes]:
+    return _packed(request, await house.replays.of_record(body, key_of(house, request)))
+
+
 # What is done at a table
 
 
@@ -279,6 +319,14 @@ async def _done(request: Asked, house: House, id: str, command: object) -> messa
     return messages.Done(number, getattr(command, "id", None))
 
 
+def _packed(request: Asked, packed: bytes) -> Plain[bytes]:
+    """Compressed JSON, for those who take it so and for those who do not."""
+    headers = {"vary": "accept-encoding", "cache-control": "no-cache"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Plain(packed, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
+    return Plain(gzip.decompress(packed), media_type="application/json", headers=headers)
+
+
 def _doer(request: Asked, house: House) -> Doer:
     return Doer(house, house.people.who(request))
 
@@ -302,6 +350,8 @@ ROUTES: list[Any] = [
     see_catalogue,
     explain,
     see_record,
+    see_replay,
+    replay_record,
     sit,
     leave,
     close,

@@ -10,6 +10,7 @@ import type {
   Opened,
   Pass,
   Refused,
+  Replay,
   Screen,
   Sit,
   TableView,
@@ -76,8 +77,11 @@ export const api = {
   nameSeat: (id: string, seat: number, name: string) => ask<Done>('POST', `/tables/${id}/name`, { seat, name }),
   again: (id: string) => ask<Opened>('POST', `/tables/${id}/again`, {}),
   screen: (id: string, seat: number | null) => ask<Screen>('GET', `/tables/${id}/screen${query({ seat })}`),
+  catalogue: (id: string) => ask<unknown[]>('GET', `/tables/${id}/catalogue`),
   explain: (id: string, seat: number | null, move: string) =>
     ask<Verdict>('GET', `/tables/${id}/explain${query({ seat, move })}`),
+  replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
+  replayRecord: (record: unknown) => ask<Replay>('POST', '/replay', record),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
   openapi: () => ask<unknown>('GET', '/openapi.json'),
 }

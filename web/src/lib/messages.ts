@@ -220,6 +220,37 @@ export interface Screen {
   version: number
 }
 
+/** A position of a replay and the move that led to it; the first one is the deal. */
+export interface Moment {
+  number: number
+  /** Who made the move; null: the deal, or the environment. */
+  seat: number | null
+  move: string | null
+  events: GameEvent[]
+  points: number[]
+  turn: number | null
+  view: GameView
+}
+
+export interface Replay {
+  game: string
+  title: string
+  players: number
+  options: Record<string, string>
+  content: string
+  /** Null for a record, which does not say who played. */
+  names: (string | null)[] | null
+  bots: (string | null)[] | null
+  seed: string | null
+  commitment: string | null
+  holds: boolean | null
+  over: boolean
+  winners: number[]
+  scores: Score[]
+  catalogue: unknown[]
+  moments: Moment[]
+}
+
 export interface Verdict {
   move: string
   legal: boolean

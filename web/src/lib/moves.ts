@@ -41,12 +41,12 @@ export function grouped(moves: LegalMove[]): Group[] {
   return lone.length > 0 ? [{ word: null, clause: null, moves: lone }, ...groups] : groups
 }
 
-/** The moves in which every word of the wish occurs. */
-export function filtered(moves: LegalMove[], wish: string): LegalMove[] {
+/** The moves in which every word of the wish occurs, also in what `says` says of them. */
+export function filtered(moves: LegalMove[], wish: string, says = (move: LegalMove) => move.says): LegalMove[] {
   const parts = wish.toLowerCase().split(/\s+/).filter(Boolean)
   if (parts.length === 0) return moves
   return moves.filter((move) => {
-    const text = `${move.text} ${move.says} ${move.clause}`.toLowerCase()
+    const text = `${move.text} ${says(move)} ${move.clause}`.toLowerCase()
     return parts.every((part) => text.includes(part))
   })
 }

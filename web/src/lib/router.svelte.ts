@@ -1,14 +1,6 @@
 /** Which page is shown, by the address; pages change without loading anew. */
 
-export type Route = { page: 'lobby' } | { page: 'table'; id: string } | { page: 'api' } | { page: 'nothing' }
-
-export function routeOf(path: string): Route {
-  if (path === '/') return { page: 'lobby' }
-  if (path === '/about/api') return { page: 'api' }
-  const table = /^\/t\/([0-9a-z]{1,32})$/.exec(path)
-  if (table?.[1]) return { page: 'table', id: table[1] }
-  return { page: 'nothing' }
-}
+import { routeOf, type Route } from './route'
 
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname))

@@ -1,8 +1,28 @@
-/** Times as people say them. */
+/** Times as people say them, in the page's language. */
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const full = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+import { speech, type Language } from './languages/language.svelte'
+
+interface Formats {
+  relative: Intl.RelativeTimeFormat
+  clock: Intl.DateTimeFormat
+  full: Intl.DateTimeFormat
+}
+
+const known = new Map<Language, Formats>()
+
+function formats(): Formats {
+  const language = speech.now
+  let found = known.get(language)
+  if (!found) {
+    found = {
+      relative: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
+      clock: new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+      full: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
+    }
+    known.set(language, found)
+  }
+  return found
+}
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
@@ -12,6 +32,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** How long ago a time (seconds since 1970) was. */
 export function ago(at: number, now: number): string {
+  const { relative } = formats()
   const seconds = Math.max(0, now - at)
   for (const [unit, length] of STEPS) {
     if (seconds >= length) return relative.format(-Math.floor(seconds / length), unit)
@@ -20,9 +41,9 @@ export function ago(at: number, now: number): string {
 }
 
 export function timeOfDay(at: number): string {
-  return clock.format(at * 1000)
+  return formats().clock.format(at * 1000)
 }
 
 export function fullTime(at: number): string {
-  return full.format(at * 1000)
+  return formats().full.format(at * 1000)
 }

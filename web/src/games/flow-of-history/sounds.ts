@@ -1,0 +1,31 @@
+/** What The Flow of History sounds like, by the kinds of its journal (games/flow_of_history/events.py). */
+
+import type { SoundMap } from '../../lib/sound'
+
+const sounds: SoundMap = {
+  invest: 'tokens',
+  complete: 'tokens',
+  snipe: 'tokens',
+  trade: 'tokens',
+  half: 'tokens',
+  pay: 'tokens',
+  sow: 'tokens',
+  reap: 'tokens',
+  catch_up: 'tokens',
+  take: 'tokens',
+  khan: 'tokens',
+  communism: 'tokens',
+  attack: 'attack',
+  steal: 'attack',
+  lose: 'attack',
+  // What only sets the scene.
+  first: null,
+  start: null,
+  dealt: null,
+  turn: null,
+  reveal: null,
+  pass: null,
+  end: 'end',
+}
+
+export default sounds

@@ -1,0 +1,44 @@
+/** Each game's words, loaded when a table of it is shown in another language than English. */
+
+import { speech } from '../lib/languages/language.svelte'
+import { words } from '../lib/words'
+import { plain, type Voice } from './voice'
+
+const WORDS: Record<string, () => Promise<{ voice: Voice }>> = {
+  'flow-of-history': () => import('./flow-of-history/words/index.svelte'),
+}
+
+class Known {
+  voices = $state.raw<Record<string, Voice>>({})
+  private readonly asked = new Set<string>()
+
+  ask(game: string): void {
+    const source = WORDS[game]
+    if (!source || this.asked.has(game)) return
+    this.asked.add(game)
+    source().then(
+      ({ voice }) => {
+        this.voices = { ...this.voices, [game]: voice }
+      },
+      () => this.asked.delete(game),
+    )
+  }
+}
+
+const known = new Known()
+
+/** A game's words in the page's language; a component that reads them follows the language. */
+export function gameWords(game: string): Voice {
+  if (speech.now === 'en') return plain
+  known.ask(game)
+  return known.voices[game] ?? plain
+}
+
+/** A sentence of the server, and whether it stayed English although the page is not. */
+export function told(text: string, game: string | null): { text: string; english: boolean } {
+  if (speech.now === 'en') return { text, english: false }
+  const ruled = game === null ? text : gameWords(game).tellRefusal(text)
+  if (ruled !== text) return { text: ruled, english: false }
+  const said = words.server(text)
+  return { text: said ?? text, english: said === null && game !== null }
+}

@@ -1,0 +1,66 @@
+/** The page's language: wished by a person or by the browser, spoken as soon as its words have come. */
+
+import { keep, recall } from '../keep'
+
+/** Each language by its own name. English is always there; the others are loaded when they are wanted. */
+export const LANGUAGES = { en: 'English', 'zh-Hant': '繁體中文', fr: 'Français', de: 'Deutsch' } as const
+
+export type Language = keyof typeof LANGUAGES
+export type Foreign = Exclude<Language, 'en'>
+
+/** The first language of a browser's list that the page speaks; every Chinese reader gets the Chinese there is. */
+export function bestOf(wished: readonly string[]): Language {
+  for (const tag of wished) {
+    const primary = tag.toLowerCase().split('-', 1)[0]
+    if (primary === 'zh') return 'zh-Hant'
+    if (primary === 'en' || primary === 'fr' || primary === 'de') return primary
+  }
+  return 'en'
+}
+
+/** Something that has words to load before a language can be spoken. */
+export interface Speaker {
+  load(language: Foreign): Promise<void>
+}
+
+class Speech {
+  /** What the person has chosen; `auto`: what the browser wishes. */
+  wish = $state<Language | 'auto'>('auto')
+  /** What is spoken now: it changes when its words are there. */
+  now = $state<Language>('en')
+  private readonly speakers = new Set<Speaker>()
+
+  /** Reads what was chosen; resolves when it can be spoken. */
+  start(): Promise<void> {
+    const kept = recall<string>('local', 'language')
+    if (kept !== null && kept in LANGUAGES) this.wish = kept as Language
+    window.addEventListener('languagechange', () => void this.speak())
+    return this.speak()
+  }
+
+  choose(wish: Language | 'auto'): Promise<void> {
+    this.wish = wish
+    keep('local', 'language', wish === 'auto' ? null : wish)
+    return this.speak()
+  }
+
+  /** Has something load its words now and with every language to come. */
+  join(speaker: Speaker): void {
+    this.speakers.add(speaker)
+    if (this.now !== 'en') void speaker.load(this.now)
+  }
+
+  private get wanted(): Language {
+    return this.wish === 'auto' ? bestOf(navigator.languages) : this.wish
+  }
+
+  private async speak(): Promise<void> {
+    const wanted = this.wanted
+    if (wanted !== 'en') await Promise.all(Array.from(this.speakers, (speaker) => speaker.load(wanted)))
+    if (wanted !== this.wanted) return // another was chosen meanwhile
+    this.now = wanted
+    document.documentElement.lang = wanted
+  }
+}
+
+export const speech = new Speech()

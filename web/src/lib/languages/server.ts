@@ -1,0 +1,68 @@
+/** The sentences that the server may send to a person, as templates. {n} is a number, {s} an English plural's ending. */
+
+import { filled, reader } from './sentences'
+
+export const SERVER = [
+  '{name} sat down.',
+  'The seat is free again.',
+  'Goes by the name of {name} now.',
+  'Took back {n} move{s}.',
+  'Asks to take back.',
+  'Agreed.',
+  'Did not agree.',
+  'Agreed. Took back {n} move{s}.',
+  'Resigned.',
+  'Another game is being gathered.',
+  'The table was closed.',
+  'You have opened many tables lately; wait {n} s before the next.',
+  'A table needs at least one seat for a person; `riverrun simulate` needs none.',
+  'Too many requests; wait {n} s and try again.',
+  "There is no table '{id}'.",
+  'Too many others write to this table at once. Try again in a moment.',
+  'The record is given out when the game is over: it holds everything hidden.',
+  'There is nothing here.',
+  'This key is wrong, or older than ten minutes; ask for a new one.',
+  'Something went wrong here; it has been noted. Try again.',
+  'The rules are asked about your own decision, when it is yours to make.',
+  'Too many open connections; close some of your pages.',
+  'The server restarts; come back in a moment.',
+  'The database does not answer; no table was opened. Try again in a moment.',
+  'The database does not answer; nothing was changed. Try again in a moment.',
+  'The database does not answer. Try again in a moment.',
+  'You sit in seat {n} already.',
+  'This link does not open seat {n}; ask for a new one.',
+  'Seat {n} is taken already.',
+  'Seat {n} is by invitation: open the link that was sent to you.',
+  'The game has begun: resign, if you do not want to play on.',
+  'Only the person who opened this table can close it.',
+  'The table has moved on since the version you saw; look again.',
+  "It is {name}'s decision now.",
+  '{name} has asked to take back already; answer first.',
+  'You have made no move that could be taken back.',
+  'Nobody asks to take anything back now.',
+  'Your answer is not asked for, or you have given it.',
+  'Only those who played here can ask for a rematch.',
+  'A rematch begins when the game is over.',
+  'Seat {n} is not yours.',
+  'Seat {n} is not yours; anyone may watch without a seat.',
+  'This table is not gathering players any more.',
+  'The game has not begun: seats are still free.',
+  'The game is over.',
+  'You have resigned; a bot plays on for you.',
+] as const
+
+export type ServerSentences = Record<(typeof SERVER)[number], string>
+
+let readers: [(typeof SERVER)[number], ReturnType<typeof reader>][] | null = null
+
+/** How a language says a sentence of the server; null: it is none that is known. */
+export function serverIn(words: ServerSentences): (text: string) => string | null {
+  return (text) => {
+    readers ??= SERVER.map((template) => [template, reader(template, { n: '\\d+', s: 's?', id: '\\w+' })])
+    for (const [template, read] of readers) {
+      const found = read(text)
+      if (found) return filled(words[template], found)
+    }
+    return null
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { place } from './placing'
+
+const tip = { width: 300, height: 120 }
+const room = { left: 8, top: 8, right: 992, bottom: 692 }
+
+describe('a tip', () => {
+  it('stands beside its anchor and points at it', () => {
+    const anchor = { left: 400, top: 100, right: 600, bottom: 200 }
+    const found = place(tip, room, anchor, [])
+    expect(found).toEqual({ left: 350, top: 214, arrow: { edge: 'top', at: 150 } })
+  })
+
+  it('rather covers no buttons', () => {
+    const anchor = { left: 400, top: 200, right: 600, bottom: 300 }
+    const below = [0, 1, 2].map((n) => ({ left: 350 + 100 * n, top: 320, right: 440 + 100 * n, bottom: 360 }))
+    expect(place(tip, room, anchor, below).arrow?.edge).toBe('bottom')
+  })
+
+  it('stays in the window when its anchor is outside, and points there', () => {
+    const found = place(tip, room, { left: 400, top: 900, right: 600, bottom: 1000 }, [])
+    expect(found.top).toBe(572)
+    expect(found.arrow?.edge).toBe('bottom')
+  })
+
+  it('without an anchor stands at the bottom, without an arrow', () => {
+    expect(place(tip, room, null, [])).toEqual({ left: 350, top: 572, arrow: null })
+  })
+
+  it('fits a phone', () => {
+    const phone = { left: 8, top: 8, right: 352, bottom: 580 }
+    const found = place({ width: 344, height: 180 }, phone, { left: 0, top: 60, right: 360, bottom: 300 }, [])
+    expect(found.left).toBe(8)
+    expect(found.top).toBe(314)
+  })
+})

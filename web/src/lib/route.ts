@@ -1,0 +1,19 @@
+/** Which page an address is. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string | null }
+  | { page: 'api' }
+  | { page: 'nothing' }
+
+export function routeOf(path: string): Route {
+  if (path === '/') return { page: 'lobby' }
+  if (path === '/about/api') return { page: 'api' }
+  if (path === '/replay') return { page: 'replay', id: null }
+  const replay = /^\/t\/([0-9a-z]{1,32})\/replay$/.exec(path)
+  if (replay?.[1]) return { page: 'replay', id: replay[1] }
+  const table = /^\/t\/([0-9a-z]{1,32})$/.exec(path)
+  if (table?.[1]) return { page: 'table', id: table[1] }
+  return { page: 'nothing' }
+}
