@@ -14,15 +14,16 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 IMAGES = Path(__file__).parent / "images"
-DESKTOP = {"width": 1280, "height": 900}
-MOVES = 12
-CHOICES = 4
+DESKTOP = {"width": 1440, "height": 1000}
+PHONE = {"width": 390, "height": 844}
+CLICKS = 24
 
 
 @contextmanager
@@ -48,24 +49,63 @@ def served() -> Iterator[str]:
             server.wait()
 
 
+WAYS = (
+    "section.bar.yours .stepper .go:enabled",
+    "section.bar.yours .picked .single:enabled",
+    "section.bar.yours .line + .singles > .single:enabled",
+)
+
+
+def answer(page: Page, number: int) -> None:
+    """Clicks whatever is asked."""
+    for way in WAYS:
+        found = page.locator(way)
+        if count := found.count():
+            found.nth(number % count).click()
+            return
+    if page.locator("section.bar.yours .hint").count():
+        page.locator("button.card.glows").first.click()
+        return
+    actions = page.locator("section.bar.yours .action.can[aria-disabled=false]")
+    if count := actions.count():
+        actions.nth(number % count).click()
+
+
 def table_against_bots(browser: Browser, url: str) -> Page:
-    """A page in the middle of a game, with a choice to be made."""
+    """A page in the middle of a game, with a card in hand."""
     page = browser.new_context(base_url=url, viewport=DESKTOP).new_page()
     page.goto("/")
     page.get_by_role("button", name="Play against bots").first.click()
     page.get_by_label("Your name").last.fill("Ada")
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/t/"))
-    moves = page.locator("button.move:enabled")
-    for made in range(60):
-        moves.first.wait_for()
-        count = moves.count()
-        if made >= MOVES and count >= CHOICES:
-            break
-        moves.nth(made % count).click()
-        page.wait_for_timeout(300)
-    page.wait_for_timeout(500)
+    page.get_by_role("button", name=re.compile("^No")).first.click()
+    for number in range(CLICKS):
+        page.locator("section.bar.yours").wait_for()
+        answer(page, number)
+        page.wait_for_timeout(400)
     return page
+
+
+def invest(page: Page) -> None:
+    """Holds a card, so that the picture shows what an amount would mean."""
+    page.locator("section.bar.yours").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("i")
+    page.locator("button.card.glows").first.click()
+    page.wait_for_timeout(900)
+
+
+def to_the_end(page: Page) -> None:
+    """Clicks until the result is there."""
+    result = page.get_by_role("region", name="Result")
+    for number in range(400):
+        if result.is_visible():
+            break
+        if page.locator("section.bar.yours").is_visible():
+            answer(page, number)
+        page.wait_for_timeout(120)
+    page.wait_for_timeout(1500)
 
 
 def main() -> None:
@@ -74,7 +114,26 @@ def main() -> None:
         flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=flags)
         page = table_against_bots(browser, url)
+        with suppress(PlaywrightTimeout):  # nothing can be invested in just now: the table as it is will do
+            invest(page)
         page.screenshot(path=IMAGES / "table.png")
+        state = page.context.storage_state()
+        phone = browser.new_context(
+            base_url=url, viewport=PHONE, device_scale_factor=2, color_scheme="dark", storage_state=state
+        ).new_page()
+        phone.goto(page.url)
+        phone.locator("section.bar").wait_for()
+        phone.wait_for_timeout(1500)
+        phone.screenshot(path=IMAGES / "phone.png")
+        page.keyboard.press("Escape")
+        to_the_end(page)
+        page.screenshot(path=IMAGES / "end.png")
+        page.goto(f"{page.url}/replay#30")
+        page.wait_for_timeout(2500)
+        page.screenshot(path=IMAGES / "replay.png")
+        page.goto("/")
+        page.wait_for_timeout(1000)
+        page.screenshot(path=IMAGES / "lobby.png")
         browser.close()
 
 
