@@ -83,6 +83,27 @@ def play_to_the_end(*pages: Page, stop: int | None = None) -> int:
     raise AssertionError(f"the game is not over after {made} moves")
 
 
+KEYS = {"Complete": "c", "Snipe": "s", "Invest": "i", "Activate": "a", "Harvest": "h", "Pass": "p"}
+
+
+def press_one(page: Page, turn: int) -> bool:
+    """Answers what is asked with keys alone; whether one was pressed."""
+    if is_over(page) or not bar(page).is_visible() or bar(page).get_attribute("aria-busy") == "true":
+        return False
+    if bar(page).locator(".stepper, .picked").count():
+        page.keyboard.press("Enter")
+    elif bar(page).locator(".hint, .line + .singles").count():
+        page.keyboard.press("1")
+    else:
+        able = bar(page).locator(".action.can[aria-disabled=false]").all_inner_texts()
+        keys = [key for name, key in KEYS.items() if any(text.startswith(name) for text in able)]
+        if not keys:
+            return False
+        page.keyboard.press(keys[turn % len(keys)])
+    page.wait_for_timeout(60)
+    return True
+
+
 def shown_scores(page: Page) -> list[str]:
     """Who stands in the result, in order."""
     rows = page.get_by_role("region", name="Result").locator("tbody tr")

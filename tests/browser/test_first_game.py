@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import expect
 
-from .table import new_table, play_to_the_end, say_name, shown_scores
+from .table import PATIENCE, is_over, new_table, play_to_the_end, press_one, say_name, shown_scores
 
 
 def test_a_friend_joins_by_link_and_the_server_restarts_in_the_middle(someone, server):
@@ -123,6 +124,20 @@ def test_a_whole_turn_by_keyboard(someone):
     expect(ada.locator("section.bar.yours .single").first).to_be_visible()
     ada.keyboard.press("1")
     expect(ada.get_by_role("log", name="Journal")).to_contain_text("Ada keeps")
+
+
+def test_a_whole_game_by_keyboard(someone):
+    ada = someone(reduced_motion="reduce")
+    new_table(ada, "Ada", "Play against bots", 2)
+    expect(ada.locator("section.bar.yours")).to_be_visible()
+    pressed, until = 0, time.monotonic() + PATIENCE
+    while not is_over(ada):
+        assert time.monotonic() < until, f"the game is not over after {pressed} keys"
+        if press_one(ada, pressed):
+            pressed += 1
+        else:
+            ada.wait_for_timeout(30)
+    assert len(shown_scores(ada)) == 2
 
 
 def test_names_and_chat_are_text(someone):

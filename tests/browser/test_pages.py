@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
-from .table import new_table, play_to_the_end, shown_scores
+from .table import is_over, new_table, play_one, play_to_the_end, shown_scores
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
@@ -77,6 +79,41 @@ def test_a_replay_link_opens_the_same_moment(someone):
     expect(eve.locator("input[type=range]").first).to_have_value("7")
     ada.keyboard.press("End")
     ada.wait_for_url(re.compile(r"#\d\d+$"))
+
+
+def test_a_downloaded_record_opens_as_a_replay(someone, tmp_path):
+    ada, eve = someone(), someone()
+    new_table(ada, "Ada", "Play against bots", 2)
+    play_to_the_end(ada)
+    with ada.expect_download() as download:
+        ada.get_by_role("button", name="Download record").click()
+    record = tmp_path / "record.json"
+    download.value.save_as(record)
+    eve.goto("/replay")
+    eve.locator("input[type=file]").set_input_files(record)
+    expect(eve.locator("input[type=range]").first).to_be_visible()
+    eve.goto("/replay")
+    eve.reload()
+    expect(eve.locator("input[type=range], textarea").first).to_be_visible()
+
+
+def test_the_guide_leads_through_a_game(someone):
+    ada = someone(reduced_motion="reduce")
+    new_table(ada, "Ada", "Play against bots", 2)
+    ada.get_by_role("button", name="Take the guide").click()
+    read = 0
+    for turn in range(400):
+        following = ada.get_by_role("button", name="Next", exact=True)
+        if following.is_visible():
+            with suppress(PlaywrightTimeout):  # playing on dismisses a tip, too
+                following.click(timeout=1500)
+                read += 1
+        elif not play_one(ada, turn):
+            ada.wait_for_timeout(40)
+        if is_over(ada):
+            break
+    assert is_over(ada)
+    assert read >= 8
 
 
 @pytest.mark.parametrize(
