@@ -53,7 +53,7 @@ def command() -> Callable[..., subprocess.Popen[str]]:
 
     def command(*args: object, **env: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
-            [sys.executable, "-c", "from riverrun.cli import main; main()", *map(str, args)],
+            [sys.executable, "-c", START, *map(str, args)],
             env={**os.environ, "COLUMNS": "80", "RIVERRUN_JIT": "0", **env},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -81,7 +81,7 @@ def test_ctrl_c_ends_quietly(command):
     process = command("play", GAME, "--seed", "1", "--bots", "random")
     assert any("Choose" in line for line in process.stdout)
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=90) == 130
+    assert process.wait(timeout=20) == 130
     assert process.stderr.read() == ""
     process.communicate()
 
