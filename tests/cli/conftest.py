@@ -47,6 +47,14 @@ def refuse(run) -> Callable[..., str]:
     return refuse
 
 
+START = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background inherits that it is ignored
+from riverrun.cli import main
+main()
+"""
+
+
 @pytest.fixture(scope="session")
 def command() -> Callable[..., subprocess.Popen[str]]:
     """`command("play", ...)`: a command in a process of its own."""
