@@ -53,7 +53,7 @@ def opened_for(
     return Table("0123456789abcdef", 1000.0, charter, game, seed)
 
 
-def after(table: Table, *following: entries.Any) -> Table:
+def after(table: Table, *following: entries.AnyEntry) -> Table:
     """The table after these entries, a second apart."""
     for entry in following:
         table = table.after(Numbered(table.version + 1, table.changed + 1, entry))
@@ -89,7 +89,7 @@ def found(people: Iterable[str | None], holds: Callable[[Table], bool]) -> Table
     raise AssertionError("no such table in 200 games")
 
 
-def some_wish(table: Table, rng: random.Random) -> entries.Any | None:
+def some_wish(table: Table, rng: random.Random) -> entries.AnyEntry | None:
     """Something that somebody may do at this table, most often a move; None: what was wished was refused."""
     person = rng.choice([*PEOPLE[: len(table.seats)], STRANGER])
     seat = rng.randrange(len(table.seats))

@@ -59,7 +59,7 @@ def twin_of(table: Table, seat: int | None, seed: int) -> Table:
     return twin
 
 
-def other_words(entry: entries.Any) -> entries.Any:
+def other_words(entry: entries.AnyEntry) -> entries.AnyEntry:
     """An entry with all in it that nobody is told."""
     changed: dict[str, Any] = {"command": "?" if entry.command is None else None}
     if isinstance(entry, entries.Moved):

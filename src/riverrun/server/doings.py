@@ -39,7 +39,7 @@ class Doer:
         """Does what a command says; returns the number of the entry it became."""
         name = getattr(command, "id", None)
 
-        def wish(table: Table) -> entries.Any | int:
+        def wish(table: Table) -> entries.AnyEntry | int:
             done = table.repeated(self.id, name)
             if done is not None:
                 return done
@@ -77,7 +77,9 @@ class Doer:
         plans = [seat_plan(wish, secrets_by_seat.get(seat)) for seat, wish in enumerate(wanted.seats)]
         charter = await self._charter(wanted, plans, person)
         names = own_names(wanted.seats, person.name)
-        first: list[entries.Any] = [entries.Sat(by=person.id, seat=seat, name=names[seat]) for seat in sorted(names)]
+        first: list[entries.AnyEntry] = [
+            entries.Sat(by=person.id, seat=seat, name=names[seat]) for seat in sorted(names)
+        ]
         return await self._open(charter, first, secrets_by_seat, base)
 
     async def _charter(self, wanted: messages.NewTable, plans: list[SeatPlan], person: Person) -> Charter:
@@ -101,7 +103,7 @@ class Doer:
         )
 
     async def _open(
-        self, charter: Charter, first: list[entries.Any], secrets_by_seat: dict[int, str], base: str
+        self, charter: Charter, first: list[entries.AnyEntry], secrets_by_seat: dict[int, str], base: str
     ) -> messages.Opened:
         id = new_id()
         await self.house.hall.open(charter, id, secrets.randbits(128), first)
@@ -130,7 +132,7 @@ class Doer:
                 host=person.id,
                 pack=old.charter.pack,
             )
-            first: list[entries.Any] = [
+            first: list[entries.AnyEntry] = [
                 entries.Sat(by=person.id, seat=seat, name=old.seats[seat].name or person.name)
                 for seat in old.seats_of(person.id)
             ]
@@ -143,7 +145,7 @@ class Doer:
         return messages.Opened(table, f"{base}/t/{table}", [])
 
 
-def again_or_done(table: Table, person: str | None, next: str) -> entries.Any | int:
+def again_or_done(table: Table, person: str | None, next: str) -> entries.AnyEntry | int:
     """Asks the others to the next table, unless they have been asked to another already."""
     return table.version if table.again is not None else table.wish_again(person, next)
 

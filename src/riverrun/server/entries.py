@@ -90,9 +90,9 @@ class Closed(Entry, tag="closed", frozen=True, kw_only=True):
     """The person who opened the table closed it before the game began."""
 
 
-Any = Sat | Left | Renamed | Moved | AskedBack | Answered | TookBack | Resigned | Said | Again | Closed
+AnyEntry = Sat | Left | Renamed | Moved | AskedBack | Answered | TookBack | Resigned | Said | Again | Closed
 
-_decoder = msgspec.json.Decoder(Any)
+_decoder = msgspec.json.Decoder(AnyEntry)
 
 
 def encode(entry: Entry) -> str:
@@ -100,7 +100,7 @@ def encode(entry: Entry) -> str:
     return msgspec.json.encode(entry).decode()
 
 
-def decode(body: str | bytes) -> Any:
+def decode(body: str | bytes) -> AnyEntry:
     """An entry from storage."""
-    found: Any = _decoder.decode(body)
+    found: AnyEntry = _decoder.decode(body)
     return found

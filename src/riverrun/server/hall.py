@@ -23,8 +23,7 @@ from riverrun.server.charter import Charter
 from riverrun.server.notes import Note, Notes
 from riverrun.server.presence import Presences
 from riverrun.server.refusal import Refuse
-from riverrun.server.store import Charter as Stored
-from riverrun.server.store import Numbered, Raced, Store, now
+from riverrun.server.store import Numbered, Raced, Store, Stored, now
 from riverrun.server.table import Table
 from riverrun.server.telling import tell
 
@@ -37,7 +36,7 @@ RACES = 20
 
 logger = structlog.get_logger()
 Result = TypeVar("Result")
-Wish = Callable[[Table], "entries.Any | int"]
+Wish = Callable[[Table], "entries.AnyEntry | int"]
 """Turns a table into the entry that shall follow, or into the number of the entry that has done it already."""
 
 
@@ -107,7 +106,7 @@ class Hall:
 
     # Opening
 
-    async def open(self, charter: Charter, id: str, seed: int, first: list[entries.Any]) -> Room:
+    async def open(self, charter: Charter, id: str, seed: int, first: list[entries.AnyEntry]) -> Room:
         """Opens a new table."""
         at = now()
         log = [Numbered(number, at, entry) for number, entry in enumerate(first, 1)]

@@ -9,6 +9,7 @@ from contextlib import suppress
 
 import structlog
 
+from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
 from riverrun.server import messages
 from riverrun.server.entries import Moved
@@ -161,8 +162,6 @@ class House:
 
     async def status(self) -> messages.Status:
         """How the house is."""
-        from riverrun import __version__
-
         database, broker = await asyncio.gather(self.store.answers(), self.notes.answers())
         return messages.Status(
             ok=database and broker,

@@ -12,6 +12,12 @@ import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import ExponentialBackoff
+from redis.exceptions import ConnectionError as NoConnection
+from redis.exceptions import TimeoutError as NoAnswer
 
 from riverrun.kernel.errors import BadOption
 
@@ -42,8 +48,8 @@ class Notes:
         self.shared = broker is not None
         """Whether other servers may hear them."""
         self.broker = broker
-        self._backend = make_backend(broker)
-        self._channels = ChannelsPlugin(backend=self._backend, channels=[CHANNEL])
+        self._redis = make_redis(broker)
+        self._channels = ChannelsPlugin(backend=make_backend(self._redis), channels=[CHANNEL])
         self._open = AsyncExitStack()
         self._hearing: asyncio.Task[None] | None = None
         self._encoder = msgspec.json.Encoder()
@@ -71,11 +77,10 @@ class Notes:
 
     async def answers(self) -> bool:
         """Whether the broker answers."""
-        redis = getattr(self._backend, "_redis", None)
-        if redis is None:
+        if self._redis is None:
             return True
         try:
-            return bool(await asyncio.wait_for(redis.ping(), 2))
+            return bool(await asyncio.wait_for(self._redis.ping(), 2))
         except Exception:
             return False
 
@@ -89,24 +94,20 @@ class Notes:
             self._hearing.cancel()
             await asyncio.gather(self._hearing, return_exceptions=True)
         await self._open.aclose()
-        redis = getattr(self._backend, "_redis", None)
-        if redis is not None:
-            await redis.aclose()
+        if self._redis is not None:
+            await self._redis.aclose()
 
 
-def make_backend(broker: str | None) -> ChannelsBackend:
-    """The backend of the channels: memory, or Redis by its URL."""
+def make_redis(broker: str | None) -> Redis | None:
+    """The Redis of a broker's URL, which is tried again for as long as it is away; None: there is no broker."""
     if broker is None:
-        return MemoryChannelsBackend()
+        return None
     if not broker.startswith(("redis://", "rediss://", "unix://")):
         raise BadOption("A broker is a Redis by its URL: redis://HOST:PORT/NUMBER.")
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
-    from redis.asyncio.retry import Retry
-    from redis.backoff import ExponentialBackoff
-    from redis.exceptions import ConnectionError as NoConnection
-    from redis.exceptions import TimeoutError as NoAnswer
-
     again = Retry(ExponentialBackoff(cap=2, base=0.05), retries=1_000_000)
-    redis = Redis.from_url(broker, retry=again, retry_on_error=[NoConnection, NoAnswer, OSError])
-    return RedisChannelsPubSubBackend(redis=redis)
+    return Redis.from_url(broker, retry=again, retry_on_error=[NoConnection, NoAnswer, OSError])
+
+
+def make_backend(redis: Redis | None) -> ChannelsBackend:
+    """The backend of the channels: memory, or Redis."""
+    return MemoryChannelsBackend() if redis is None else RedisChannelsPubSubBackend(redis=redis)

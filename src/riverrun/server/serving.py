@@ -20,7 +20,7 @@ from riverrun.kernel.rule import start_mode
 from riverrun.server import logs
 from riverrun.server.app import make_app
 from riverrun.server.house import House
-from riverrun.server.notes import make_backend
+from riverrun.server.notes import make_redis
 from riverrun.server.settings import Settings, base_url_of, data_folder, secret_of
 from riverrun.server.store import make_engine
 
@@ -136,7 +136,7 @@ def settings_of(wanted: Wanted) -> Settings:
     folder = data_folder(wanted.data)
     database = wanted.database or f"sqlite:///{folder / 'riverrun.sqlite3'}"
     make_engine(database)
-    make_backend(wanted.broker)
+    make_redis(wanted.broker)
     return Settings(
         database=database,
         broker=wanted.broker,

@@ -48,7 +48,7 @@ class Numbered:
 
     number: int
     at: float
-    entry: log.Any
+    entry: log.AnyEntry
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Findable:
 
 
 @dataclass(frozen=True)
-class Charter:
+class Stored:
     """A table as it was opened."""
 
     id: str
@@ -119,7 +119,7 @@ class Store:
 
     # Writing
 
-    async def open(self, charter: Charter, first: list[Numbered], findable: Findable) -> None:
+    async def open(self, charter: Stored, first: list[Numbered], findable: Findable) -> None:
         """Stores a new table with its first entries."""
         row = {
             "id": charter.id,
@@ -203,11 +203,11 @@ class Store:
 
     # Reading
 
-    async def charter(self, table: str) -> Charter | None:
+    async def charter(self, table: str) -> Stored | None:
         """A table as it was opened, or None."""
         wanted = sa.select(tables.c.id, tables.c.opened, tables.c.charter, tables.c.seed).where(tables.c.id == table)
         rows = await self._read(wanted)
-        return Charter(*rows[0]) if rows else None
+        return Stored(*rows[0]) if rows else None
 
     async def log(self, table: str, after: int = 0) -> list[Numbered]:
         """The entries after a number."""
@@ -333,11 +333,9 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Takes the steps that are missing; two servers that start at once wait for each other."""
+    """Takes the steps that are missing; servers that start at once on one PostgreSQL wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(7283946)"))
-    else:
-        connection.execute(sa.text("BEGIN IMMEDIATE")) if not connection.in_transaction() else None
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
