@@ -75,11 +75,14 @@ def test_redealing_valuing_and_bots_are_the_same_compiled(make_game, players):
             found = []
             for compiled in (False, True):
                 with running(compiled):
-                    values = np.zeros(state.game.rules.PLAYERS_MAX)
-                    state.game.rules.value(state.game.box, state.position, values)
+                    rules, box = state.game.rules, state.game.box
+                    values, legal = np.zeros((2, rules.PLAYERS_MAX)), np.array(state.legal(), np.int32)
+                    weights = np.zeros(len(legal))
+                    rules.value(box, state.position, values[0], values[1])
+                    rules.weigh(box, state.position, legal, len(legal), weights)
                     moves = [bot(name).move(state, seed=number) for name in ("random", "greedy")]
                     dealt = [state.redeal(seat, number).hash for seat in (None, *range(players))]
-                    found.append((values.tolist(), moves, dealt))
+                    found.append((values.tolist(), weights.tolist(), moves, dealt))
             assert found[0] == found[1]
         state.play(rr.random_move(state, rng))
 

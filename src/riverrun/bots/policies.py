@@ -65,7 +65,7 @@ def standing(box: Any, s: Any, values: Any, seat: int) -> float:
         rules.result(box, s, values[0], values[1])
         won = 2000.0 * values[1, seat] - 1000.0
     else:
-        rules.value(box, s, values[0])
+        rules.value(box, s, values[0], values[1])
     others = 0.0
     for other in range(box.players):
         if other != seat:

@@ -254,13 +254,4 @@ def judge(box: Any, boards: Any, log: Any, rng: Any, moves: Any, values: Any, se
     if boards[1].over:
         rules.result(box, boards[1], values[0], values[2])
         return
-    rules.value(box, boards[1], values[0])
-    best = values[0, 0]
-    for seat in range(1, box.players):
-        best = max(best, values[0, seat])
-    total = 0.0
-    for seat in range(box.players):
-        values[2, seat] = exp((values[0, seat] - best) / settings[1])
-        total += values[2, seat]
-    for seat in range(box.players):
-        values[2, seat] /= total
+    rules.value(box, boards[1], values[0], values[2])

@@ -72,6 +72,17 @@ def sound(box: Any, s: Layout) -> int:
     raise NotImplementedError
 
 
-def value(box: Any, s: Layout, out: Any) -> None:
-    """A sensible guess of how good the position is for each seat, in points: the knowledge that bots use."""
+def value(box: Any, s: Layout, points: Any, chances: Any) -> None:
+    """What bots know of positions: a guess of each seat's points at the end, and of its share of the win (as `result`).
+
+    Asked while the game runs.
+    """
+    raise NotImplementedError
+
+
+def weigh(box: Any, s: Layout, moves: Any, count: int, weights: Any) -> None:
+    """What bots know of moves: how likely a sensible player is to choose each of moves[:count], which are all legal.
+
+    Weights are above 0 and need not add up to anything. Much cheaper than playing the move and looking.
+    """
     raise NotImplementedError

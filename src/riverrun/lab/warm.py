@@ -47,6 +47,7 @@ def pieces(game: Game) -> list[Piece]:
         state = game.new(seed=0)
     move = state.legal()[0]
     points, wins = np.zeros(players), np.zeros(players)
+    moves, weights = np.array([move], np.int32), np.zeros(1)
     found = [
         Piece("loops.random_games", lambda: Table(game).play(1)),
         Piece("loops.start", lambda: game.new(seed=0)),
@@ -54,7 +55,8 @@ def pieces(game: Game) -> list[Piece]:
         Piece("rules.legal", state.legal),
         Piece("rules.refusal", lambda: rules.refusal(game.box, state.position, move)),
         Piece("rules.result", lambda: rules.result(game.box, state.position, points, wins)),
-        Piece("rules.value", lambda: rules.value(game.box, state.position, points)),
+        Piece("rules.value", lambda: rules.value(game.box, state.position, points, wins)),
+        Piece("rules.weigh", lambda: rules.weigh(game.box, state.position, moves, 1, weights)),
         Piece("rules.redeal", lambda: state.redeal(0, seed=0)),
         Piece("rules.play", lambda: state.copy().play(move)),
     ]

@@ -9,6 +9,7 @@ from riverrun.kernel.agenda import ask, finish, pop, push
 from riverrun.kernel.chance import below, deal_again, shuffle
 from riverrun.kernel.journal import Log, confide, note, reveal
 from riverrun.kernel.layout import Fields, Layout, Sees, Tensor, Words, word, words
+from riverrun.kernel.odds import odds_together
 from riverrun.kernel.rule import entry, rule
 from riverrun.kernel.spans import span, unfold
 
@@ -301,7 +302,15 @@ def sound(box: Box, s: Position) -> int:
 
 
 @entry
-def value(box: Box, s: Position, out: Any) -> None:
+def value(box: Box, s: Position, points: Any, chances: Any) -> None:
     """How far it will come: each card in hand will do a little."""
     for seat in range(box.players):
-        out[seat] = reached(box, s) + 0.5 * s.held[seat]
+        points[seat] = reached(box, s) + 0.5 * s.held[seat]
+    odds_together(chances, box.players, reached(box, s) - box.goal + 0.2 * (TURNS - s.turn))
+
+
+@entry
+def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
+    """A card that brings the raft far."""
+    for i in range(count):
+        weights[i] = float(box.value[moves[i]]) if moves[i] < Block.DRAW else 1.0

@@ -1,20 +1,26 @@
-"""What bots know of the game: a sensible guess of how good a position is for each seat, in victory points."""
+"""What bots know of the game: how good a position is for each seat, and which moves look good at first sight."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from riverrun.games.flow_of_history.content import Box
+from riverrun.games.flow_of_history.market import current_age, slot_of
+from riverrun.games.flow_of_history.moves import AMOUNTS, Block, amount
 from riverrun.games.flow_of_history.nation import icons
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.scoring import seat_points
-from riverrun.games.flow_of_history.terms import MARKET, NO_CARD, Icon, Timing, Type, Verb
+from riverrun.games.flow_of_history.terms import BANKER, MARKET, NO_CARD, Icon, Timing, Type, Verb
+from riverrun.kernel.odds import odds, weight
 from riverrun.kernel.rule import entry, rule
 
 TOKEN = 0.35  # points a token is worth while there are cards to buy
 LAST_TOKEN = 0.02  # and when there are none: it breaks ties
 KEPT = 0.85  # chance that an investment nobody can snipe is completed
 EXPOSED = 0.45  # and one that somebody can
+SPREAD = 5.0  # points that make a win e times as likely, at the end
+EARLY_SPREAD = 0.0  # and so many more at the beginning
+TEMPER = 1.0  # points that make a move e times as likely to be chosen
 
 
 @rule
@@ -23,20 +29,30 @@ def remaining(s: Position) -> float:
     return min(1.0, s.deck_size / 50.0)
 
 
+@rule
+def token_worth(left: float) -> float:
+    """What a token is worth: less once few cards are left to buy."""
+    return LAST_TOKEN + (TOKEN - LAST_TOKEN) * min(1.0, 3.0 * left)
+
+
 @entry
-def value(box: Box, s: Position, out: Any) -> None:
-    """Points as they stand, what tokens and icons will still bring, and what running investments promise."""
+def value(box: Box, s: Position, points: Any, chances: Any) -> None:
+    """Points as they stand, what tokens and icons will still bring, and what running investments promise.
+
+    Whoever leads by SPREAD points is e times as likely to win.
+    """
     left = remaining(s)
     for seat in range(box.players):
         worth = float(seat_points(box, s, seat))
-        worth += s.tokens[seat] * (LAST_TOKEN + (TOKEN - LAST_TOKEN) * min(1.0, 3.0 * left))
+        worth += s.tokens[seat] * token_worth(left)
         worth += left * (0.5 * icons(s, seat, Icon.HARVEST) + 0.3 * icons(s, seat, Icon.TRADE))
         worth += left * 0.25 * icons(s, seat, Icon.INDUSTRY)
         worth += left * 0.3 * min(6, icons(s, seat, Icon.ATTACK) + icons(s, seat, Icon.DEFENSE))
-        out[seat] = worth
+        points[seat] = worth
     for slot in range(MARKET):
         if s.market[slot] != NO_CARD and 0 <= s.investor[slot] < box.players:
-            out[s.investor[slot]] += promise(box, s, slot, left)
+            points[s.investor[slot]] += promise(box, s, slot, left)
+    odds(points, chances, box.players, SPREAD + EARLY_SPREAD * left)
 
 
 @rule
@@ -99,3 +115,72 @@ def effect_worth(box: Box, s: Position, seat: int, card: int, left: float, fresh
     if verb == Verb.TAKE_TOKENS:
         return TOKEN * box.amount[card] * 2.0
     return 0.8
+
+
+@entry
+def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
+    """A move is chosen by the points it seems to bring."""
+    left = remaining(s)
+    token = token_worth(left)
+    for i in range(count):
+        weights[i] = weight(appeal(box, s, moves[i], left, token), TEMPER)
+
+
+@rule
+def appeal(box: Box, s: Position, move: int, left: float, token: float) -> float:
+    """About how many points a move brings, without playing it."""
+    seat = s.active
+    if move < Block.STAKE:
+        return investing(box, s, move // AMOUNTS, amount(move % AMOUNTS), left, token)
+    if move < Block.COMPLETE:
+        return -token * amount(move - Block.STAKE)
+    if move < Block.SNIPE:
+        slot = slot_of(s, move - Block.COMPLETE)
+        card = s.market[slot]
+        back = min(icons(s, seat, box.check[card]), s.supply + s.stake[slot])
+        return card_worth(box, s, seat, card, left) + token * back
+    if move < Block.ACTIVATE:
+        return sniping(box, s, slot_of(s, move - Block.SNIPE), left, token)
+    if move < Block.TAKE:
+        return 2.0 - token * box.cost[move - Block.ACTIVATE]
+    if move < Block.DISCARD:
+        return card_worth(box, s, seat, move - Block.TAKE, left)
+    if move < Block.KEEP:
+        return card_worth(box, s, seat, move - Block.DISCARD, left)
+    if move < Block.BANK:
+        return card_worth(box, s, s.seat, move - Block.KEEP, left)
+    if move < Block.ATTACK:
+        return -card_worth(box, s, seat, move - Block.BANK, left)
+    if move < Block.HARVEST:
+        return 0.1 * s.tokens[move - Block.ATTACK]
+    if move == Block.HARVEST:
+        reaped = (s.supply + icons(s, seat, Icon.HARVEST)) // 2
+        return token * max(reaped, current_age(s) - s.tokens[seat])
+    return 0.0
+
+
+@rule
+def investing(box: Box, s: Position, card: int, stake: int, left: float, token: float) -> float:
+    """What an investment of so many tokens promises, less the tokens; what is one's own at once is not paid for."""
+    seat = s.active
+    exposed = 0
+    for other in range(box.players):
+        if other != seat and s.tokens[other] >= stake:
+            exposed += 1
+    gained = card_worth(box, s, seat, card, left) + token * min(icons(s, seat, box.check[card]), s.supply + stake)
+    if exposed == 0:
+        return KEPT * gained - token * stake
+    paid = token * (stake + icons(s, seat, Icon.TRADE) + (s.supply + stake) // 2)
+    return EXPOSED * gained + (1.0 - EXPOSED) * min(paid, gained + 1.0) - token * stake
+
+
+@rule
+def sniping(box: Box, s: Position, slot: int, left: float, token: float) -> float:
+    """What a sniped card brings, less its price, and what it takes from its investor, among all opponents."""
+    price = s.stake[slot]
+    gained = card_worth(box, s, s.active, s.market[slot], left) - token * price
+    investor = s.investor[slot]
+    if investor == BANKER:
+        return gained
+    lost = card_worth(box, s, investor, s.market[slot], left) - token * (price + (s.supply + price) // 2)
+    return gained + lost / (box.players - 1)

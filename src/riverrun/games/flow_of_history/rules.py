@@ -18,7 +18,7 @@ from riverrun.games.flow_of_history.cleanup import bank, cleanup, next_turn
 from riverrun.games.flow_of_history.content import Box
 from riverrun.games.flow_of_history.effects import gain, gain_from_market, happen, is_target
 from riverrun.games.flow_of_history.events import Happened
-from riverrun.games.flow_of_history.judgement import value
+from riverrun.games.flow_of_history.judgement import value, weigh
 from riverrun.games.flow_of_history.market import investment_of, is_free, slot_of
 from riverrun.games.flow_of_history.moves import AMOUNTS, LEGAL_MAX, Block
 from riverrun.games.flow_of_history.nation import next_uncovered
@@ -58,6 +58,7 @@ __all__ = [
     "sound",
     "spans",
     "value",
+    "weigh",
 ]
 
 
