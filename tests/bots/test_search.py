@@ -9,7 +9,7 @@ from riverrun.bots import bot
 from riverrun.bots.searcher import Searcher, Settings
 from riverrun.kernel.errors import BadOption, RiverrunError
 
-QUICK = Settings(depth=0, nodes=20_000)
+QUICK = Settings(depth=0)
 
 
 def middle(players, seed=3, moves=20):
@@ -42,10 +42,10 @@ def test_the_same_seed_finds_the_same_in_every_deal_that_looks_the_same():
     assert searcher.think(state, seed=6, iterations=40) != found
 
 
-@pytest.mark.parametrize(("depth", "greed"), [(4, 100), (4, 0), (-1, 0)])
-def test_playouts_go_on_as_they_are_told(depth, greed):
+@pytest.mark.parametrize(("depth", "greed", "sense"), [(4, 100, 0), (4, 0, 100), (-1, 0, 0)])
+def test_playouts_go_on_as_they_are_told(depth, greed, sense):
     state = middle(2, moves=40)
-    searcher = Searcher(state.game, Settings(depth=depth, greed=greed, nodes=20_000))
+    searcher = Searcher(state.game, Settings(depth=depth, greed=greed, sense=sense))
     assert searcher.think(state, seed=1, iterations=8)
 
 
@@ -64,8 +64,7 @@ def test_it_does_not_end_a_game_it_would_lose():
 
 def test_a_full_tree_ends_the_search_with_what_it_has():
     state = middle(2)
-    small = Settings(depth=0, nodes=state.game.rules.LEGAL_MAX + 200)
-    searcher = Searcher(state.game, small)
+    searcher = Searcher(state.game, QUICK, nodes=1)
     assert searcher.think(state, seed=1, iterations=10_000)
     assert 0 < searcher.iterations < 10_000
 

@@ -4,51 +4,128 @@ from __future__ import annotations
 
 import hashlib
 import random
+import threading
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from riverrun.bots import policies
+from riverrun.bots.searcher import Searcher, Settings
 from riverrun.kernel import journal
 from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, RiverrunError
+from riverrun.kernel.game import Game
 from riverrun.kernel.state import State
+
+NODES_A_VISIT = 40
+"""How many nodes an iteration of a search adds at most, as a rule."""
+NODES_MAX = 1_500_000
+SEARCHERS_KEPT = 4
+USUAL = Settings()
 
 
 @dataclass(frozen=True)
-class Bot:
-    """A bot: a named policy."""
+class Bot(ABC):
+    """A bot: a name and a way to choose."""
 
     name: str
-    policy: int
     text: str
     quick: str | None = None
-    """The bot whose policy stands in for it when time is short or rules are not compiled; None: it is quick itself."""
+    """The bot that stands in for it when time is short or rules are not compiled; None: it is quick itself."""
 
-    def move(self, state: State, seed: int | None = None) -> int:
-        """Its move for the seat that is asked; the same seed gives the same move, and so does none."""
+    def move(self, state: State, seed: int | None = None, *, within: float | None = None) -> int:
+        """Its move for the seat that is asked; the same seed gives the same move, and so does none.
+
+        `within` bounds the seconds of a bot that thinks for a time.
+        """
+        if state.over:
+            raise RiverrunError("The game is over: there is no move to choose.")
+        return self._choose(state, _seed_of(state) if seed is None else seed, within)
+
+    @abstractmethod
+    def _choose(self, state: State, seed: int, within: float | None) -> int: ...
+
+
+@dataclass(frozen=True)
+class PolicyBot(Bot):
+    """A bot that is one compiled function: a million moves a second."""
+
+    policy: int = policies.RANDOM
+
+    def _choose(self, state: State, seed: int, within: float | None) -> int:
         game = state.game
-        _must_run(state)
-        layout = game.rulebook.position
-        boards = layout.empty(3)
+        boards = game.rulebook.position.empty(3)
         boards[0] = state.position
         rng = np.zeros(4, np.uint32)
-        seed_words(rng, *split_seed(_seed_of(state) if seed is None else seed))
+        seed_words(rng, *split_seed(seed))
         moves = np.empty(game.rules.LEGAL_MAX, np.int32)
         values = np.zeros((2, game.rules.PLAYERS_MAX))
-        chosen: int = bind(policies, game.rules).choose(
-            game.box, boards, journal.off(), rng, moves, values, self.policy
-        )
-        return int(chosen)
+        choose = bind(policies, game.rules).choose
+        return int(choose(game.box, boards, journal.off(), rng, moves, values, self.policy))
 
 
-BOTS = {
+@dataclass(frozen=True)
+class SearchBot(Bot):
+    """A bot that searches: so many iterations, which plays the same each time, or so many seconds."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+    settings: Settings = USUAL
+    trees: int = 1
+    """How many trees grow at once, each on a core of its own."""
+
+    def _choose(self, state: State, seed: int, within: float | None) -> int:
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        searcher = searcher_of(state.game, self)
+        if self.seconds is None:
+            found = searcher.think(state, seed=seed, iterations=self.iterations)
+        else:
+            seconds = self.seconds if within is None else max(min(self.seconds, within), 1e-3)
+            found = searcher.think(state, seed=seed, seconds=seconds)
+        return found[0].move
+
+    @property
+    def nodes(self) -> int:
+        """How large its trees may grow."""
+        return NODES_MAX if self.iterations is None else min(NODES_MAX, self.iterations * NODES_A_VISIT)
+
+
+class _Kept(threading.local):
+    """The searchers of a thread, the latest last: they are large, and no two threads may share one."""
+
+    def __init__(self) -> None:
+        self.searchers: dict[tuple[int, Settings, int, int], Searcher] = {}
+
+
+_kept = _Kept()
+
+
+def searcher_of(game: Game, bot: SearchBot) -> Searcher:
+    """The searcher with which a bot searches a game on this thread."""
+    key = (id(game), bot.settings, bot.trees, bot.nodes)
+    searcher = _kept.searchers.pop(key, None)
+    if searcher is None or searcher.game is not game:
+        searcher = Searcher(game, bot.settings, trees=bot.trees, threads=bot.trees, nodes=bot.nodes)
+    _kept.searchers[key] = searcher
+    while len(_kept.searchers) > SEARCHERS_KEPT:
+        del _kept.searchers[next(iter(_kept.searchers))]
+    return searcher
+
+
+BOTS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
-        Bot("random", policies.RANDOM, "any legal move, each equally likely"),
-        Bot("greedy", policies.GREEDY, "the move after which the position looks best"),
+        PolicyBot("random", "any legal move, each equally likely", policy=policies.RANDOM),
+        PolicyBot("greedy", "the move after which the position looks best", policy=policies.GREEDY),
+        SearchBot("easy", "looks ahead a little: 30 futures a move", "greedy", iterations=30),
+        SearchBot("medium", "looks ahead: 300 futures a move", "greedy", iterations=300),
+        SearchBot("hard", "looks far ahead: a second a move", "greedy", seconds=1.0),
+        SearchBot("expert", "looks ahead for five seconds a move", "greedy", seconds=5.0),
     )
 }
 
@@ -62,16 +139,12 @@ def bot(name: str) -> Bot:
 
 def random_move(state: State, rng: random.Random | None = None) -> int:
     """A random legal move; without a generator, one that follows from what the seat sees."""
-    _must_run(state)
+    if state.over:
+        raise RiverrunError("The game is over: there is no move to choose.")
     legal = state.legal()
     if rng is None:
         rng = random.Random(_seed_of(state))
     return legal[rng.randrange(len(legal))]
-
-
-def _must_run(state: State) -> None:
-    if state.over:
-        raise RiverrunError("The game is over: there is no move to choose.")
 
 
 def _seed_of(state: State) -> int:

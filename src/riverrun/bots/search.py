@@ -8,210 +8,168 @@ chosen. The tree lies in flat arrays, and nothing is allocated while it grows.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from riverrun.bots import policies
+from riverrun.bots.tree import CHILD, LOOKS, MOVE, NODES, NONE, NOW, OFFERED, SIBLING, VISITS, Desk, Tree
 from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import below, next_word
 from riverrun.kernel.rule import entry, rule
 from riverrun.kernel.spans import any_of
 
-NONE = -1
-
-# Columns of `links`: the tree's whole numbers, one row a node.
-MOVE, CHILD, SIBLING, VISITS, OFFERED, NOW, COLUMNS = 0, 1, 2, 3, 4, 5, 6
-
-
-# Numbers of `search`: how many nodes there are, of which the first is the root; how many looks at nodes there were,
-# which mark what is legal now; how many moves a playout goes on (-1: to the end); how many of 100 are the cheap
-# policy's.
-NODES, LOOK, DEPTH, GREED, NUMBERS = 0, 1, 2, 3, 4
-
 
 @entry
-def grow(
-    box: Any,
-    boards: Any,
-    log: Any,
-    rng: Any,
-    moves: Any,
-    values: Any,
-    search: Any,
-    links: Any,
-    worth: Any,
-    prior: Any,
-    stamp: Any,
-    path: Any,
-    settings: Any,
-    iterations: int,
-) -> int:
+def grow(box: Any, desk: Desk, tree: Tree, taste: Any, iterations: int) -> int:
     """Grows the tree of the position in boards[0] by so many iterations, or until it is full; how many were made.
 
-    boards[1] is walked down on, boards[2] to boards[4] are scratch paper. `values` has three rows of a number a seat.
-    `settings` holds how curious the search is, how many points tell a win from a loss, and how sharp the first guess.
+    `taste` is a searcher's `Settings` as a tuple of numbers.
     """
-    seat = boards[0].seat
-    if search[NODES] == 0:
-        new_node(search, links, worth, prior, NONE, NONE, 1.0)
+    boards = desk.boards
+    if tree.counts[NODES] == 0:
+        new_node(tree, NONE, NONE, 1.0)
     for done in range(iterations):
-        if search[NODES] + rules.LEGAL_MAX >= len(links):
+        if tree.counts[NODES] + rules.LEGAL_MAX >= len(tree.links):
             return done
         boards[1] = boards[0]
         for i in range(4):
-            boards[1].rng[i] = next_word(rng)
-        rules.redeal(box, boards[1], seat)
-        length = descend(box, boards, log, rng, moves, values, search, links, worth, prior, stamp, path, settings)
-        judge(box, boards, log, rng, moves, values, search, settings)
+            boards[1].rng[i] = next_word(desk.rng)
+        rules.redeal(box, boards[1], boards[0].seat)
+        length = descend(box, desk, tree, taste)
+        judge(box, desk, taste)
         for i in range(length):
-            node = path[i]
-            links[node, VISITS] += 1
-            for other in range(box.players):
-                worth[node, other] += values[2, other]
+            node = tree.path[i]
+            tree.links[node, VISITS] += 1
+            for seat in range(box.players):
+                tree.worth[node, seat] += desk.values[2, seat]
     return iterations
 
 
+# Down the tree
+
+
 @rule
-def new_node(search: Any, links: Any, worth: Any, prior: Any, parent: int, move: int, first_guess: float) -> int:
-    """Adds a node under its parent."""
-    node: int = search[NODES]
-    search[NODES] += 1
+def descend(box: Any, desk: Desk, tree: Tree, taste: Any) -> int:
+    """Walks from the root to a node that was never visited, or to the end of the game; writes the way into `path`."""
+    boards = desk.boards
+    node = 0
+    tree.path[0] = 0
+    length = 1
+    while boards[1].over == 0 and length < len(tree.path):
+        if tree.links[node, VISITS] == 0 and node != 0:
+            return length
+        offer(box, desk, tree, taste, node, rules.legal(box, boards[1], desk.moves))
+        node = choose(tree, taste, node, boards[1].seat)
+        rules.play(box, boards[1], desk.log, int(tree.links[node, MOVE]))
+        tree.path[length] = node
+        length += 1
+    return length
+
+
+@rule
+def offer(box: Any, desk: Desk, tree: Tree, taste: Any, node: int, count: int) -> None:
+    """Sees that every legal move has a child, marks those children, and counts that they were offered."""
+    links, stamp = tree.links, tree.stamp
+    tree.counts[LOOKS] += 1
+    look = tree.counts[LOOKS]
+    for i in range(count):
+        stamp[desk.moves[i]] = look
+    known = 0
+    child = links[node, CHILD]
+    while child != NONE:
+        if stamp[links[child, MOVE]] == look:
+            stamp[links[child, MOVE]] = 0
+            links[child, NOW] = look
+            links[child, OFFERED] += 1
+            known += 1
+        child = links[child, SIBLING]
+    if known < count:
+        add_children(box, desk, tree, taste, node, count)
+
+
+@rule
+def add_children(box: Any, desk: Desk, tree: Tree, taste: Any, node: int, count: int) -> None:
+    """Adds the children that are missing, each with its first guess: its share of what all legal moves weigh."""
+    look = tree.counts[LOOKS]
+    if taste.look_ahead:
+        weigh_by_playing(box, desk, count, taste.guess)
+    else:
+        rules.weigh(box, desk.boards[1], desk.moves, count, desk.weights)
+    total = 0.0
+    for i in range(count):
+        total += desk.weights[i]
+    for i in range(count):
+        if tree.stamp[desk.moves[i]] == look:
+            child = new_node(tree, node, int(desk.moves[i]), desk.weights[i] / total)
+            tree.links[child, OFFERED] = 1
+            tree.links[child, NOW] = look
+
+
+@rule
+def weigh_by_playing(box: Any, desk: Desk, count: int, spread: float) -> None:
+    """Weighs moves by how good the position looks after each: `spread` points more make it e times as heavy."""
+    boards = desk.boards
+    best = -1.0e30
+    for i in range(count):
+        boards[2] = boards[1]
+        rules.play(box, boards[2], desk.log, int(desk.moves[i]))
+        desk.weights[i] = policies.standing(box, boards[2], desk.values, boards[1].seat)
+        best = max(best, desk.weights[i])
+    for i in range(count):
+        desk.weights[i] = math.exp(max(-40.0, (desk.weights[i] - best) / spread))
+
+
+@rule
+def new_node(tree: Tree, parent: int, move: int, first_guess: float) -> int:
+    """Adds a node among its parent's children, after those with better first guesses."""
+    links = tree.links
+    node: int = tree.counts[NODES]
+    tree.counts[NODES] += 1
     links[node, MOVE] = move
     links[node, CHILD] = NONE
     links[node, VISITS] = 0
     links[node, OFFERED] = 0
     links[node, NOW] = 0
     links[node, SIBLING] = NONE
-    if parent != NONE:
-        links[node, SIBLING] = links[parent, CHILD]
+    tree.prior[node] = first_guess
+    for seat in range(tree.worth.shape[1]):
+        tree.worth[node, seat] = 0.0
+    if parent == NONE:
+        return node
+    before = NONE
+    after = links[parent, CHILD]
+    while after != NONE and tree.prior[after] >= first_guess:
+        before = after
+        after = links[after, SIBLING]
+    links[node, SIBLING] = after
+    if before == NONE:
         links[parent, CHILD] = node
-    for other in range(worth.shape[1]):
-        worth[node, other] = 0.0
-    prior[node] = first_guess
+    else:
+        links[before, SIBLING] = node
     return node
 
 
 @rule
-def descend(
-    box: Any,
-    boards: Any,
-    log: Any,
-    rng: Any,
-    moves: Any,
-    values: Any,
-    search: Any,
-    links: Any,
-    worth: Any,
-    prior: Any,
-    stamp: Any,
-    path: Any,
-    settings: Any,
-) -> int:
-    """Walks from the root to a node that was never visited, or to the end of the game; writes the way into `path`."""
-    node = 0
-    path[0] = 0
-    length = 1
-    while boards[1].over == 0 and length < len(path):
-        count = rules.legal(box, boards[1], moves)
-        fresh = links[node, VISITS] == 0 and node != 0
-        offer(box, boards, log, moves, values, search, links, worth, prior, stamp, node, count, settings)
-        if fresh:
-            return length
-        node = choose(search, links, worth, prior, node, boards[1].seat, settings)
-        rules.play(box, boards[1], log, int(links[node, MOVE]))
-        path[length] = node
-        length += 1
-    return length
+def choose(tree: Tree, taste: Any, node: int, seat: int) -> int:
+    """The child with the best of what it brought so far and what it may bring, among those that are legal now.
 
-
-@rule
-def offer(
-    box: Any,
-    boards: Any,
-    log: Any,
-    moves: Any,
-    values: Any,
-    search: Any,
-    links: Any,
-    worth: Any,
-    prior: Any,
-    stamp: Any,
-    node: int,
-    count: int,
-    settings: Any,
-) -> None:
-    """Sees that every legal move has a child, marks those children, and counts that they were offered.
-
-    A new child's first guess is how good the position looks one move later, among all moves of this deal.
+    Of many moves, those that look best at first sight are tried first; the more visits, the more of them.
     """
-    search[LOOK] += 1
-    for i in range(count):
-        stamp[moves[i]] = search[LOOK]
-    known = 0
-    child = links[node, CHILD]
-    while child != NONE:
-        if stamp[links[child, MOVE]] == search[LOOK]:
-            stamp[links[child, MOVE]] = 0
-            links[child, NOW] = search[LOOK]
-            links[child, OFFERED] += 1
-            known += 1
-        child = links[child, SIBLING]
-    if known < count:
-        guess_all(box, boards, log, moves, values, search, links, worth, prior, stamp, node, count, settings)
-
-
-@rule
-def guess_all(
-    box: Any,
-    boards: Any,
-    log: Any,
-    moves: Any,
-    values: Any,
-    search: Any,
-    links: Any,
-    worth: Any,
-    prior: Any,
-    stamp: Any,
-    node: int,
-    count: int,
-    settings: Any,
-) -> None:
-    """Adds the children that are missing, each with its first guess."""
-    seat = boards[1].seat
-    best = -1.0e30
-    first = search[NODES]
-    for i in range(count):
-        if stamp[moves[i]] == search[LOOK]:
-            boards[2] = boards[1]
-            rules.play(box, boards[2], log, int(moves[i]))
-            looks = policies.standing(box, boards[2], values, seat)
-            child = new_node(search, links, worth, prior, node, int(moves[i]), looks)
-            links[child, OFFERED] = 1
-            links[child, NOW] = search[LOOK]
-            if looks > best:
-                best = looks
-    # Known siblings were guessed in other deals; the new ones share what a softmax among themselves gives.
-    total = 0.0
-    for child in range(first, search[NODES]):
-        prior[child] = exp(max(-40.0, (prior[child] - best) / settings[2]))
-        total += prior[child]
-    share = (search[NODES] - first) / count
-    for child in range(first, search[NODES]):
-        prior[child] = share * prior[child] / total
-
-
-@rule
-def choose(search: Any, links: Any, worth: Any, prior: Any, node: int, seat: int, settings: Any) -> int:
-    """The child with the best of what it brought so far and what it may bring, among those that are legal now."""
+    links = tree.links
+    visits = links[node, VISITS]
+    look = tree.counts[LOOKS]
+    width = taste.width + taste.widening * math.sqrt(float(visits))
+    hope = tree.worth[node, seat] / visits if visits > 0 else 0.5
     best = NONE
     best_score = -1.0
-    visits = links[node, VISITS]
-    hope = worth[node, seat] / visits if visits > 0 else 0.5
     child = links[node, CHILD]
-    while child != NONE:
-        if links[child, NOW] == search[LOOK]:
+    while child != NONE and width > 0.0:
+        if links[child, NOW] == look:
+            width -= 1.0
             made = links[child, VISITS]
-            mean = worth[child, seat] / made if made > 0 else hope
-            score = mean + settings[0] * prior[child] * sqrt(float(links[child, OFFERED])) / (1.0 + made)
+            mean = tree.worth[child, seat] / made if made > 0 else hope
+            curiosity = taste.curiosity * tree.prior[child] * math.sqrt(float(links[child, OFFERED]))
+            score = mean + curiosity / (1.0 + made)
             if best == NONE or score > best_score:
                 best = child
                 best_score = score
@@ -219,39 +177,49 @@ def choose(search: Any, links: Any, worth: Any, prior: Any, node: int, seat: int
     return best
 
 
-@rule
-def sqrt(x: float) -> float:
-    return float(x**0.5)
+# What it is worth
 
 
 @rule
-def exp(x: float) -> float:
-    return float(2.718281828459045**x)
-
-
-@rule
-def judge(box: Any, boards: Any, log: Any, rng: Any, moves: Any, values: Any, search: Any, settings: Any) -> None:
+def judge(box: Any, desk: Desk, taste: Any) -> None:
     """Plays on from boards[1] as far as the search says, and writes each seat's chance to win into values[2]."""
-    left = search[DEPTH]
-    while boards[1].over == 0 and left != 0:
-        if below(rng, 100) < search[GREED]:
-            boards[3] = boards[1]
-            count = rules.legal(box, boards[3], moves)
-            move = int(moves[0])
-            if count > 1:
-                best = -1.0e30
-                for i in range(count):
-                    boards[4] = boards[3]
-                    rules.play(box, boards[4], log, int(moves[i]))
-                    looks = policies.standing(box, boards[4], values, boards[3].seat)
-                    if looks > best:
-                        best = looks
-                        move = int(moves[i])
-        else:
-            move = any_of(moves, rules.spans(box, boards[1], moves), rng)
-        rules.play(box, boards[1], log, move)
+    board = desk.boards[1]
+    left = taste.depth
+    while board.over == 0 and left != 0:
+        rules.play(box, desk.boards[1], desk.log, playout_move(box, desk, taste))
         left -= 1
-    if boards[1].over:
-        rules.result(box, boards[1], values[0], values[2])
-        return
-    rules.value(box, boards[1], values[0], values[2])
+    if board.over:
+        rules.result(box, desk.boards[1], desk.values[0], desk.values[2])
+    else:
+        rules.value(box, desk.boards[1], desk.values[0], desk.values[2])
+
+
+@rule
+def playout_move(box: Any, desk: Desk, taste: Any) -> int:
+    """A move of a playout: the one after which the position looks best, one drawn by its weight, or any."""
+    boards, moves, weights = desk.boards, desk.moves, desk.weights
+    luck = below(desk.rng, 100)
+    if luck >= taste.greed + taste.sense:
+        return any_of(moves, rules.spans(box, boards[1], moves), desk.rng)
+    count = rules.legal(box, boards[1], moves)
+    if count == 1:
+        return int(moves[0])
+    if luck < taste.greed:
+        best, best_worth = 0, -1.0e30
+        for i in range(count):
+            boards[2] = boards[1]
+            rules.play(box, boards[2], desk.log, int(moves[i]))
+            worth = policies.standing(box, boards[2], desk.values, boards[1].seat)
+            if worth > best_worth:
+                best, best_worth = i, worth
+        return int(moves[best])
+    rules.weigh(box, boards[1], moves, count, weights)
+    total = 0.0
+    for i in range(count):
+        total += weights[i]
+    drawn = total * below(desk.rng, 1 << 24) / float(1 << 24)
+    for i in range(count):
+        drawn -= weights[i]
+        if drawn < 0.0:
+            return int(moves[i])
+    return int(moves[count - 1])

@@ -1,42 +1,56 @@
-"""A searcher: grows a search tree for a position within a budget and says what it found."""
+"""A searcher: grows search trees for a position within a budget, a tree a thread, and says what they found together."""
 
 from __future__ import annotations
 
+import math
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import NamedTuple
 
-import numpy as np
-
-from riverrun.bots import policies, search
-from riverrun.kernel import journal
+from riverrun.bots import policies, search, tree
 from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.state import State
 
-STEP = 100
-"""How many iterations are made between two looks at the clock."""
+clock = time.perf_counter
+
+STEP_S = 0.02
+"""About how many seconds pass between two looks at the clock."""
+THREADS_MAX = 64
+TREES_MAX = 256
+SECONDS_MAX = 3600.0
+ITERATIONS_MAX = 1_000_000_000
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How a search goes."""
+class Settings(NamedTuple):
+    """How a search goes; every number is a game's or a bot's to choose."""
 
     curiosity: float = 1.0
     """How much a move that was hardly tried is worth trying."""
-    spread: float = 5.0
-    """How many points tell a likely winner from a likely loser."""
     guess: float = 2.0
-    """How many points a move may look worse at first sight and still be tried early."""
+    """How many points a move may look worse one move later and still be tried early."""
+    look_ahead: int = 1
+    """1: first guesses come from playing each move; 0: from the game's `weigh`."""
+    width: float = 8.0
+    """How many moves are tried at a position at first, the best-looking ones."""
+    widening: float = 2.0
+    """How many more with the square root of its visits."""
     depth: int = 6
     """How many moves a playout goes on before its position is judged; -1: to the end."""
     greed: int = 100
-    """How many of 100 moves in a playout are the cheap policy's; the others are random."""
-    nodes: int = 400_000
-    """How large the tree may grow."""
+    """How many of 100 moves in a playout are the ones after which the position looks best."""
+    sense: int = 0
+    """How many of 100 are drawn by their weight; the others are any."""
+
+    def exact(self) -> Settings:
+        """The same with each number of its own kind: the search is compiled for one kind of each."""
+        kinds = {name: type(usual) for name, usual in Settings()._asdict().items()}
+        return self._replace(**{name: kinds[name](given) for name, given in self._asdict().items()})
 
 
 @dataclass(frozen=True)
@@ -46,90 +60,195 @@ class Found:
     move: int
     visits: int
     chances: tuple[float, ...]
+    opinions: tuple[tuple[float, ...], ...] = ()
+    """The chances by each tree that tried it."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to search: so many iterations, which finds the same each time, or so many seconds."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        given = [amount for amount in (self.iterations, self.seconds) if amount is not None]
+        if len(given) != 1 or not math.isfinite(given[0]) or given[0] <= 0:
+            raise BadOption("A search has one budget above 0: a number of iterations, or of seconds.")
+        if self.seconds is not None and self.seconds > SECONDS_MAX:
+            raise BadOption(f"A search takes at most {SECONDS_MAX:,.0f} seconds, not {self.seconds:,g}.")
+        if self.iterations is not None and self.iterations > ITERATIONS_MAX:
+            raise BadOption(f"A search makes at most {ITERATIONS_MAX:,} iterations, not {self.iterations:,}.")
+
+
+class Grower:
+    """One tree and the desk beside it, for one thread."""
+
+    def __init__(self, game: Game, settings: Settings, nodes: int) -> None:
+        self.game = game
+        self.settings = settings.exact()
+        self.tree = tree.make_tree(game, nodes)
+        self.desk = tree.make_desk(game)
+        self.iterations = 0
+        """How many iterations the last search made."""
+        self._search: ModuleType = bind(search, game.rules, policies=bind(policies, game.rules))
+
+    def begin(self, state: State, seed: int) -> None:
+        """Forgets the last search and sets out to search a position."""
+        self.iterations = 0
+        self.desk.boards[0] = state.position
+        self.tree.counts[:] = 0
+        self.tree.stamp[:] = 0
+        seed_words(self.desk.rng, *split_seed(seed))
+
+    def grow(self, iterations: int) -> bool:
+        """Makes so many iterations; whether there was room for them."""
+        made = int(self._search.grow(self.game.box, self.desk, self.tree, self.settings, iterations))
+        self.iterations += made
+        return made == iterations
+
+    def grow_until(self, stop: float) -> None:
+        """Makes iterations until a time, in steps that come to about STEP_S."""
+        step = 1
+        while True:
+            began = clock()
+            if not self.grow(step):
+                return
+            now = clock()
+            if now >= stop:
+                return
+            pace = (now - began) / step
+            step = max(1, min(2 * step, int(min(STEP_S, stop - now) / max(pace, 1e-9))))
+
+    def children(self, node: int) -> list[int]:
+        """The visited children of a node."""
+        found = []
+        child = int(self.tree.links[node, tree.CHILD])
+        while child != tree.NONE:
+            if self.tree.links[child, tree.VISITS] > 0:
+                found.append(child)
+            child = int(self.tree.links[child, tree.SIBLING])
+        return found
+
+    def favourite(self, node: int) -> int | None:
+        """The most visited child of a node."""
+        links = self.tree.links
+        return max(self.children(node), key=lambda one: (links[one, tree.VISITS], -links[one, tree.MOVE]), default=None)
+
+    def favourite_move(self) -> int | None:
+        """The move that this tree alone would choose."""
+        best = self.favourite(0)
+        return None if best is None else int(self.tree.links[best, tree.MOVE])
 
 
 class Searcher:
-    """Searches positions of one game; its arrays are kept from one search to the next."""
+    """Searches positions of one game with one or more trees, which are kept from one search to the next.
 
-    def __init__(self, game: Game, settings: Settings | None = None) -> None:
+    Several trees know nothing of each other: they can grow on threads at the same time (none holds Python's lock), and
+    how far they differ tells how sure they are.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        settings: Settings | None = None,
+        *,
+        trees: int = 1,
+        threads: int = 1,
+        nodes: int = 400_000,
+    ) -> None:
+        """`nodes` is how many moves the trees may hold together."""
+        if not 1 <= threads <= THREADS_MAX or not 1 <= trees <= TREES_MAX:
+            raise BadOption(
+                f"A search grows 1 to {TREES_MAX} trees on 1 to {THREADS_MAX} threads, not {trees} on {threads}."
+            )
         self.game = game
         self.settings = settings or Settings()
-        self.iterations = 0
+        self.threads = min(threads, trees)
+        room = max(nodes // trees, 2 * game.rules.LEGAL_MAX)
+        self._growers = [Grower(game, self.settings, room) for _ in range(trees)]
+
+    @property
+    def iterations(self) -> int:
         """How many iterations the last search made."""
-        rules, nodes = game.rules, self.settings.nodes
-        cheap = bind(policies, rules)
-        self._search: ModuleType = bind(search, rules, policies=cheap)
-        self._links = np.zeros((nodes, search.COLUMNS), np.int32)
-        self._worth = np.zeros((nodes, rules.PLAYERS_MAX))
-        self._prior = np.zeros(nodes)
-        self._stamp = np.zeros(game.moves, np.int32)
-        self._path = np.zeros(1024, np.int32)
-        self._boards: Any = game.rulebook.position.empty(5)
-        self._moves = np.zeros(rules.LEGAL_MAX, np.int32)
-        self._values = np.zeros((3, rules.PLAYERS_MAX))
-        self._numbers = np.zeros(search.NUMBERS, np.int32)
-        self._rng = np.zeros(4, np.uint32)
+        return sum(grower.iterations for grower in self._growers)
 
     def think(
         self, state: State, *, seed: int, iterations: int | None = None, seconds: float | None = None
     ) -> list[Found]:
         """What a search of the seat that is asked finds, the most visited move first.
 
-        With a budget of iterations, the same seed finds the same; what the seat cannot know plays no part.
+        With a budget of iterations, the same seed and number of trees find the same; what the seat cannot know plays no
+        part.
         """
         if state.over:
             raise RiverrunError("The game is over: there is no move to choose.")
-        if (iterations is None) == (seconds is None) or (iterations or seconds or 0) <= 0:
-            raise BadOption("A search has one budget above 0: a number of iterations, or of seconds.")
-        self._begin(state, seed)
-        until = time.perf_counter() + (seconds or 0.0)
-        while True:
-            wanted = STEP if iterations is None else min(STEP, iterations - self.iterations)
-            made = self._grow(wanted)
-            self.iterations += made
-            if made < wanted or self.iterations == iterations:
-                break
-            if seconds is not None and time.perf_counter() >= until:
-                break
+        budget = Budget(iterations, seconds)
+        for number, grower in enumerate(self._growers):
+            grower.begin(state, (seed + (number << 96)) % (1 << 128))
+        if budget.iterations is not None:
+            self._share(_shares(budget.iterations, len(self._growers)))
+        elif budget.seconds is not None:
+            self._hurry(budget.seconds)
         return self._found()
 
-    def _begin(self, state: State, seed: int) -> None:
-        self.iterations = 0
-        self._boards[0] = state.position
-        self._numbers[:] = 0
-        self._numbers[search.DEPTH] = self.settings.depth
-        self._numbers[search.GREED] = self.settings.greed
-        self._stamp[:] = 0
-        seed_words(self._rng, *split_seed(seed))
+    def _share(self, shares: list[int]) -> None:
+        """Every tree makes its share of iterations."""
+        self._at_once(lambda number: shares[number] == 0 or self._growers[number].grow(shares[number]))
 
-    def _grow(self, iterations: int) -> int:
-        chosen = self.settings
-        return int(
-            self._search.grow(
-                self.game.box,
-                self._boards,
-                journal.off(),
-                self._rng,
-                self._moves,
-                self._values,
-                self._numbers,
-                self._links,
-                self._worth,
-                self._prior,
-                self._stamp,
-                self._path,
-                np.array([chosen.curiosity, chosen.spread, chosen.guess]),
-                iterations,
-            )
-        )
+    def _hurry(self, seconds: float) -> None:
+        """The trees get the same time each, as many at once as there are threads."""
+        each = seconds * self.threads / len(self._growers)
+        began = clock()
+        last = began + seconds
+
+        def work(number: int) -> None:
+            if number == 0 or clock() < last:  # the first always looks, whatever the clock says
+                self._growers[number].grow_until(min(clock() + each, last))
+
+        self._at_once(work)
+
+    def _at_once(self, work: Callable[[int], object]) -> None:
+        if self.threads == 1:
+            for number in range(len(self._growers)):
+                work(number)
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(pool.map(work, range(len(self._growers))))
+
+    def line(self, limit: int = 12) -> list[int]:
+        """The moves that the last search expects from here on, by the tree that agrees with all and grew most."""
+        found = self._found()
+        if not found:
+            return []
+        first = found[0].move
+        agreeing = [one for one in self._growers if one.favourite_move() == first] or self._growers
+        grower = max(agreeing, key=lambda one: one.iterations)
+        moves, node = list[int](), 0
+        while len(moves) < limit and (best := grower.favourite(node)) is not None:
+            moves.append(int(grower.tree.links[best, tree.MOVE]))
+            node = best
+        return moves
 
     def _found(self) -> list[Found]:
+        """What the trees found together; each tree's opinion is kept beside it."""
+        players = self.game.players
+        visits: dict[int, int] = {}
+        opinions: dict[int, list[tuple[int, list[float]]]] = {}
+        for grower in self._growers:
+            for child in grower.children(0):
+                move, count = int(grower.tree.links[child, tree.MOVE]), int(grower.tree.links[child, tree.VISITS])
+                visits[move] = visits.get(move, 0) + count
+                means = (grower.tree.worth[child, :players] / count).tolist()
+                opinions.setdefault(move, []).append((count, means))
         found = []
-        child = int(self._links[0, search.CHILD])
-        while child != search.NONE:
-            visits = int(self._links[child, search.VISITS])
-            if visits > 0:
-                shares = self._worth[child, : self.game.players] / visits
-                found.append(Found(int(self._links[child, search.MOVE]), visits, tuple(shares.tolist())))
-            child = int(self._links[child, search.SIBLING])
+        for move, count in visits.items():
+            said = opinions[move]
+            means = tuple(sum(n * mean[seat] for n, mean in said) / count for seat in range(players))
+            found.append(Found(move, count, means, tuple(tuple(mean) for _, mean in said)))
         return sorted(found, key=lambda one: (-one.visits, one.move))
+
+
+def _shares(iterations: int, trees: int) -> list[int]:
+    """Each tree's share of the iterations."""
+    return [iterations // trees + (number < iterations % trees) for number in range(trees)]

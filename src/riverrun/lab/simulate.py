@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from riverrun.bots import Bot, policies
+from riverrun.bots import Bot, PolicyBot, policies
 from riverrun.kernel import journal
 from riverrun.kernel import rule as switch
 from riverrun.kernel.bind import bind
@@ -19,6 +19,7 @@ from riverrun.kernel.chance import split_seed
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.lab import arena
+from riverrun.lab.matches import Outcome, play_all, task_of
 
 GAMES_MAX = 10_000_000
 SEEDS = 1 << 64
@@ -76,15 +77,61 @@ def simulate(
         raise BadOption(f"A simulation's seed is a whole number from 0 to 2**64 - 1, not {seed}.")
     seats = game.rules.PLAYERS_MAX
     points, wins, lengths = np.zeros((games, seats)), np.zeros((games, seats)), np.zeros(games, np.int64)
-    play = _player(game, bots, seed)
-    with switch.running(switch.loops_compiled()):
-        play(points[:0], wins[:0], lengths[:0], 0)  # compiles, or loads what was compiled
-        begun = time.perf_counter()
-        in_chunks(games, threads, lambda a, b: play(points[a:b], wins[a:b], lengths[a:b], a), progress)
-        seconds = time.perf_counter() - begun
+    policies_of = [bot.policy for bot in bots if isinstance(bot, PolicyBot)]
+    if len(policies_of) == len(bots):
+        seconds = _play_quickly(game, policies_of, seed, points, wins, lengths, threads, progress)
+    else:
+        seconds = _play_slowly(game, bots, seed, points, wins, lengths, threads, progress)
     table = slice(None), slice(game.players)
     names = tuple(bot.name for bot in bots)
     return Run(game, names, seed, threads, points[table], wins[table], lengths, seconds)
+
+
+def _play_slowly(
+    game: Game,
+    bots: Sequence[Bot],
+    seed: int,
+    points: Any,
+    wins: Any,
+    lengths: Any,
+    processes: int,
+    progress: Progress | None,
+) -> float:
+    """Fills in the results of bots that think, a process a game; how many seconds that took."""
+    tasks = [task_of(game, bots, game_seed(seed, number), number) for number in range(len(lengths))]
+    finished = 0
+
+    def done(outcome: Outcome) -> None:
+        nonlocal finished
+        finished += 1
+        points[outcome.number, : game.players] = outcome.points
+        wins[outcome.number, : game.players] = outcome.wins
+        lengths[outcome.number] = outcome.decisions
+        if progress is not None:
+            progress(finished)
+
+    begun = time.perf_counter()
+    play_all(tasks, processes, done)
+    return time.perf_counter() - begun
+
+
+def _play_quickly(
+    game: Game,
+    chosen: list[int],
+    seed: int,
+    points: Any,
+    wins: Any,
+    lengths: Any,
+    threads: int,
+    progress: Progress | None,
+) -> float:
+    """Fills in the results of bots that are compiled functions, on threads; how many seconds that took."""
+    play = _player(game, chosen, seed)
+    with switch.running(switch.loops_compiled()):
+        play(points[:0], wins[:0], lengths[:0], 0)  # compiles, or loads what was compiled
+        begun = time.perf_counter()
+        in_chunks(len(lengths), threads, lambda a, b: play(points[a:b], wins[a:b], lengths[a:b], a), progress)
+        return time.perf_counter() - begun
 
 
 def bound(game: Game) -> ModuleType:
@@ -92,17 +139,17 @@ def bound(game: Game) -> ModuleType:
     return bind(arena, game.rules, policies=bind(policies, game.rules))
 
 
-def _player(game: Game, bots: Sequence[Bot], seed: int) -> Callable[[Any, Any, Any, int], None]:
+def _player(game: Game, chosen: list[int], seed: int) -> Callable[[Any, Any, Any, int], None]:
     """A function that plays the games whose results it is given to fill, from number `first` on."""
     w0, w1, _, _ = split_seed(seed)
     rules = game.rules
-    chosen = np.array([bot.policy for bot in bots], np.int32)
+    policy = np.array(chosen, np.int32)
     play_games = bound(game).play_games
 
     def play(points: Any, wins: Any, lengths: Any, first: int) -> None:
         boards, rng = game.rulebook.position.empty(4), np.zeros(4, np.uint32)
         moves, values = np.empty(rules.LEGAL_MAX, np.int32), np.zeros((2, rules.PLAYERS_MAX))
-        play_games(game.box, boards, journal.off(), rng, moves, values, chosen, points, wins, lengths, w0, w1, first)
+        play_games(game.box, boards, journal.off(), rng, moves, values, policy, points, wins, lengths, w0, w1, first)
 
     return play
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import numpy as np
 
-from riverrun.bots import BOTS
+from riverrun.bots import BOTS, Bot, PolicyBot, bot
+from riverrun.bots.searcher import Searcher
 from riverrun.kernel import rule as switch
 from riverrun.kernel.game import Game
 from riverrun.kernel.rulebook import Rulebook
@@ -60,8 +61,12 @@ def pieces(game: Game) -> list[Piece]:
         Piece("rules.redeal", lambda: state.redeal(0, seed=0)),
         Piece("rules.play", lambda: state.copy().play(move)),
     ]
-    found += [Piece(f"bots.{bot.name}", lambda bot=bot: bot.move(state, seed=0)) for bot in BOTS.values()]  # type: ignore[misc]
-    found.append(Piece("lab.play_games", lambda: simulate(game, list(BOTS.values()), 1)))
+    found += [
+        Piece("bots.policies", lambda: bot("greedy").move(state, seed=0)),
+        Piece("bots.search", lambda: Searcher(game, nodes=1).think(state, seed=0, iterations=1)),
+    ]
+    quick: list[Bot] = [bot for bot in BOTS.values() if isinstance(bot, PolicyBot)]
+    found.append(Piece("lab.play_games", lambda: simulate(game, quick, 1)))
     return found
 
 

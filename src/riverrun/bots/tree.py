@@ -1,0 +1,74 @@
+"""What a search writes on: the tree in flat arrays and the desk beside it, made once and used for every search."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from riverrun.kernel import journal
+from riverrun.kernel.game import Game
+
+NONE = -1
+
+# Columns of `links`, one row a node: the move that leads to it, its first child and next sibling (better first guesses
+# come first), how often it was visited and offered, and the last look at which its move was legal.
+MOVE, CHILD, SIBLING, VISITS, OFFERED, NOW, COLUMNS = 0, 1, 2, 3, 4, 5, 6
+
+# Cells of `counts`: how many nodes there are, of which the first is the root, and how many looks at nodes there were.
+NODES, LOOKS, COUNTS = 0, 1, 2
+
+DEEPEST = 1024
+"""How many moves a walk down the tree goes at most."""
+
+
+class Tree(NamedTuple):
+    """The tree."""
+
+    links: Any
+    """(nodes, COLUMNS) whole numbers."""
+    worth: Any
+    """(nodes, seats): the sum of what visits were worth to each seat."""
+    prior: Any
+    """(nodes,): the first guess, a share of the visits."""
+    counts: Any
+    stamp: Any
+    """(moves,): the look at which each move of the game was last legal and has no child."""
+    path: Any
+    """The nodes of the walk that is under way."""
+
+
+class Desk(NamedTuple):
+    """What is beside it: boards[0] holds the position to think about, boards[1] is walked on, the rest is scratch."""
+
+    boards: Any
+    log: Any
+    rng: Any
+    moves: Any
+    weights: Any
+    values: Any
+    """(3, seats): points and chances of a look ahead, and what the walk that is under way was worth."""
+
+
+def make_tree(game: Game, nodes: int) -> Tree:
+    """An empty tree with room for so many nodes."""
+    return Tree(
+        links=np.zeros((nodes, COLUMNS), np.int32),
+        worth=np.zeros((nodes, game.rules.PLAYERS_MAX)),
+        prior=np.zeros(nodes),
+        counts=np.zeros(COUNTS, np.int32),
+        stamp=np.zeros(game.moves, np.int32),
+        path=np.zeros(DEEPEST, np.int32),
+    )
+
+
+def make_desk(game: Game) -> Desk:
+    """A desk for one game."""
+    return Desk(
+        boards=game.rulebook.position.empty(4),
+        log=journal.off(),
+        rng=np.zeros(4, np.uint32),
+        moves=np.zeros(game.rules.LEGAL_MAX, np.int32),
+        weights=np.zeros(game.rules.LEGAL_MAX),
+        values=np.zeros((3, game.rules.PLAYERS_MAX)),
+    )
