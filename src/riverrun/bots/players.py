@@ -43,7 +43,7 @@ class Bot(ABC):
         """
         if state.over:
             raise RiverrunError("The game is over: there is no move to choose.")
-        return self._choose(state, _seed_of(state) if seed is None else seed, within)
+        return self._choose(state, seed_of(state) if seed is None else seed, within)
 
     @abstractmethod
     def _choose(self, state: State, seed: int, within: float | None) -> int: ...
@@ -143,11 +143,11 @@ def random_move(state: State, rng: random.Random | None = None) -> int:
         raise RiverrunError("The game is over: there is no move to choose.")
     legal = state.legal()
     if rng is None:
-        rng = random.Random(_seed_of(state))
+        rng = random.Random(seed_of(state))
     return legal[rng.randrange(len(legal))]
 
 
-def _seed_of(state: State) -> int:
+def seed_of(state: State) -> int:
     """A number made of what the seat that is asked may see: no hidden word can sway a bot."""
     seen: Any = state.seen_by(state.seat)
     return int.from_bytes(hashlib.blake2b(seen.tobytes(), digest_size=16).digest(), "little")

@@ -153,12 +153,15 @@ def new_node(tree: Tree, parent: int, move: int, first_guess: float) -> int:
 def choose(tree: Tree, taste: Any, node: int, seat: int) -> int:
     """The child with the best of what it brought so far and what it may bring, among those that are legal now.
 
-    Of many moves, those that look best at first sight are tried first; the more visits, the more of them.
+    Of many moves, those that look best at first sight are tried first; the more visits, the more of them. At the root
+    every move is tried so often as `floor` says.
     """
     links = tree.links
     visits = links[node, VISITS]
     look = tree.counts[LOOKS]
     width = taste.width + taste.widening * math.sqrt(float(visits))
+    if node == 0 and taste.floor > 0:
+        width = float(rules.LEGAL_MAX)
     hope = tree.worth[node, seat] / visits if visits > 0 else 0.5
     best = NONE
     best_score = -1.0
@@ -167,6 +170,8 @@ def choose(tree: Tree, taste: Any, node: int, seat: int) -> int:
         if links[child, NOW] == look:
             width -= 1.0
             made = links[child, VISITS]
+            if node == 0 and made < taste.floor:
+                return int(child)
             mean = tree.worth[child, seat] / made if made > 0 else hope
             curiosity = taste.curiosity * tree.prior[child] * math.sqrt(float(links[child, OFFERED]))
             score = mean + curiosity / (1.0 + made)

@@ -47,6 +47,9 @@ class Settings(NamedTuple):
     sense: int = 0
     """How many of 100 are drawn by their weight; the others are any."""
 
+    floor: int = 0
+    """How often every move is tried at the least, however it looks."""
+
     def exact(self) -> Settings:
         """The same with each number of its own kind: the search is compiled for one kind of each."""
         kinds = {name: type(usual) for name, usual in Settings()._asdict().items()}

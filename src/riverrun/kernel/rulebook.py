@@ -75,11 +75,23 @@ class Score(msgspec.Struct, frozen=True):
     """What breaks a tie, in order."""
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """Something about a seat that players look at, and that a move may change: tokens, an icon, a threat."""
+
+    name: str
+    """A short name, by which a page may word it."""
+    text: str
+    clause: str
+    seat: int
+    value: int
+
+
 class Rulebook(ABC):
     """A game as the kernel sees it. Options are values by name; content is what `load` made.
 
-    Where a method puts a position into words (`decision`, `permit`, `refuse`, `view`, `screen`, `scores`), `s` is loose
-    (kernel/loose.py): its numbers are plain ones, and its arrays are indexed whole. Elsewhere it is the NumPy record.
+    Where a method puts a position into words (`decision`, `permit`, `refuse`, `view`, `screen`, `scores`, `facts`), `s`
+    is loose (kernel/loose.py): its numbers are plain ones, and its arrays are indexed whole. Elsewhere it is the NumPy
+    record.
     """
 
     id: ClassVar[str]
@@ -175,6 +187,10 @@ class Rulebook(ABC):
     @abstractmethod
     def scores(self, game: Game, s: Any) -> list[Score]:
         """The score of every seat as the position stands, with its breakdown."""
+
+    def facts(self, game: Game, s: Any, seat: int) -> list[Fact]:
+        """What a seat looks at besides points when it weighs a move: what a hint gives as reasons."""
+        return []
 
     @abstractmethod
     def document(self, game: Game, s: Any) -> msgspec.Struct:

@@ -11,6 +11,7 @@ import numpy as np
 from riverrun.kernel import journal, snapshot
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, BadRecord, CannotUndo, IllegalMove
+from riverrun.kernel.insight import Analysis, analyst
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import draw, duplicate
 from riverrun.kernel.loose import loosen
@@ -241,6 +242,28 @@ class State:
         if self.seed is None and self.start is None:
             raise BadRecord("A re-dealt copy has no record: it was not played from a beginning.")
         return Record.of(self)
+
+    def wins(self) -> list[float]:
+        """Each seat's share of the win as the position stands: 1, or 1/k of k winners, or 0."""
+        rules = self.game.rules
+        points, wins = np.zeros(rules.PLAYERS_MAX), np.zeros(rules.PLAYERS_MAX)
+        rules.result(self.game.loose_box, self.loose, points, wins)
+        shares: list[float] = wins[: self.game.players].tolist()
+        return shares
+
+    def analyse(
+        self,
+        *,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        seed: int | None = None,
+        moves: int = 5,
+    ) -> Analysis:
+        """The best moves for the seat that is asked, by what it knows alone, with each seat's chance to win.
+
+        The budget is so many seconds (1 where nothing is given) or so many iterations, which find the same each time.
+        """
+        return analyst()(self, seconds=seconds, iterations=iterations, seed=seed, moves=moves)
 
     def freeze(self) -> bytes:
         """All there is to this state, journal and undo included, as bytes that `game.thaw` takes back."""

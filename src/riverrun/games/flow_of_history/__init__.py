@@ -12,6 +12,7 @@ from riverrun.games.flow_of_history import (
     content,
     document,
     explain,
+    facts,
     journal,
     notation,
     rules,
@@ -27,7 +28,7 @@ from riverrun.games.flow_of_history.position import Position
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.journal import Event
-from riverrun.kernel.rulebook import Decision, Rulebook, Score
+from riverrun.kernel.rulebook import Decision, Fact, Rulebook, Score
 
 
 class FlowOfHistory(Rulebook):
@@ -92,6 +93,9 @@ class FlowOfHistory(Rulebook):
 
     def scores(self, game: Game, s: Any) -> list[Score]:
         return scores.scores(game, s)
+
+    def facts(self, game: Game, s: Any, seat: int) -> list[Fact]:
+        return facts.facts(game, s, seat)
 
     def document(self, game: Game, s: Any) -> document.Document:
         return document.write(game, s)

@@ -1,0 +1,136 @@
+"""Analysis: what a search with several trees finds in a position, with intervals, a line and reasons in words."""
+
+from __future__ import annotations
+
+import os
+import statistics
+from collections.abc import Sequence
+from functools import lru_cache
+
+from riverrun.bots.players import seed_of
+from riverrun.bots.searcher import Found, Searcher, Settings
+from riverrun.kernel import insight
+from riverrun.kernel.errors import BadOption, RiverrunError
+from riverrun.kernel.game import Game
+from riverrun.kernel.insight import Analysis, Chance, Option, Reason
+from riverrun.kernel.rulebook import Fact
+from riverrun.kernel.state import State
+
+TREES = 6
+"""How many trees a position is searched with: their differences give the intervals."""
+STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571)
+"""Student's 97.5 % points for 1 to TREES - 1 degrees of freedom."""
+SECONDS = 1.0
+"""How long an analysis takes where nobody says."""
+LINE = 10
+"""How many moves of the expected line are told."""
+NODES = 600_000
+FLOOR = 2
+"""How often a tree tries every move at the least, so that a bad one has its number too."""
+
+
+def analyse(
+    state: State,
+    *,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    seed: int | None = None,
+    moves: int = 5,
+    threads: int | None = None,
+) -> Analysis:
+    """The best moves for the seat that is asked, by what it knows alone.
+
+    The budget is seconds (SECONDS where nothing is given) or iterations, which find the same each time.
+    """
+    if state.over or state.seat is None:
+        raise RiverrunError("The game is over: there is nothing to analyse.")
+    if moves < 1:
+        raise BadOption(f"An analysis tells at least 1 move, not {moves}.")
+    if seconds is None and iterations is None:
+        seconds = SECONDS
+    searcher = _searcher(state.game, min(TREES, threads or os.cpu_count() or 1))
+    found = searcher.think(state, seed=seed_of(state) if seed is None else seed, seconds=seconds, iterations=iterations)
+    total = sum(one.visits for one in found)
+    best = found[0]
+    return Analysis(
+        seat=state.seat,
+        iterations=searcher.iterations,
+        chances=chances_of(best),
+        moves=[option(state, one, total) for one in found[:moves]],
+        looked_at=len(found),
+        line=[state.game.text(move) for move in searcher.line(LINE)],
+        reasons=reasons(state, best),
+    )
+
+
+@lru_cache(2)
+def _searcher(game: Game, threads: int) -> Searcher:
+    return Searcher(game, Settings(floor=FLOOR), trees=TREES, threads=threads, nodes=NODES)
+
+
+def option(state: State, found: Found, total: int) -> Option:
+    """A move that was looked at, in words."""
+    verdict = state.explain(found.move)
+    return Option(verdict.move, verdict.text, verdict.clause, found.visits / total, chances_of(found))
+
+
+def chances_of(found: Found) -> list[Chance]:
+    """Each seat's chance after a move, with the interval in which the trees' opinions put it."""
+    return [
+        chance(found.chances[seat], [opinion[seat] for opinion in found.opinions], found.visits)
+        for seat in range(len(found.chances))
+    ]
+
+
+def chance(mean: float, opinions: Sequence[float], visits: int) -> Chance:
+    """A chance with its interval: Student's over the trees' opinions, and all between 0 and 1 where one tree tells."""
+    if len(opinions) < 2:
+        return Chance(mean, 0.0, 1.0)
+    half = STUDENT[len(opinions) - 2] * statistics.stdev(opinions) / len(opinions) ** 0.5
+    half = max(half, 0.5 / (visits + 1))
+    return Chance(mean, max(0.0, mean - half), min(1.0, mean + half))
+
+
+# Reasons
+
+
+def reasons(state: State, best: Found) -> list[Reason]:
+    """Why a move: what it does, what it changes of the seat's facts, and the chance it gives.
+
+    The move is tried on a copy in which all that the seat cannot know is dealt anew.
+    """
+    seat = state.seat
+    assert seat is not None
+    verdict = state.explain(best.move)
+    after = state.redeal(seat, seed_of(state))
+    after.play(best.move)
+    found = [Reason(verdict.text, verdict.clause)]
+    found += changes(facts(state, seat), facts(after, seat))
+    mean = best.chances[seat]
+    found.append(Reason(f"It wins about {mean:.0%} of the games from here.", verdict.clause, "chance", seat, 0.0, mean))
+    return found
+
+
+def facts(state: State, seat: int) -> list[Fact]:
+    """What a seat looks at: its points, and what the game names."""
+    game, book = state.game, state.game.rulebook
+    score = book.scores(game, state.copy().loose)[seat]
+    points = [Fact("points", "points as the game stands", line.clause, seat, score.points) for line in score.lines[:1]]
+    return [*points, *book.facts(game, state.loose, seat)]
+
+
+def changes(before: list[Fact], after: list[Fact]) -> list[Reason]:
+    """What differs, in words."""
+    then = {(fact.name, fact.seat): fact for fact in before}
+    found = []
+    for fact in after:
+        was = then.get((fact.name, fact.seat))
+        if was is not None and was.value != fact.value:
+            sign = "+" if fact.value > was.value else "−"
+            change = f"{was.value} → {fact.value} ({sign}{abs(fact.value - was.value)})"
+            text = f"{fact.text[0].upper()}{fact.text[1:]}: {change}."
+            found.append(Reason(text, fact.clause, fact.name, fact.seat, was.value, fact.value))
+    return found
+
+
+insight.engage(analyse)

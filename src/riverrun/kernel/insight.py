@@ -1,0 +1,88 @@
+"""What an analysis says about a position, and who makes it: the kernel asks, the analyst (riverrun.bots) answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from riverrun.kernel.errors import RiverrunError
+
+if TYPE_CHECKING:
+    from riverrun.kernel.state import State
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """A seat's chance to win, from 0 to 1, and the ends of the interval that holds the estimate 19 times of 20."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One reason for a move: what it changes, by which clause.
+
+    `fact` names what changes from `before` to `after` (a game's `Rulebook.facts`, or "chance" and "points"); `seat` is
+    whose it is.
+    """
+
+    text: str
+    clause: str
+    fact: str = ""
+    seat: int = 0
+    before: float = 0.0
+    after: float = 0.0
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A move that was looked at."""
+
+    move: str
+    text: str
+    """What it does, in words."""
+    clause: str
+    share: float
+    """Its share of all that was tried: how much the search likes it."""
+    chances: list[Chance]
+    """Each seat's chance to win after it."""
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What is known about a position from the seat that is asked: nothing that seat cannot know plays a part."""
+
+    seat: int
+    iterations: int
+    chances: list[Chance]
+    """Each seat's chance to win, if the best move is made."""
+    moves: list[Option]
+    """The best moves, the best first."""
+    looked_at: int
+    """How many moves were looked at."""
+    line: list[str]
+    """How the game is expected to go on, the best move first; chance permitting."""
+    reasons: list[Reason]
+    """Why the best move."""
+
+
+class Analyst(Protocol):
+    """Whoever can analyse a state."""
+
+    def __call__(
+        self, state: State, *, seconds: float | None, iterations: int | None, seed: int | None, moves: int
+    ) -> Analysis: ...
+
+
+_analysts: list[Analyst] = []
+
+
+def engage(analyst: Analyst) -> None:
+    """Makes this the analyst that states ask."""
+    _analysts[:] = [analyst]
+
+
+def analyst() -> Analyst:
+    """The analyst that states ask."""
+    if not _analysts:
+        raise RiverrunError("There is no analyst: import riverrun.bots first.")
+    return _analysts[0]
