@@ -42,9 +42,9 @@ class Settings(NamedTuple):
     """How many more with the square root of its visits."""
     depth: int = 6
     """How many moves a playout goes on before its position is judged; -1: to the end."""
-    greed: int = 100
+    greed: int = 0
     """How many of 100 moves in a playout are the ones after which the position looks best."""
-    sense: int = 0
+    sense: int = 100
     """How many of 100 are drawn by their weight; the others are any."""
 
     floor: int = 0
