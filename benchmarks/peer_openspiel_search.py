@@ -12,8 +12,8 @@ end of the game (RandomRolloutEvaluator) and each stopped by the clock after the
     core    pyspiel.MCTSBot, the search in C++, in such a copy as well
 
 riverrun's side is `search` (riverrun.bots.searcher.Searcher), a bot by its name, or any function by `module:name` that
-takes a state, a seed and seconds and gives a move. Games come in pairs with the same deal and the seats changed; a win
-that is shared counts in part. The interval is Wilson's, of 95 %.
+takes a re-dealt state, `seed` and `seconds` and gives a move. Games come in pairs with the same deal and the seats
+changed; a win that is shared counts in part. The interval is Wilson's, of 95 %.
 """
 
 from __future__ import annotations
@@ -45,9 +45,6 @@ from riverrun.lab.statistics import wilson
 
 UCT_C = 1.4
 FOREVER = 1 << 30
-
-Mover = Callable[[SpielState, int], int]
-"""Chooses a move in a state, by a seed."""
 
 
 class TimeUp(Exception):
@@ -147,7 +144,7 @@ def ours(name: str, game: rr.Game, seconds: float) -> Side:
     if ":" in name:
         module, function = name.split(":", 1)
         choose = getattr(import_module(module), function)
-        return Side(name, lambda state, seed: (choose(state.table.state.copy(), seed=seed, seconds=seconds), 0))
+        return Side(name, lambda state, seed: (choose(redealt(state, seed).table.state, seed=seed, seconds=seconds), 0))
     named = bot(name)
     budget = {"seconds": seconds} if "seconds" in inspect.signature(named.move).parameters else {}
     return Side(f"riverrun {name}", lambda state, seed: (named.move(state.table.state, seed=seed, **budget), 0))
