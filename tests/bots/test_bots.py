@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
 import pytest
 
 import riverrun as rr
-from riverrun.bots import BOTS, bot
+from riverrun.bots import BOTS, SearchBot, bot
+
+QUICK = [one for one in BOTS.values() if one.quick is None]
+LEVELS = ["easy", "medium", "hard", "expert"]
 
 
-@pytest.mark.parametrize("name", BOTS)
+def a_few(name):
+    """A level with a budget small enough to run interpreted."""
+    level = bot(name)
+    return replace(level, iterations=12, seconds=None) if isinstance(level, SearchBot) else level
+
+
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_bot_plays_a_whole_game(name, players):
+@pytest.mark.parametrize("one", QUICK, ids=lambda one: one.name)
+def test_a_quick_bot_plays_on_and_on(one, players):
     state = rr.game("flow-of-history", players).new(6)
     for _ in range(30):
-        state.play(bot(name).move(state))
+        state.play(one.move(state))
     assert state.check() == []
 
 
@@ -24,8 +37,36 @@ def test_a_bot_chooses_by_what_its_seat_may_know(name):
     for _ in range(20):
         state.play(rr.random_move(state))
     for seed in (None, 5):
-        chosen = {bot(name).move(state.redeal(state.seat, deal), seed) for deal in range(4)}
+        chosen = {a_few(name).move(state.redeal(state.seat, deal), seed) for deal in range(4)}
         assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_moves_whatever_little_time_there_is(name):
+    state = rr.game("flow-of-history", 3).new(2)
+    if isinstance(bot(name), SearchBot) and bot(name).seconds is None:
+        assert a_few(name).move(state, within=0.0) in state.legal()
+    else:
+        assert bot(name).move(state, within=0.0) in state.legal()
+        assert bot(name).move(state, within=-5.0) in state.legal()
+
+
+def test_a_level_that_has_no_choice_does_not_think():
+    state = rr.game("flow-of-history", 3).new(2)
+    while len(state.legal()) > 1:
+        state.play(rr.random_move(state))
+    began = time.perf_counter()
+    assert bot("expert").move(state) == state.legal()[0]
+    assert time.perf_counter() - began < bot("expert").seconds / 2
+
+
+def test_threads_have_searchers_of_their_own():
+    """Two threads that ask the same level at once get what each would get alone."""
+    state = rr.game("flow-of-history", 2).new(4)
+    alone = [a_few("hard").move(state, seed) for seed in range(6)]
+    with ThreadPoolExecutor(3) as pool:
+        together = list(pool.map(lambda seed: a_few("hard").move(state, seed), range(6)))
+    assert together == alone
 
 
 def test_greedy_does_not_end_a_game_it_would_lose():

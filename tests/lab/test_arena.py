@@ -7,7 +7,7 @@ import pytest
 
 import riverrun as rr
 from riverrun.bots import bot, policies
-from riverrun.kernel import journal
+from riverrun.bots.desk import make_desk
 from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption
@@ -49,11 +49,9 @@ def test_each_game_is_the_one_its_seed_deals_with_its_bots_in_their_seats(make_g
 
 
 def _choice(state: rr.State, rng: object, policy: int) -> int:
-    rules = state.game.rules
-    boards = state.game.rulebook.position.empty(3)
-    boards[0] = state.position
-    moves, values = np.empty(rules.LEGAL_MAX, np.int32), np.zeros((2, rules.PLAYERS_MAX))
-    return bind(policies, rules).choose(state.game.box, boards, journal.off(), rng, moves, values, policy)
+    desk = make_desk(state.game)._replace(rng=rng)
+    desk.boards[0] = state.position
+    return bind(policies, state.game.rules).choose(state.game.box, desk, policy)
 
 
 def test_bots_take_the_seats_in_rotation(make_game):

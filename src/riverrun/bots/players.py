@@ -9,11 +9,9 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from riverrun.bots import policies
+from riverrun.bots.desk import make_desk
 from riverrun.bots.searcher import Searcher, Settings
-from riverrun.kernel import journal
 from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, RiverrunError
@@ -57,14 +55,10 @@ class PolicyBot(Bot):
 
     def _choose(self, state: State, seed: int, within: float | None) -> int:
         game = state.game
-        boards = game.rulebook.position.empty(3)
-        boards[0] = state.position
-        rng = np.zeros(4, np.uint32)
-        seed_words(rng, *split_seed(seed))
-        moves = np.empty(game.rules.LEGAL_MAX, np.int32)
-        values = np.zeros((2, game.rules.PLAYERS_MAX))
-        choose = bind(policies, game.rules).choose
-        return int(choose(game.box, boards, journal.off(), rng, moves, values, self.policy))
+        desk = make_desk(game)
+        desk.boards[0] = state.position
+        seed_words(desk.rng, *split_seed(seed))
+        return int(bind(policies, game.rules).choose(game.box, desk, self.policy))
 
 
 @dataclass(frozen=True)
@@ -122,10 +116,10 @@ BOTS: dict[str, Bot] = {
     for bot in (
         PolicyBot("random", "any legal move, each equally likely", policy=policies.RANDOM),
         PolicyBot("greedy", "the move after which the position looks best", policy=policies.GREEDY),
-        SearchBot("easy", "looks ahead a little: 30 futures a move", "greedy", iterations=30),
-        SearchBot("medium", "looks ahead: 300 futures a move", "greedy", iterations=300),
-        SearchBot("hard", "looks far ahead: a second a move", "greedy", seconds=1.0),
-        SearchBot("expert", "looks ahead for five seconds a move", "greedy", seconds=5.0),
+        PolicyBot("easy", "a move that looks good at first sight, not always the best", policy=policies.SENSIBLE),
+        SearchBot("medium", "looks ahead: 100 futures a move", "greedy", iterations=100),
+        SearchBot("hard", "looks far ahead: 4,000 futures a move", "greedy", iterations=4_000),
+        SearchBot("expert", "looks as far ahead as it can in 3 seconds", "greedy", seconds=3.0),
     )
 }
 

@@ -1,9 +1,10 @@
-"""How bots choose, written against the contract; `bind` gives each game its own compiled copy."""
+"""How quick bots choose, written against the contract; `bind` gives each game its own compiled copy."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from riverrun.bots.desk import Desk
 from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import below, next_word
 from riverrun.kernel.rule import entry, rule
@@ -11,47 +12,65 @@ from riverrun.kernel.spans import any_of
 
 RANDOM = 0
 GREEDY = 1
+SENSIBLE = 2
 
 
 @entry
-def choose(box: Any, boards: Any, log: Any, rng: Any, moves: Any, values: Any, policy: int) -> int:
-    """The policy's move in boards[0]; boards[1] and boards[2] are its scratch paper, `values` one number a seat."""
+def choose(box: Any, desk: Desk, policy: int) -> int:
+    """The policy's move in boards[0]."""
+    boards = desk.boards
     if policy == RANDOM:
-        return any_of(moves, rules.spans(box, boards[0], moves), rng)
-    count = rules.legal(box, boards[0], moves)
+        return any_of(desk.moves, rules.spans(box, boards[0], desk.moves), desk.rng)
+    count = rules.legal(box, boards[0], desk.moves)
     if count == 1:
-        return int(moves[0])
-    return greedy(box, boards, log, rng, moves, values, count)
+        return int(desk.moves[0])
+    if policy == SENSIBLE:
+        return sensible(box, desk, boards[0], count)
+    boards[1] = boards[0]
+    for i in range(4):
+        boards[1].rng[i] = next_word(desk.rng)
+    rules.redeal(box, boards[1], boards[0].seat)
+    return best_looking(box, desk, count)
 
 
 @rule
-def greedy(box: Any, boards: Any, log: Any, rng: Any, moves: Any, values: Any, count: int) -> int:
-    """The move after which the position looks best: one's own value less the others' mean; ties by chance.
+def best_looking(box: Any, desk: Desk, count: int) -> int:
+    """The move after which boards[1] looks best: one's own value less the others' mean; ties by chance.
 
-    Looks ahead on a re-dealt copy, so that it never sees what its seat cannot know.
+    Looking ahead is on a re-dealt copy, so that nobody sees what the seat cannot know.
     """
-    seat = boards[0].seat
-    boards[1] = boards[0]
-    guess = boards[1]
-    for i in range(4):
-        guess.rng[i] = next_word(rng)
-    rules.redeal(box, guess, seat)
+    boards = desk.boards
     best = 0
-    best_value = 0.0
+    best_worth = 0.0
     ties = 0
     for i in range(count):
         boards[2] = boards[1]
-        rules.play(box, boards[2], log, int(moves[i]))
-        worth = standing(box, boards[2], values, seat)
-        if ties == 0 or worth > best_value:
+        rules.play(box, boards[2], desk.log, int(desk.moves[i]))
+        worth = standing(box, boards[2], desk.values, boards[1].seat)
+        if ties == 0 or worth > best_worth:
             best = i
-            best_value = worth
+            best_worth = worth
             ties = 1
-        elif worth == best_value:
+        elif worth == best_worth:
             ties += 1
-            if below(rng, ties) == 0:
+            if below(desk.rng, ties) == 0:
                 best = i
-    return int(moves[best])
+    return int(desk.moves[best])
+
+
+@rule
+def sensible(box: Any, desk: Desk, board: Any, count: int) -> int:
+    """A move drawn by its weight."""
+    rules.weigh(box, board, desk.moves, count, desk.weights)
+    total = 0.0
+    for i in range(count):
+        total += desk.weights[i]
+    drawn = total * (below(desk.rng, 1 << 24) / float(1 << 24))
+    for i in range(count):
+        drawn -= desk.weights[i]
+        if drawn < 0.0:
+            return int(desk.moves[i])
+    return int(desk.moves[count - 1])
 
 
 @rule

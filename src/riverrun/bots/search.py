@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, written against the contract; `bind` gives each game its own compiled copy.
 
-One tree for the seat that thinks. Every iteration deals anew what that seat cannot know, walks down the tree by the
-moves that are legal in this deal, adds one node, looks at what it is worth to every seat, and notes that on the way
-back. Nodes stand for sequences of moves, so chance is met by resampling; a move counts by how often it could have been
-chosen. The tree lies in flat arrays, and nothing is allocated while it grows.
+One tree for the seat that thinks about boards[0] of the desk. Every iteration deals anew, on boards[1], what that seat
+cannot know, walks down the tree by the moves that are legal in this deal, adds one node, looks at what it is worth to
+every seat, and notes that on the way back. Nodes stand for sequences of moves, so chance is met by resampling; a move
+counts by how often it could have been chosen. The tree lies in flat arrays, and nothing is allocated while it grows.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import math
 from typing import Any
 
 from riverrun.bots import policies
-from riverrun.bots.tree import CHILD, LOOKS, MOVE, NODES, NONE, NOW, OFFERED, SIBLING, VISITS, Desk, Tree
+from riverrun.bots.desk import Desk
+from riverrun.bots.tree import CHILD, LOOKS, MOVE, NODES, NONE, NOW, OFFERED, SIBLING, VISITS, Tree
 from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import below, next_word
 from riverrun.kernel.rule import entry, rule
@@ -202,7 +203,7 @@ def judge(box: Any, desk: Desk, taste: Any) -> None:
 @rule
 def playout_move(box: Any, desk: Desk, taste: Any) -> int:
     """A move of a playout: the one after which the position looks best, one drawn by its weight, or any."""
-    boards, moves, weights = desk.boards, desk.moves, desk.weights
+    boards, moves = desk.boards, desk.moves
     luck = below(desk.rng, 100)
     if luck >= taste.greed + taste.sense:
         return any_of(moves, rules.spans(box, boards[1], moves), desk.rng)
@@ -210,21 +211,5 @@ def playout_move(box: Any, desk: Desk, taste: Any) -> int:
     if count == 1:
         return int(moves[0])
     if luck < taste.greed:
-        best, best_worth = 0, -1.0e30
-        for i in range(count):
-            boards[2] = boards[1]
-            rules.play(box, boards[2], desk.log, int(moves[i]))
-            worth = policies.standing(box, boards[2], desk.values, boards[1].seat)
-            if worth > best_worth:
-                best, best_worth = i, worth
-        return int(moves[best])
-    rules.weigh(box, boards[1], moves, count, weights)
-    total = 0.0
-    for i in range(count):
-        total += weights[i]
-    drawn = total * below(desk.rng, 1 << 24) / float(1 << 24)
-    for i in range(count):
-        drawn -= weights[i]
-        if drawn < 0.0:
-            return int(moves[i])
-    return int(moves[count - 1])
+        return policies.best_looking(box, desk, count)
+    return policies.sensible(box, desk, boards[1], count)

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 from riverrun.bots import policies, search, tree
+from riverrun.bots.desk import make_desk
 from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, RiverrunError
@@ -91,7 +92,7 @@ class Grower:
         self.game = game
         self.settings = settings.exact()
         self.tree = tree.make_tree(game, nodes)
-        self.desk = tree.make_desk(game)
+        self.desk = make_desk(game)
         self.iterations = 0
         """How many iterations the last search made."""
         self._search: ModuleType = bind(search, game.rules, policies=bind(policies, game.rules))

@@ -1,4 +1,4 @@
-"""What a search writes on: the tree in flat arrays and the desk beside it, made once and used for every search."""
+"""The tree of a search, in flat arrays, made once and used for every search."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from riverrun.kernel import journal
 from riverrun.kernel.game import Game
 
 NONE = -1
@@ -38,18 +37,6 @@ class Tree(NamedTuple):
     """The nodes of the walk that is under way."""
 
 
-class Desk(NamedTuple):
-    """What is beside it: boards[0] holds the position to think about, boards[1] is walked on, the rest is scratch."""
-
-    boards: Any
-    log: Any
-    rng: Any
-    moves: Any
-    weights: Any
-    values: Any
-    """(3, seats): points and chances of a look ahead, and what the walk that is under way was worth."""
-
-
 def make_tree(game: Game, nodes: int) -> Tree:
     """An empty tree with room for so many nodes."""
     return Tree(
@@ -59,16 +46,4 @@ def make_tree(game: Game, nodes: int) -> Tree:
         counts=np.zeros(COUNTS, np.int32),
         stamp=np.zeros(game.moves, np.int32),
         path=np.zeros(DEEPEST, np.int32),
-    )
-
-
-def make_desk(game: Game) -> Desk:
-    """A desk for one game."""
-    return Desk(
-        boards=game.rulebook.position.empty(4),
-        log=journal.off(),
-        rng=np.zeros(4, np.uint32),
-        moves=np.zeros(game.rules.LEGAL_MAX, np.int32),
-        weights=np.zeros(game.rules.LEGAL_MAX),
-        values=np.zeros((3, game.rules.PLAYERS_MAX)),
     )

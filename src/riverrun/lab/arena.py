@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.bots import policies
+from riverrun.bots.desk import Desk
 from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import seed_words
 from riverrun.kernel.rule import entry
@@ -13,11 +14,7 @@ from riverrun.kernel.rule import entry
 @entry
 def play_games(
     box: Any,
-    boards: Any,
-    log: Any,
-    rng: Any,
-    moves: Any,
-    values: Any,
+    desk: Desk,
     bots: Any,
     points: Any,
     wins: Any,
@@ -28,18 +25,18 @@ def play_games(
 ) -> None:
     """Plays len(points) games: number first + i is dealt from seed (w0, w1, first + i, 0), its bots draw from another.
 
-    Seat j of game i belongs to bots[(i + j) % len(bots)]. boards[0] is played on, boards[1] and boards[2] are the bots'
-    scratch paper, boards[3] is an empty one.
+    Seat j of game i belongs to bots[(i + j) % len(bots)].
     """
+    boards = desk.boards
     for row in range(len(points)):
         game = first + row
         boards[0] = boards[3]
         seed_words(boards[0].rng, w0, w1, game, 0)
-        rules.setup(box, boards[0], log)
-        seed_words(rng, w0, w1, game, 1)
+        rules.setup(box, boards[0], desk.log)
+        seed_words(desk.rng, w0, w1, game, 1)
         while boards[0].over == 0:
             policy = bots[(game + boards[0].seat) % len(bots)]
-            move = policies.choose(box, boards, log, rng, moves, values, int(policy))
-            rules.play(box, boards[0], log, move)
+            move = policies.choose(box, desk, int(policy))
+            rules.play(box, boards[0], desk.log, move)
         lengths[row] = boards[0].moves
         rules.result(box, boards[0], points[row], wins[row])

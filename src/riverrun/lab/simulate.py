@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from riverrun.bots import Bot, PolicyBot, policies
-from riverrun.kernel import journal
+from riverrun.bots.desk import make_desk
 from riverrun.kernel import rule as switch
 from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import split_seed
@@ -142,14 +142,11 @@ def bound(game: Game) -> ModuleType:
 def _player(game: Game, chosen: list[int], seed: int) -> Callable[[Any, Any, Any, int], None]:
     """A function that plays the games whose results it is given to fill, from number `first` on."""
     w0, w1, _, _ = split_seed(seed)
-    rules = game.rules
     policy = np.array(chosen, np.int32)
     play_games = bound(game).play_games
 
     def play(points: Any, wins: Any, lengths: Any, first: int) -> None:
-        boards, rng = game.rulebook.position.empty(4), np.zeros(4, np.uint32)
-        moves, values = np.empty(rules.LEGAL_MAX, np.int32), np.zeros((2, rules.PLAYERS_MAX))
-        play_games(game.box, boards, journal.off(), rng, moves, values, policy, points, wins, lengths, w0, w1, first)
+        play_games(game.box, make_desk(game), policy, points, wins, lengths, w0, w1, first)
 
     return play
 
