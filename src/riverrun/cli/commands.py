@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from riverrun.cli import bench, content, games, play, replay, rules, serve, simulate, soak, warm
+from riverrun.cli import analyse, bench, content, games, ladder, play, replay, rules, serve, simulate, soak, warm
 from riverrun.cli.app import Commands
 
 app = typer.Typer(
@@ -45,6 +45,8 @@ app.command(rich_help_panel=TABLE)(replay.verify)
 app.command(rich_help_panel=BOX)(rules.rules)
 app.add_typer(content.app, name="content", rich_help_panel=BOX)
 app.command(rich_help_panel=LAB)(simulate.simulate)
+app.command(rich_help_panel=LAB)(analyse.analyse)
+app.command(rich_help_panel=LAB)(ladder.ladder)
 app.command(rich_help_panel=LAB)(soak.soak)
 app.command(rich_help_panel=LAB)(bench.bench)
 app.command(rich_help_panel=LAB)(warm.warm)

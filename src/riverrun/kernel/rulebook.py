@@ -110,6 +110,8 @@ class Rulebook(ABC):
     """The module that keeps the contract."""
     moves: ClassVar[int]
     """The size of the move space."""
+    together: ClassVar[bool] = False
+    """Whether all win or lose together."""
     environment: ClassVar[range] = range(0)
     """The moves that only the environment makes (a clock that runs out): never among a seat's legal moves."""
     decisions: ClassVar[Mapping[int, str]]

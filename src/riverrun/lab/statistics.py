@@ -29,7 +29,9 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How a seat or a bot fared. A bot that holds two seats of a table has two chairs in that game."""
+    """How a seat or a bot fared. A bot that holds two seats of a table has two chairs in that game, unless all win or
+    lose together: there it has one.
+    """
 
     name: str
     chairs: int
@@ -113,8 +115,10 @@ def by_bot(run: Run) -> list[Share]:
 
 
 def _bot(run: Run, name: str, chairs: Any) -> Share:
-    wins, count = float(run.wins[chairs].sum()), int(chairs.sum())
     there = chairs.any(axis=1)
+    wins, count = float(run.wins[chairs].sum()), int(chairs.sum())
+    if run.game.rulebook.together:  # the chairs of a game win or lose as one
+        wins, count = float(run.wins[there, 0].sum()), int(there.sum())
     # Chairs at one table are not independent, games are: the interval is over each game's mean.
     a_game = (run.points * chairs).sum(axis=1)[there] / chairs.sum(axis=1)[there]
     points = mean_interval(a_game)

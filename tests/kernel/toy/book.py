@@ -78,6 +78,7 @@ class Raft(Rulebook):
     position = Position
     rules = rules
     moves = int(Block.END)
+    together = True
     environment = range(Block.TIDE, Block.END)
     decisions = {Step.TURN: "turn", Step.CONSENT: "consent"}
 

@@ -1,0 +1,105 @@
+"""`riverrun ladder`: how strong the bots are, measured."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from riverrun.bots import Bot
+from riverrun.cli import say
+from riverrun.cli.app import Content, GameId, Json, Players, Wishes, bots_of, make_game, paper, print_json, seed_number
+from riverrun.kernel.game import Game
+from riverrun.kernel.shelf import rulebook
+from riverrun.lab.ladder import Ladder, climb
+from riverrun.lab.simulate import SEEDS
+from riverrun.lab.statistics import Interval
+
+RUNGS = "random,easy,greedy,medium,hard,expert"
+
+
+def ladder(
+    game: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="K", min=2, max=100_000, help="Games for every two bots.")] = 40,
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Bots with commas, the weakest first.")] = RUNGS,
+    near: Annotated[
+        int, typer.Option(metavar="D", min=1, max=50, help="How far apart in the list two bots that meet may stand.")
+    ] = 2,
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed deals the same games.")] = "0",
+    processes: Annotated[
+        int | None, typer.Option(metavar="P", min=1, max=256, help="Processes; by default one a core.")
+    ] = None,
+    option: Wishes = None,
+    content: Content = None,
+    json: Json = False,
+) -> None:
+    """Measure how strong the bots are: Elo numbers with 95 % intervals.
+
+    Bots meet two by two and change sides from game to game; the first in the list has 0 Elo. Where all win or lose
+    together, each bot plays all seats of the same deals, and its share of wins is what counts. Bots that think for a
+    time play more weakly while the machine is busy.
+    """
+    chosen = bots_of(bots)
+    book = rulebook(game)
+    wanted = 2 if players is None and not book.together else players
+    table = make_game(game, wanted, option, content)
+    found = watch(table, chosen, games, near, seed_number(seed, SEEDS - 1), processes or os.cpu_count() or 1)
+    if json:
+        print_json(found)
+    else:
+        show(paper(), table, found)
+
+
+def watch(game: Game, bots: list[Bot], games: int, near: int, seed: int, processes: int) -> Ladder:
+    """Climbs with a progress bar on stderr."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("Starting", total=None)
+
+        def progress(label: str, done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total, description=label)
+
+        return climb(game, bots, games, near=near, seed=seed, processes=processes, progress=progress)
+
+
+def show(console: Console, game: Game, found: Ladder) -> None:
+    """The ladder for people."""
+    say.heading(console, f"{game.title}, {say.count(found.players, 'player')}: the ladder")
+    table = Table(box=None, header_style=f"bold {say.WATER}", padding=(0, 3, 0, 0))
+    table.add_column("bot")
+    if found.pairs:
+        table.add_column("Elo", justify="right")
+        table.add_column("95 % interval")
+    table.add_column("games", justify="right")
+    table.add_column("share of wins")
+    for rung in found.rungs:
+        elo = [] if rung.elo is None else [f"{rung.elo.mean:.0f}", interval(rung.elo, rung.name == found.anchor)]
+        table.add_row(rung.name, *elo, f"{rung.games:,}", percent(rung.share))
+    console.print(table)
+    if not found.pairs:
+        return
+    console.print()
+    table = Table(box=None, header_style=f"bold {say.WATER}", padding=(0, 3, 0, 0))
+    table.add_column("pair")
+    table.add_column("games", justify="right")
+    table.add_column("the first one's share of wins")
+    for pair in found.pairs:
+        table.add_row(f"{pair.first} against {pair.second}", f"{pair.games:,}", percent(pair.share))
+    console.print(table)
+    say.paragraph(console, f"{found.anchor} has 0 Elo; 400 Elo more are ten to one.", style=say.QUIET)
+
+
+def interval(found: Interval, anchored: bool) -> str:
+    """An interval's ends; the bot that the others are measured from has none."""
+    return "" if anchored else f"[{found.low:.0f}, {found.high:.0f}]"
+
+
+def percent(found: Interval) -> str:
+    """A share with its interval."""
+    return f"{found.mean:6.1%} [{found.low:.1%}, {found.high:.1%}]"
