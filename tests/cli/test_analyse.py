@@ -40,7 +40,7 @@ def test_the_course_of_a_game(run, saved):
         "Move 1, p1: harvest",
         "better:",
         "snipe capitalism",
-        "60 looks",
+        "180 looks",
     ):
         assert word in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
@@ -58,7 +58,7 @@ def test_one_position_in_full(run, saved):
     assert result.exit_code == 0, result.output
     for word in ("p1 is asked, after 0 moves", "snipe capitalism", "p3 wins", "Expected:", "FOH-N1"):
         assert word in result.stdout
-    found = json.loads(run("analyse", saved, "--at", 0, "--seconds", 0.2, "--json").stdout)
+    found = json.loads(run("analyse", saved, "--at", 0, "--seconds", 1.5, "--json").stdout)
     assert found["moves"][0]["move"] == "snipe capitalism"
 
 
@@ -68,7 +68,7 @@ def test_bad_wishes(refuse, saved, tmp_path):
     assert "--seconds goes with --at" in refuse("analyse", saved, "--seconds", 1)
     assert "one budget" in refuse("analyse", saved, "--at", 0, "--seconds", 1, "--iterations", 5)
     last = len(json.loads(saved.read_text())["moves"])
-    assert "The game is over" in refuse("analyse", saved, "--at", last, code=1)
+    assert "The game is over" in refuse("analyse", saved, "--at", last)
 
 
 def test_a_sparkline_fits_its_width():
