@@ -14,7 +14,6 @@ const rulesWords: RulesWords = {
   players: (least, most) => (least === most ? `${least} Spieler` : `${least} bis ${most} Spieler`),
 
   search: 'Regeln durchsuchen',
-  searchHint: 'Englische Wörter oder eine Nummer',
   count: (shown, all) => (shown === all ? `${all} Regeln` : `${shown} von ${all} Regeln`),
   none: 'Keine Regel enthält alle diese Wörter.',
   clear: 'Alle Regeln zeigen',
@@ -31,8 +30,6 @@ const rulesWords: RulesWords = {
   stated: 'Steht nichts anderes dabei, so steht die Regel in einer Spielregel.',
   edition: (edition, pages, several) => `${edition} Ausgabe, ${several ? 'Seiten' : 'Seite'} ${pages}`,
   editions: { first: 'erste', second: 'zweite' },
-  options: 'Optionen',
-  optionsText: 'Worauf sich ein Tisch vor dem Spiel einigen kann.',
   option: (name) => `Option „${name}“`,
 }
 

@@ -13,7 +13,6 @@ export const rulesWords = {
 
   // Finding
   search: 'Search the rules',
-  searchHint: 'Words or a number',
   count: (shown: number, all: number) => (shown === all ? `${all} rules` : `${shown} of ${all} rules`),
   none: 'No rule has all of these words.',
   clear: 'Show all rules',
@@ -31,7 +30,5 @@ export const rulesWords = {
   stated: 'Where a rule says nothing else, a rulebook states it.',
   edition: (edition: string, pages: string, several: boolean) => `${edition} edition, ${several ? 'pages' : 'page'} ${pages}`,
   editions: { first: 'first', second: 'second' } as Record<string, string>,
-  options: 'Options',
-  optionsText: 'What a table may agree on before the game.',
   option: (name: string) => `Option: ${name}`,
 }

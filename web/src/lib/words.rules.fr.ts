@@ -14,7 +14,6 @@ const rulesWords: RulesWords = {
   players: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
 
   search: 'Chercher dans les règles',
-  searchHint: 'Mots anglais ou numéro',
   count: (shown, all) => (shown === all ? `${all} règles` : `${shown} règles sur ${all}`),
   none: 'Aucune règle ne contient tous ces mots.',
   clear: 'Montrer toutes les règles',
@@ -31,8 +30,6 @@ const rulesWords: RulesWords = {
   stated: 'Sans autre mention, la règle figure dans un livret.',
   edition: (edition, pages, several) => `${edition} édition, ${several ? 'pages' : 'page'} ${pages}`,
   editions: { first: 'première', second: 'deuxième' },
-  options: 'Variantes',
-  optionsText: 'Ce dont une table peut convenir avant la partie.',
   option: (name) => `Option : ${name}`,
 }
 

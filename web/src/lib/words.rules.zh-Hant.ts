@@ -14,7 +14,6 @@ const rulesWords: RulesWords = {
   players: (least, most) => (least === most ? `${least} 人` : `${least} 至 ${most} 人`),
 
   search: '搜尋規則',
-  searchHint: '英文字詞或編號',
   count: (shown, all) => (shown === all ? `共 ${all} 條規則` : `${all} 條規則中的 ${shown} 條`),
   none: '沒有任何規則包含所有這些字詞。',
   clear: '顯示所有規則',
@@ -31,8 +30,6 @@ const rulesWords: RulesWords = {
   stated: '沒有另外註明的，都是規則書所載。',
   edition: (edition, pages) => `${edition}，第 ${pages} 頁`,
   editions: { first: '第一版', second: '第二版' },
-  options: '選項',
-  optionsText: '開局前全桌可以約定的事。',
   option: (name) => `選項：${name}`,
 }
 
