@@ -20,17 +20,17 @@ from riverrun.games.flow.terms import (
     FIXED,
     OBSTACLES,
     ROW,
+    SCENARIO_TILE,
     SIDE,
     Edge,
     Form,
-    Kind,
     Mark,
 )
 from riverrun.kernel.rule import rule
 
 
 class Chart(NamedTuple):
-    """The board as masks: cells that are taken, those of scenario tiles, and by edge those open and those with water."""
+    """The board as masks: taken cells, those of scenario tiles, and for each edge the cells open and with water."""
 
     taken: int
     wild: int
@@ -279,7 +279,7 @@ def has_new_space(box: Box, c: Chart, cell: int, kind: int) -> bool:
 def kind_of(box: Box, tile: int) -> int:
     """FL-A8: the kind of a map or scenario tile, from its word."""
     if tile & Mark.SCENARIO:
-        return int(Kind.SCENARIO)
+        return SCENARIO_TILE
     shape = box.kind_by_edges[tile & ALL_EDGES]
     return int(shape + OBSTACLES if tile & Mark.OBSTACLE else shape)
 
@@ -300,7 +300,7 @@ def take_off(box: Box, s: Position, cell: int) -> int:
     kind = kind_of(box, tile)
     if tile & Mark.BIRD:
         s.birds += 1
-    if kind != Kind.SCENARIO:
+    if kind != SCENARIO_TILE:
         s.discards[kind] += 1
     s.board[cell] = 0
     return kind

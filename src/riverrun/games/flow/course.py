@@ -65,7 +65,7 @@ def next_player(box: Box, s: Position, log: Log) -> None:
 
 @rule
 def tide(s: Position, log: Log) -> None:
-    """FL-F1, FL-F2, FL-F3, FL-K1, FL-R6, FL-R7: the timer is at 0. Who has not acted loses the turn; who has, is late."""
+    """FL-F1, FL-F2, FL-F3, FL-K1, FL-R6, FL-R7: the timer is at 0; who has not acted loses the turn."""
     if s.decision == Step.TURN:
         note(log, Happened.EXPIRED, s.active, 0, 0, 0)
         pop(s)

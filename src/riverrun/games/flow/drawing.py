@@ -49,7 +49,9 @@ def place(box: Box, s: Position, log: Log, cell: int, form: int) -> None:
 def is_tradable(box: Box, s: Position) -> bool:
     """FL-D2, FL-H4, FL-R5: a plain tile of the right kind, with a card to draw and no No New Cards."""
     kind = s.in_hand
-    return kind < OBSTACLES and box.tradable[kind] and s.deck_size > 0 and s.scenarios[Scenario.NO_NEW_CARDS] == 0
+    if kind >= OBSTACLES or box.tradable[kind] == 0:
+        return False
+    return s.deck_size > 0 and s.scenarios[Scenario.NO_NEW_CARDS] == 0
 
 
 @rule

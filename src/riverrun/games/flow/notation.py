@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
 USAGE = (
-    "moves are: draw, take TILE, play CARD, place CELL EDGES, trade, discard, aim CELL, aim TILE, face EDGE, die COLOUR; "
-    "a cell is r0c0 to r6c6, edges are like ns, ew or new"
+    "moves are: draw, take TILE, play CARD, place CELL EDGES, trade, discard, aim CELL, aim TILE, face EDGE, "
+    "die COLOUR; a cell is r0c0 to r6c6, edges are like ns, ew or new"
 )
 SINGLE = {Block.DRAW: "draw", Block.TRADE: "trade", Block.DISCARD: "discard", Block.TIDE: "tide"}
 

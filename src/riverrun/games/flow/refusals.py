@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from riverrun.games.flow.board import beside, bit, chart, clashing, flood, has_new_space, has_space, is_tile, kind_of
-from riverrun.games.flow.board import last_for, spaces, watered
-from riverrun.games.flow.cards import FISHED, can_aim, has_target, is_firm, is_spent
+from riverrun.games.flow.board import (
+    beside,
+    bit,
+    chart,
+    clashing,
+    flood,
+    has_space,
+    is_tile,
+    last_for,
+    spaces,
+    watered,
+)
+from riverrun.games.flow.cards import can_aim, has_target, is_firm, is_spent
 from riverrun.games.flow.content import Box
 from riverrun.games.flow.moves import Block
 from riverrun.games.flow.position import Position

@@ -74,7 +74,7 @@ def sound(box: Box, s: Position) -> int:
 
 @rule
 def board_wrong(box: Box, s: Position) -> int:
-    """FL-A1, FL-A2, FL-E3, FL-I4: animals and boat are in place, tiles are whole and match, and there are three birds."""
+    """FL-A1, FL-A2, FL-E3, FL-I4: animals and boat are in place, tiles are whole and match, no bird is lost."""
     for animal in range(ANIMALS):
         edges = CORNER_EDGES[animal]
         if s.board[CORNERS[animal]] != edges | (edges << Mark.WET):

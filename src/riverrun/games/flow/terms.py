@@ -79,6 +79,7 @@ class Kind(IntEnum):
 
 OBSTACLES = 4  # the first kind that is an obstacle
 MAP_KINDS = 8
+SCENARIO_TILE = 8
 KINDS = 9
 
 

@@ -45,7 +45,7 @@ def validate(content: Content) -> None:
     if content.tiles[-1].count < TILES_A_CARD * content.scenarios[Scenario.OBSTACLES].count:
         raise BadContent("There are two scenario tiles for each Scenario obstacles card (FL-H1).")
     if len(facts.cards_each) != SEATS or not all(
-        0 <= each and each * (players + 1) <= DECK for players, each in enumerate(facts.cards_each)
+        each >= 0 and each * (players + 1) <= DECK for players, each in enumerate(facts.cards_each)
     ):
         raise BadContent(f"cards_each says how many cards each of 1 to {SEATS} players is dealt, of {DECK} (FL-B2).")
     if len(facts.levels) != len(LEVELS) or facts.levels[0] or not all(0 <= n <= HANDFUL for n in facts.levels):
