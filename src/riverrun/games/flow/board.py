@@ -211,7 +211,7 @@ def watered(c: Chart, water: int, edges: int) -> int:
 
 @rule
 def clashing(c: Chart, edges: int) -> int:
-    """FL-E3, FL-E4: the cells where open would meet closed; scenario tiles and the board's edge clash with nothing."""
+    """FL-E3, FL-E4, FL-R4: the cells where open would meet closed; scenario tiles and the board's edge match all."""
     solid = c.taken & ~c.wild
     cells = (solid & ~c.south if edges & Edge.N else c.south) << ROW
     cells |= (solid & ~c.west if edges & Edge.E else c.west) >> 1
