@@ -1,0 +1,331 @@
+"""Positions as readable documents, out and in; check.py says what can be wrong with one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from riverrun.games.flow.board import animals_home, bit, chart, kind_of
+from riverrun.games.flow.content import CARD_IDS, SCENARIO_IDS, TILE_IDS, listed_scenarios
+from riverrun.games.flow.notation import cell_text, form_text
+from riverrun.games.flow.piles import show_hand
+from riverrun.games.flow.setup import clear_table, face_boat, lay_board
+from riverrun.games.flow.terms import (
+    ALL_EDGES,
+    ANIMALS,
+    BOAT,
+    CARDS,
+    CELLS,
+    DECK,
+    FIXED,
+    FORMS,
+    MAP_KINDS,
+    NO_CARD,
+    NO_CELL,
+    NO_TILE,
+    TILES,
+    Edge,
+    Mark,
+    Scenario,
+    Step,
+)
+from riverrun.games.flow.view import cells_of, scenarios
+from riverrun.games.flow.words import edges
+from riverrun.kernel.agenda import push
+from riverrun.kernel.errors import BadPosition
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
+
+FORMAT = "riverrun-position/1"
+MOST = 1_000_000  # moves and rounds: more is a mistake
+CELL_IDS = {cell_text(cell): cell for cell in range(CELLS)}
+FORM_IDS = {form_text(form): form for form in range(FORMS)}
+
+
+class Laid(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A tile on the board; `open` is its orientation, and left out for a scenario tile."""
+
+    cell: str
+    tile: str
+    open: str = "wild"
+    bird: bool = False
+
+
+class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A whole position. All may be left out: without a stack and a deck, they hold what is nowhere else.
+
+    It may be one that no game reaches, for puzzles and tests, as long as the rules can go on from it to an end.
+    """
+
+    format: str = FORMAT
+    game: str = "flow"
+    board: list[Laid] = []
+    boat: str | None = None
+    """The boat's open sides; left out: all four."""
+    stack: list[str] | None = None
+    """The face-down tiles from the top down."""
+    revealed: list[str] = []
+    discards: list[str] = []
+    hands: list[list[str]] | None = None
+    deck: list[str] | None = None
+    """The action cards still to come from the top down."""
+    used: list[str] = []
+    scenarios: list[str] | None = None
+    """The scenario cards in play; left out: those that the options list."""
+    calm: bool = False
+    in_play: str | None = None
+    in_hand: str | None = None
+    lifted_from: str | None = None
+    bird_in_hand: bool = False
+    home: list[str] | None = None
+    """The animals that reached the boat when the last turn or wave ended; left out: those that reach it."""
+    first: int = 0
+    active: int = 0
+    turn: int = 0
+    waves: int = 0
+    round_turns: int = 0
+    round_cards: int = 0
+    late: bool = False
+    decision: str | None = "turn"
+    """What is asked; None in a game that is over."""
+    won: bool = False
+    white: int = 0
+    black: int = 0
+    swept: list[str] = []
+    spared: list[str] = []
+    moves: int = 0
+    rng: str = "00000000000000000000000000000001"
+
+
+def write(game: Game, s: Any) -> Document:
+    """The document of a position."""
+    animal_ids = game.lexicon.animal_ids
+    return Document(
+        board=[_laid(game, s, cell) for cell in range(CELLS) if s.board[cell] and not bit(cell) & FIXED],
+        boat=edges(int(s.board[BOAT])),
+        stack=[TILE_IDS[kind] for kind in s.stack[: s.stack_size][::-1].tolist()],
+        revealed=_listed(s.revealed, TILE_IDS),
+        discards=_listed(s.discards, TILE_IDS),
+        hands=[_listed(s.hands[seat], CARD_IDS) for seat in range(game.players)],
+        deck=[CARD_IDS[card] for card in s.deck[: s.deck_size][::-1].tolist()],
+        used=_listed(s.used, CARD_IDS),
+        scenarios=scenarios(s),
+        calm=bool(s.calm),
+        in_play=None if s.in_play == NO_CARD else CARD_IDS[s.in_play],
+        in_hand=None if s.in_hand == NO_TILE else TILE_IDS[s.in_hand],
+        lifted_from=None if s.lifted_from == NO_CELL else cell_text(int(s.lifted_from)),
+        bird_in_hand=bool(s.bird_in_hand),
+        home=[animal_ids[one] for one in range(ANIMALS) if int(s.home) >> one & 1],
+        first=int(s.first),
+        active=int(s.active),
+        turn=int(s.turn),
+        waves=int(s.waves),
+        round_turns=int(s.round_turns),
+        round_cards=int(s.round_cards),
+        white=int(s.white),
+        black=int(s.black),
+        moves=int(s.moves),
+        late=bool(s.late),
+        decision=None if s.over else Step(int(s.decision)).name.lower(),
+        won=bool(s.won),
+        swept=cells_of(s.swept.tolist()),
+        spared=cells_of(s.spared.tolist()),
+        rng="".join(f"{int(word):08x}" for word in s.rng),
+    )
+
+
+NUMBERS = {
+    "first": None,
+    "active": None,
+    "turn": MOST,
+    "waves": MOST,
+    "round_turns": TILES + DECK,
+    "round_cards": DECK,
+    "white": 6,
+    "black": 6,
+    "moves": MOST,
+}
+"""Plain numbers and the most each can be; None: a seat."""
+
+
+def _laid(game: Game, s: Any, cell: int) -> Laid:
+    tile = int(s.board[cell])
+    kind = kind_of(game.loose_box, tile)
+    face = game.box.face[kind].tolist()
+    return Laid(cell_text(cell), TILE_IDS[kind], form_text(face.index(tile & ~Mark.BIRD)), bool(tile & Mark.BIRD))
+
+
+def _listed(counts: Any, ids: Sequence[str]) -> list[str]:
+    return [ids[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
+
+
+def read(game: Game, data: Any, s: Any) -> None:
+    """Fills a zeroed position from a document's data."""
+    try:
+        document = msgspec.convert(data, Document)
+    except msgspec.ValidationError as trouble:
+        raise BadPosition(f"This is no position of {game.title}: {trouble}.") from None
+    if document.format != FORMAT or document.game != game.id:
+        raise BadPosition(f"This is a '{document.format}' of '{document.game}', not a '{FORMAT}' of '{game.id}'.")
+    _Reader(game, document, s).read()
+
+
+class _Reader:
+    """Lays a document out as a position, refusing what cannot be laid out."""
+
+    def __init__(self, game: Game, document: Document, s: Any) -> None:
+        self.game, self.document, self.s = game, document, s
+
+    def read(self) -> None:
+        document, s = self.document, self.s
+        clear_table(s)
+        lay_board(s)
+        s.birds = self.game.box.birds
+        for label, most in NUMBERS.items():
+            s[label] = self.number(label, getattr(document, label), self.game.players - 1 if most is None else most)
+        s.late, s.won, s.calm = document.late, document.won, document.calm
+        self.lay_scenarios()
+        self.lay_tiles()
+        self.lay_piles()
+        self.lay_cards()
+        for label in ("swept", "spared"):
+            mask = sum(bit(self.find("cell", cell, CELL_IDS)) for cell in set(getattr(document, label)))
+            s[label][0], s[label][1] = mask & (1 << 24) - 1, mask >> 24
+        if len(document.rng) != 32 or not set(document.rng) <= set("0123456789abcdef") or not int(document.rng, 16):
+            raise BadPosition("The rng is 32 hexadecimal digits in small letters, not all 0.")
+        for i in range(4):
+            s.rng[i] = int(document.rng[8 * i : 8 * i + 8], 16)
+        self.lay_decision()
+        self.count_home()
+
+    def number(self, label: str, value: int, most: int) -> int:
+        if not 0 <= value <= most:
+            raise BadPosition(f"{label} is {value}; it must be 0 to {most}.")
+        return value
+
+    def find(self, what: str, id: str, ids: Any) -> int:
+        """A piece's number by its id."""
+        table = ids if isinstance(ids, dict) else {name: number for number, name in enumerate(ids)}
+        if id not in table:
+            raise BadPosition(f"There is no {what} '{id[:40]}'.")
+        number: int = table[id]
+        return number
+
+    def lay_scenarios(self) -> None:
+        wished = self.document.scenarios
+        listed = [SCENARIO_IDS[scenario] for scenario in listed_scenarios(self.game.options)]
+        for id in listed if wished is None else wished:
+            self.s.scenarios[self.find("scenario card", id, SCENARIO_IDS)] += 1
+        found, box = self.s.scenarios, self.game.box
+        fits = sum(found) == box.drawn if box.drawn else found.tolist() == box.listed.tolist()
+        if not fits or (found > box.scenarios).any() or found[Scenario.NO_COMMUNICATION] > 1:
+            raise BadPosition(f"The scenario cards {wished or listed} are not those of this game's options (FL-B4).")
+
+    def lay_tiles(self) -> None:
+        document, s, box = self.document, self.s, self.game.box
+        if document.boat is not None:
+            sides = "".join(sorted(document.boat))
+            letters = {"".join(sorted(edges(mask))): mask for mask in (0, *Edge, ALL_EDGES)}
+            if sides not in letters:
+                raise BadPosition(
+                    f"The boat has four open sides, one, or none yet, not '{document.boat[:10]}' (FL-A5)."
+                )
+            face_boat(s, letters[sides])
+        for laid in document.board:
+            cell = self.find("cell", laid.cell, CELL_IDS)
+            kind = self.find("tile", laid.tile, TILE_IDS)
+            face = box.face[kind, self.find("orientation", laid.open, FORM_IDS)]
+            if not face:
+                raise BadPosition(f"A '{laid.tile}' cannot lie '{laid.open}' (FL-A8).")
+            if s.board[cell] or bit(cell) & FIXED:
+                raise BadPosition(f"'{laid.cell}' is taken twice (FL-E1).")
+            s.board[cell] = face | (Mark.BIRD if laid.bird else 0)
+            s.birds -= laid.bird
+        s.birds -= document.bird_in_hand
+        s.bird_in_hand = document.bird_in_hand
+        if document.in_hand is not None:
+            s.in_hand = self.find("tile", document.in_hand, TILE_IDS)
+        if document.lifted_from is not None:
+            s.lifted_from = self.find("cell", document.lifted_from, CELL_IDS)
+            if s.board[s.lifted_from] or bit(int(s.lifted_from)) & FIXED:
+                raise BadPosition(f"'{document.lifted_from}' is taken: nothing can have been lifted from it (FL-G3).")
+
+    def lay_piles(self) -> None:
+        document, s, box = self.document, self.s, self.game.box
+        for label in ("revealed", "discards"):
+            for id in getattr(document, label):
+                s[label][self.find("tile", id, TILE_IDS[:MAP_KINDS])] += 1
+        elsewhere: Counter[int] = Counter()
+        for cell in range(CELLS):
+            if s.board[cell] and not bit(cell) & FIXED:
+                elsewhere[kind_of(box, int(s.board[cell]))] += 1
+        if s.in_hand != NO_TILE:
+            elsewhere[int(s.in_hand)] += 1
+        for kind in range(MAP_KINDS):
+            elsewhere[kind] += int(s.revealed[kind] + s.discards[kind])
+        stack = self.pile(document.stack, "tile", TILE_IDS[:MAP_KINDS], box.tiles, elsewhere)
+        if len(stack) > TILES:
+            raise BadPosition("The map tiles are not those of the box (FL-I4).")
+        for kind in stack:
+            s.stack[s.stack_size] = kind
+            s.stack_size += 1
+            s.mix[kind] += 1
+
+    def lay_cards(self) -> None:
+        document, s, box = self.document, self.s, self.game.box
+        hands = document.hands if document.hands is not None else [[] for _ in range(self.game.players)]
+        if len(hands) != self.game.players:
+            raise BadPosition(f"There are {len(hands)} hands for {self.game.players} players.")
+        if document.in_play is not None:
+            s.in_play = self.find("card", document.in_play, CARD_IDS)
+        for seat, hand in enumerate(hands):
+            for id in hand:
+                s.hands[seat, self.find("card", id, CARD_IDS)] += 1
+            s.held[seat] = len(hand)
+            show_hand(s, seat)
+        for id in document.used:
+            s.used[self.find("card", id, CARD_IDS)] += 1
+        elsewhere: Counter[int] = Counter()
+        for card in range(CARDS):
+            elsewhere[card] += int(s.used[card] + s.hands[:, card].sum())
+        if s.in_play != NO_CARD:
+            elsewhere[int(s.in_play)] += 1
+        elsewhere[CARD_IDS.index("calm-waters")] += document.calm
+        deck = self.pile(document.deck, "card", CARD_IDS, box.cards, elsewhere)
+        if len(deck) > DECK:
+            raise BadPosition("The action cards are not those of the box (FL-I4).")
+        for card in deck:
+            s.deck[s.deck_size] = card
+            s.deck_size += 1
+
+    def pile(
+        self, listed: list[str] | None, what: str, ids: Sequence[str], counts: Iterable[int], elsewhere: Counter[int]
+    ) -> list[int]:
+        """A pile from the bottom up: as listed, or all that is nowhere else."""
+        if listed is not None:
+            return [self.find(what, id, ids) for id in reversed(listed)]
+        return [kind for kind, count in enumerate(counts) for _ in range(int(count) - elsewhere[kind])]
+
+    def lay_decision(self) -> None:
+        s, asked = self.s, self.document.decision
+        if asked is None:
+            s.over, s.seat, s.about = 1, -1, -1
+            return
+        steps = {step.name.lower(): step for step in Step if step <= Step.DIE}
+        if asked not in steps:
+            raise BadPosition(f"The decision '{asked[:20]}' is none of {', '.join(steps)} (FL-C5).")
+        if asked in ("tile", "aim"):
+            push(s, Step.END, 0, 0)
+        push(s, steps[asked], int(s.in_play) if asked == "aim" else 0, 0)
+        s.decision, s.seat, s.about = steps[asked], s.active, s.in_play
+
+    def count_home(self) -> None:
+        animal_ids = self.game.lexicon.animal_ids
+        if self.document.home is None:
+            self.s.home = animals_home(chart(self.s))
+        else:
+            self.s.home = sum(1 << self.find("animal", id, animal_ids) for id in set(self.document.home))

@@ -1,0 +1,1 @@
+"""Flow: its rules by clause, its words, its records."""
