@@ -44,6 +44,7 @@ class Flow(Rulebook):
     position = Position
     rules: ClassVar[ModuleType] = rules
     moves = MOVES
+    together = True
     environment = range(Block.TIDE, Block.TIDE + 1)
     decisions = {step: kind for step, (kind, _, _) in explain.DECISIONS.items()}
 
