@@ -1,0 +1,2 @@
+import { board } from './board.en'
+export default board

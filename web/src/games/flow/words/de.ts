@@ -1,0 +1,2 @@
+import { plain } from '../../voice'
+export default plain
