@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_path
 
 from riverrun.kernel.errors import BadOption
+from riverrun.server.timekeeping import Time
 
 SECRET = "RIVERRUN_SECRET"
 """The environment's variable with the secret that signs people's cookies."""
@@ -55,11 +56,15 @@ class Settings:
     """How many seconds a bot may think."""
     pause: float = 0.4
     """How many seconds a bot waits before it moves, so that people can follow."""
+    step: float = 2.0
+    """How many seconds a bot waits before it moves where a clock runs: about as long as a person does."""
     idle: float = 600.0
     """After how many seconds a table that nobody looks at is dropped from memory."""
     warm: bool = True
     """Whether the rules are compiled in the background where they are not."""
     limits: Limits = field(default_factory=Limits)
+    time: Time = field(default_factory=Time)
+    """The time that tables go by."""
 
     @property
     def secure(self) -> bool:
