@@ -6,8 +6,8 @@ import type { Edge } from './types'
 /** Where a channel crosses an edge, and how it leaves it. */
 const ENDS: Record<Edge, [number, number]> = { n: [50, 0], e: [100, 50], s: [50, 100], w: [0, 50] }
 const INWARD: Record<Edge, [number, number]> = { n: [0, 1], e: [-1, 0], s: [0, -1], w: [1, 0] }
-/** How far straight channels meander from the middle, and to which side. */
-const MEANDER = 5
+/** How far straight channels meander from the middle. */
+const MEANDER = 3
 
 type At = readonly [x: number, y: number]
 const ORIGIN: At = [0, 0]
@@ -19,10 +19,10 @@ function point(edge: Edge, inward: number, aside: number, [x, y]: At): string {
 
 /** A curve from edge to edge, as the rest of a path that begins at the first; straight ones meander a little. */
 function bend(from: Edge, to: Edge, at: At): string {
-  const opposite = ENDS[from][0] + ENDS[to][0] === 100 && ENDS[from][1] + ENDS[to][1] === 100
-  const [reach, aside] = opposite ? [45, from === 'n' || from === 'w' ? MEANDER : -MEANDER] : [30, 0]
-  const out = opposite ? -aside : aside
-  return `C${point(from, reach, from === 's' || from === 'e' ? -out : aside, at)} ${point(to, reach, to === 'n' || to === 'w' ? aside : -aside, at)} ${point(to, 0, 0, at)}`
+  const straight = INWARD[from][0] + INWARD[to][0] === 0 && INWARD[from][1] + INWARD[to][1] === 0
+  if (!straight) return `C${point(from, 30, 0, at)} ${point(to, 30, 0, at)} ${point(to, 0, 0, at)}`
+  const lean = from === 'n' || from === 'w' ? 2 * MEANDER : 0
+  return `C${point(from, 22, 0, at)} ${point(from, 34, lean, at)} ${point(from, 50, MEANDER, at)}S${point(to, 22, 0, at)} ${point(to, 0, 0, at)}`
 }
 
 function way(from: Edge, to: Edge): string {

@@ -117,7 +117,7 @@ export const board = {
   // The round
   round: (round: number) => `Round ${round}`,
   turnsLeft: (left: number) => (left === 0 ? 'The wave comes next' : `${some(left, 'turn', 'turns')} to the wave`),
-  turnsShort: (left: number) => (left === 1 ? 'turn' : 'turns'),
+  turnsShort: (left: number): string => (left === 1 ? 'turn' : 'turns'),
   seconds: (left: number) => some(left, 'second', 'seconds'),
   secondsShort: 's',
   late: 'The time is up: this turn is finished, then the wave comes.',
