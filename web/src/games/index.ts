@@ -1,33 +1,13 @@
 /** The games that have a board of their own; each comes only when it is needed. */
 
 import type { Component, Snippet } from 'svelte'
-import type { GameEvent, GameView, LegalMove, Verdict } from '../lib/messages'
-
-/** A table's clock; its times are in seconds, by the server's time. */
-export interface Clock {
-  phase: 'ready' | 'running' | 'finishing' | 'choosing' | 'wave' | 'paused' | 'over'
-  /** The server's time when this was told. */
-  now: number
-  /** When the phase ends by itself. */
-  until: number | null
-  /** What a paused clock keeps. */
-  left: number | null
-  /** How long a round lasts. */
-  seconds: number
-  /** Who starts the round, or ends the wave. */
-  starter: number | null
-  /** Whether nobody may say or show anything now. */
-  quiet: boolean
-  pausable: boolean
-}
+import type { Clock, ClockWish, GameEvent, GameView, LegalMove, Replay, Verdict } from '../lib/messages'
 
 /** What somebody else points at, in the words of their board. */
-export interface Pointing {
+export interface Pointed {
   seat: number
   text: string
 }
-
-export type ClockWish = 'start' | 'pause' | 'resume' | 'end-wave'
 
 export interface BoardProps {
   view: GameView
@@ -46,11 +26,11 @@ export interface BoardProps {
   explain: ((text: string) => Promise<Verdict>) | null
   /** What happened last. */
   items?: GameEvent[]
-  /** The table's clock; none: the game goes on without. */
+  /** The table's clock, with nobody as starter where anyone may start; none: the game goes on without. */
   clock?: Clock | null
   onclock?: (wish: ClockWish) => void
   /** What the others point at, and how to show them what we do. */
-  pointing?: readonly Pointing[]
+  pointing?: readonly Pointed[]
   onpoint?: (text: string | null) => void
   /** Buttons beside the question: take back, resign. */
   tools?: Snippet
@@ -63,6 +43,16 @@ type Loading = () => Promise<{ default: Component<BoardProps> }>
 const BOARDS: Record<string, Loading> = {
   flow: () => import('./flow/Board.svelte'),
   'flow-of-history': () => import('./flow-of-history/Board.svelte'),
+}
+
+/** The games that all win or lose together, and how each sums up a game that is over. */
+const TOGETHER: Record<string, () => Promise<{ default: Component<{ replay: Replay }> }>> = {
+  flow: () => import('./flow/Summary.svelte'),
+}
+
+/** How to get the summary of a game that is won or lost together; null: its players have places and points. */
+export function summaryOf(game: string): (() => Promise<{ default: Component<{ replay: Replay }> }>) | null {
+  return Object.hasOwn(TOGETHER, game) ? (TOGETHER[game] ?? null) : null
 }
 
 /** How to get a game's board; null: the game has none. */

@@ -1,6 +1,6 @@
 /** How many seconds a clock has left, as it ticks here between what the server tells. */
 
-import type { Clock } from '..'
+import type { Clock } from '../../lib/messages'
 
 export class Ticking {
   private now = $state(0)
