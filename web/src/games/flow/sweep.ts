@@ -9,7 +9,8 @@ export interface Sweep {
   /** The lines that are hit, counted from 0. */
   row: number | null
   column: number | null
-  /** The tiles that go, as they lay. */
+  /** How many tiles go, and those that lay there before, as they lay. */
+  took: number
   lost: Cell[]
   /** How many tiles a bird kept. */
   spared: number
@@ -33,6 +34,7 @@ export function sweepIn(events: readonly GameEvent[], before: FlowView | null, a
     black,
     row: line('white', white),
     column: line('black', black),
+    took: swept.size,
     lost: (before?.cells ?? []).filter(({ cell, what }) => what === 'tile' && swept.has(cell)),
     spared: events.slice(events.lastIndexOf(rolled)).filter(({ kind, facts }) => kind === 'bird_off' && facts['stays'] === 1).length,
   }
