@@ -132,7 +132,9 @@ def test_undo_goes_up_to_what_somebody_learned_and_not_beyond(someone, server):
         if taken == 1:
             ada.get_by_role("button", name="I am Ada").click()
         expect(log.get_by_text("Took back 1 move.")).to_have_count(taken + 1)
-    expect(log.locator(".undone", has_text="invests")).to_have_count(2)
+    expect(log.locator(".line:not(.undone)", has_text="Ada invests")).to_have_count(invested(laid.state))
+    stakes = sum(slot is not None and slot.investor is not None for slot in laid.state.view(0).market)
+    expect(ada.locator(".market .invested")).to_have_count(stakes)
     expect(ada.locator("section.bar.yours")).to_be_visible()
     # The move before was followed by something hidden coming to light: the others have to agree.
     expect(undo).to_have_attribute("title", re.compile("if the others agree"))
