@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
-from .laid import finished, late, lay
+from .laid import GAME, finished, late, lay
 from .table import is_over, new_table, play_one, play_to_the_end, shown_scores
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -38,16 +38,18 @@ def fits(page):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_in_the_lobby_and_at_a_table(someone, server, scheme):
-    ada = someone("Ada", color_scheme=scheme, guided=True)
+    ada = someone("Grace", color_scheme=scheme, guided=True)
+    seats = [{"kind": "me"}, {"kind": "invite"}]
+    assert ada.request.post("/api/tables", data={"game": GAME, "seats": seats, "listed": True}).ok
     ada.goto("/")
-    expect(ada.get_by_role("button", name="Play against bots").first).to_be_visible()
-    assert serious(ada) == [], "the lobby"
+    expect(ada.locator("li.free").first).to_be_visible()
+    assert serious(ada) == [], "the lobby, a table with a free seat in it"
     ada.get_by_role("button", name="Invite friends").first.click()
     assert serious(ada) == [], "a new table"
     ada.get_by_role("button", name="Settings").click()
     expect(ada.get_by_role("dialog")).to_be_visible()
     assert serious(ada) == [], "settings"
-    ada.goto(lay(server, late(3), ["Ada", "Bob", "Cyd"]).path)
+    ada.goto(lay(server, late(3), ["Grace", "Bob", "Cyd"]).path)
     expect(ada.get_by_text("New here?")).to_be_visible()
     assert serious(ada) == [], "a late table, and the guide on offer"
     ada.get_by_role("button", name="Take the guide").click()
