@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import expect
 
-from .laid import asks, found, late, lay
+from .laid import asks, ending, found, lay
 from .table import PATIENCE, is_over, new_table, play_to_the_end, press_one, say_name, shown_scores
 
 
@@ -37,7 +37,7 @@ def test_a_friend_joins_by_link_and_the_server_restarts_in_the_middle(someone, f
 
 
 def test_two_friends_play_to_the_end_keep_the_record_and_play_again(someone, server):
-    laid = lay(server, late(2), ["Ada", "Bob"])
+    laid = lay(server, ending(2), ["Ada", "Bob"])
     ada, bob = someone("Ada"), someone("Bob")
     for page in (ada, bob):
         page.goto(laid.path)
@@ -80,9 +80,8 @@ def test_hot_seat_passes_the_device_on(someone):
 
 
 def test_a_hot_seat_game_ends_for_both(someone, server):
-    nearly = found(2, lambda state: state.decision is not None and state.view(0).deck <= 2)
     ada = someone("Ada")
-    ada.goto(lay(server, nearly, ["Ada", "Ada"]).path)
+    ada.goto(lay(server, ending(2), ["Ada", "Ada"]).path)
     play_to_the_end(ada)
     assert len(shown_scores(ada)) == 2
 
