@@ -102,6 +102,12 @@ def late(players: int) -> rr.State:
     )
 
 
+@cache
+def ending(players: int) -> rr.State:
+    """A position with hardly any cards left in the deck."""
+    return found(players, lambda state: state.decision is not None and state.view(None).deck <= 2)
+
+
 def asks(state: rr.State, kind: str, seat: int) -> bool:
     """Whether this decision of this seat is next."""
     return state.decision is not None and (state.decision.kind, state.decision.seat) == (kind, seat)
