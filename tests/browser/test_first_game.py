@@ -65,6 +65,15 @@ def test_alone_against_bots(someone):
         expect(ada.get_by_role("log", name="Journal")).to_contain_text(f"{bot}'s turn")
 
 
+def test_a_whole_game_of_three_by_clicks_from_the_lobby_to_the_scores(someone):
+    ada = someone()
+    new_table(ada, "Ada", "Play against bots", 3)
+    made = play_to_the_end(ada)
+    assert made > 20
+    assert len(shown_scores(ada)) == 3
+    expect(ada.get_by_role("region", name="Result")).to_contain_text("Ada")
+
+
 def test_hot_seat_passes_the_device_on(someone):
     ada = someone()
     new_table(ada, "Ada", "Hot-seat", 2)
