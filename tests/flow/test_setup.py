@@ -34,8 +34,14 @@ def test_the_lines_of_the_dice():
 def test_the_map_tiles():
     view = game().new(1).view(None)
     assert view.mix == {
-        "straight": 8, "curve": 9, "tee": 7, "cross": 7,
-        "straight-obstacle": 3, "curve-obstacle": 2, "tee-obstacle": 3, "cross-obstacle": 3,
+        "straight": 8,
+        "curve": 9,
+        "tee": 7,
+        "cross": 7,
+        "straight-obstacle": 3,
+        "curve-obstacle": 2,
+        "tee-obstacle": 3,
+        "cross-obstacle": 3,
     }
     assert (view.stack, sum(view.mix.values())) == (42, 42)
     orders = {tuple(game().new(seed).document().stack) for seed in range(5)}
