@@ -87,7 +87,7 @@ def test_every_decision_is_asked_in_words():
 @pytest.mark.parametrize(
     ("state", "move", "clause", "text"),
     [
-        (lambda: table(), "draw", "FL-D1", "Draw the top tile of 42 face down."),
+        (table, "draw", "FL-D1", "Draw the top tile of 42 face down."),
         (lambda: table(revealed=["tee"]), "take tee", "FL-D1", "Draw the revealed tee."),
         (lambda: table(cards="bird", discards=["tee"]), "take tee", "FL-D1", "No tee lies revealed."),
         (lambda: table(in_hand="tee"), "trade", "FL-D2", "Discard the tee and draw an action card; 15 are left."),
@@ -113,7 +113,7 @@ def test_every_decision_is_asked_in_words():
         (lambda: play(table(calm=True), "tide"), "die white", "FL-F4", "Roll the white die, which hits rows."),
         (lambda: play(table(calm=True), "tide"), "die black", "FL-F4", "Roll the black die, which hits columns."),
         (lambda: game(2, scenarios="single-path").new(1), "face w", "FL-H6", "The boat's open path faces west."),
-        (lambda: table(), "tide", "FL-F3", "The timer has run out. The wave comes."),
+        (table, "tide", "FL-F3", "The timer has run out. The wave comes."),
         (
             lambda: table(in_hand="tee"),
             "tide",
@@ -121,7 +121,7 @@ def test_every_decision_is_asked_in_words():
             "The timer has run out. p1 finishes this turn, then the wave comes.",
         ),
         (lambda: table(cards="fishing"), "play support", "FL-C2", "You have no Support."),
-        (lambda: table(), "place r0c1 ew", "FL-C5", "Another choice is asked now. Draw a tile or play an action card."),
+        (table, "place r0c1 ew", "FL-C5", "Another choice is asked now. Draw a tile or play an action card."),
     ],
 )
 def test_what_is_said_of_a_move(state, move, clause, text):

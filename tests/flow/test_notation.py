@@ -57,10 +57,9 @@ def test_what_is_no_move(refused, written, says):
 def test_any_text_is_a_move_or_refused(written):
     try:
         move = game().move(written)
-    except rr.UnknownMove as trouble:
-        assert str(trouble)
-    else:
-        assert 0 <= move < MOVES
+    except rr.UnknownMove:
+        return
+    assert 0 <= move < MOVES
 
 
 def test_the_environments_moves_are_known():

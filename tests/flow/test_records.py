@@ -55,7 +55,7 @@ def test_all_win_or_all_lose():
     board = tuple(tile for tile in FOURTEEN if tile != "r3c5 ew")
     won = play(table(*board, in_hand="straight", players=4), "place r3c5 ew")
     assert [(score.points, score.place, score.won) for score in won.scores()] == [(4, 1, True)] * 4
-    assert [line.text for line in won.scores()[0].lines][0] == "The cat reaches the boat."
+    assert won.scores()[0].lines[0].text == "The cat reaches the boat."
     lost = played(4, {}, 1)
     assert [(score.place, score.won) for score in lost.scores()] == [(2, False)] * 4
     running = table(*board).scores()[0]

@@ -143,19 +143,34 @@ def test_every_kind_of_event_has_words_and_a_clause():
 @pytest.mark.parametrize(
     ("state", "moves", "kind", "text"),
     [
-        (lambda: table(stack=stack_of("tee")), ["draw"], "drawn", "p1 draws a tee."),
-        (lambda: table(in_hand="cross"), ["place r0c1 nesw"], "placed", "p1 places the cross at r0c1, open at nesw."),
-        (lambda: table("r0c1 ew bird", cards="support"), ["play support", "aim r0c1"], "bird_off", "The bird at r0c1 flies off with the tile gone."),
-        (lambda: table("r2c0 ns bird", rng=rolled(3, 6)), ["tide"], "bird_off", "The bird at r2c0 flies off; the tile stays."),
-        (lambda: table(in_hand="cross"), ["tide"], "expired", "The timer has run out: p1 finishes the turn."),
-        (lambda: table(), ["tide"], "expired", "The timer has run out: p1 loses the turn."),
-        (lambda: table(calm=True, rng=rolled(4, 0, dice=1)), ["tide", "die white"], "rolled", "p1 rolls white 4."),
-        (lambda: table(rng=rolled(4, 2)), ["tide"], "rolled", "p1 rolls white 4 and black 2."),
-        (lambda: table(in_hand="cross", **no_stack(elsewhere=["cross"])), ["place r0c1 nesw"], "lost", "p2 has no tile to draw and no card to play: you lose."),
+        (lambda: table(stack=stack_of("tee")), "draw", "drawn", "p1 draws a tee."),
+        (lambda: table(in_hand="cross"), "place r0c1 nesw", "placed", "p1 places the cross at r0c1, open at nesw."),
+        (
+            lambda: table("r0c1 ew bird", cards="support"),
+            "play support, aim r0c1",
+            "bird_off",
+            "The bird at r0c1 flies off with the tile gone.",
+        ),
+        (
+            lambda: table("r2c0 ns bird", rng=rolled(3, 6)),
+            "tide",
+            "bird_off",
+            "The bird at r2c0 flies off; the tile stays.",
+        ),
+        (lambda: table(in_hand="cross"), "tide", "expired", "The timer has run out: p1 finishes the turn."),
+        (table, "tide", "expired", "The timer has run out: p1 loses the turn."),
+        (lambda: table(calm=True, rng=rolled(4, 0, dice=1)), "tide, die white", "rolled", "p1 rolls white 4."),
+        (lambda: table(rng=rolled(4, 2)), "tide", "rolled", "p1 rolls white 4 and black 2."),
+        (
+            lambda: table(in_hand="cross", **no_stack(elsewhere=["cross"])),
+            "place r0c1 nesw",
+            "lost",
+            "p2 has no tile to draw and no card to play: you lose.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_events_say(state, moves, kind, text):
-    played = play(state(), *moves)
+    played = play(state(), *moves.split(", "))
     assert [event.text for event in played.events() if event.kind == kind] == [text]
 
 

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverrun.games.flow.board import Chart, bit, chart, exits, flood
+from riverrun.games.flow.board import Chart, bit, chart, exits, flood, with_tile, without_tile
+from riverrun.games.flow.cards import is_firm
 from riverrun.games.flow.content import Box
 from riverrun.games.flow.moves import Block
 from riverrun.games.flow.piles import tiles_left
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import (
+    ALL_EDGES,
     ANIMALS,
     BOARD,
     BOAT,
     BOAT_BIT,
     CARDS,
+    CELLS,
     CORNER_BITS,
     CORNERS,
     FORMS,
+    MIDDLE,
     NO_CARD,
-    NO_TILE,
     OBSTACLES,
     ROW,
     SIDE,
+    STUBBORN,
     Card,
     Mark,
 )
@@ -31,11 +35,14 @@ from riverrun.kernel.rule import entry, rule
 
 FAR = 12  # steps: an animal without any way counts as so far from the boat
 START = 24  # steps of all four animals before the first tile
-STEP = 1.0 / 6.0  # animals brought home for every step they come nearer
-CARD_WORTH = 0.07  # the same for a card in hand
-TILE_WORTH = 0.03  # and for a tile that is left
-IN_HAND_WORTH = 0.10  # and for a tile about to be placed
+HOME = 6.0  # steps that bring an animal home
+CARD_WORTH = 0.42  # steps that a card in hand is worth
+TILE_WORTH = 0.4  # a tile that is left
+MIDDLE_WORTH = 0.15  # water on a centre line, which the waves hit less often
+LOOSE_END = 0.06  # an empty space that water leads to: the fewer, the better
+LIKELY = 0.9  # of the best that a card can do, what it will do
 TEMPER = 0.5  # appeal that makes a move e times as likely to be chosen
+CROSS_FACE = ALL_EDGES | (ALL_EDGES << Mark.WET)
 
 
 @rule
@@ -67,24 +74,53 @@ def steps_home(c: Chart) -> int:
     return total
 
 
+@rule
+def steps_after(s: Position, c: Chart) -> int:
+    """The fewest steps that are left once the card in play has done what it can, if tiles fit."""
+    best = steps_home(c)
+    if s.in_hand >= OBSTACLES or s.in_play == Card.BIRD:
+        return best
+    if s.in_play == Card.SUPPORT:
+        for cell in range(CELLS):
+            if s.board[cell] & STUBBORN and not is_firm(s, cell):
+                best = min(best, steps_home(without_tile(c, cell)))
+        return best
+    ends = exits(c, flood(c, CORNER_BITS | BOAT_BIT))
+    for cell in range(CELLS):
+        if ends & bit(cell):
+            best = min(best, steps_home(with_tile(c, cell, CROSS_FACE)))
+    return best
+
+
+@rule
+def count_cells(cells: int) -> int:
+    """How many cells a mask has."""
+    count = 0
+    while cells:
+        cells &= cells - 1
+        count += 1
+    return count
+
+
 @entry
 def value(box: Box, s: Position, points: Any, chances: Any) -> None:
     """How far the animals have come, and what tiles and cards can still do; all win or lose together."""
-    steps = steps_home(chart(s))
+    c = chart(s)
+    steps = float(steps_home(c))
+    if s.in_play != NO_CARD:
+        steps -= LIKELY * (steps - steps_after(s, c))
     tiles = tiles_left(s)
-    cards = 0
+    cards = s.calm
     for seat in range(box.players):
         cards += s.held[seat]
-    worth = (START - steps) * STEP + CARD_WORTH * cards + TILE_WORTH * tiles
-    if s.in_hand != NO_TILE:
-        worth += IN_HAND_WORTH
-    elif s.in_play != NO_CARD:
-        worth += 0.5 * CARD_WORTH
-    if s.calm:
-        worth += CARD_WORTH
+    water = flood(c, CORNER_BITS | BOAT_BIT)
+    sound = MIDDLE_WORTH * count_cells(water & MIDDLE) - LOOSE_END * count_cells(exits(c, water))
+    worth = (START - steps + CARD_WORTH * cards + TILE_WORTH * tiles + sound) / HOME
     for seat in range(box.players):
         points[seat] = worth
-    odds_together(chances, box.players, 0.12 * (tiles + 0.5 * cards) + 1.0 - 0.22 * steps)
+    # Fitted to games between greedy bots: what is to be done, by what there is to do it with.
+    need = steps / (1.0 + tiles + 0.5 * cards)
+    odds_together(chances, box.players, 2.2 - 6.1 * need + 0.04 * steps)
 
 
 @entry
@@ -94,7 +130,7 @@ def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
     water = flood(c, CORNER_BITS)
     boat = flood(c, BOAT_BIT)
     for i in range(count):
-        weights[i] = weight(appeal(box, s, c, water, boat, moves[i]), TEMPER)
+        weights[i] = weight(appeal(box, s, c, water, boat, int(moves[i])), TEMPER)
 
 
 @rule
