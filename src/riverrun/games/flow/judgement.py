@@ -165,7 +165,7 @@ def placing(box: Box, s: Position, c: Chart, water: int, boat: int, cell: int, f
             there = neighbour(cell, side)
             if there & boat:
                 joins |= 2
-            if there & water:
+            elif there & water:
                 joins |= 1
             if there & BOARD & ~c.taken:
                 gain += 0.3
