@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from riverrun.games.flow.board import Chart, bit, chart, exits, flood
+from riverrun.games.flow.board import Chart, bit, chart, exits, flood, with_tile, without_tile
+from riverrun.games.flow.cards import is_firm
 from riverrun.games.flow.content import Box
 from riverrun.games.flow.moves import Block
 from riverrun.games.flow.piles import tiles_left
@@ -16,14 +17,17 @@ from riverrun.games.flow.terms import (
     BOAT,
     BOAT_BIT,
     CARDS,
+    CELLS,
     CORNER_BITS,
     CORNERS,
     FORMS,
+    MIDDLE,
     NO_CARD,
     NO_TILE,
     OBSTACLES,
     ROW,
     SIDE,
+    STUBBORN,
     Card,
     Mark,
 )
@@ -36,6 +40,16 @@ BARRED = 0.8  # and what it loses where it shuts an animal's shortest way
 OPEN = 0.12  # appeal of each open edge that leads on
 CALM_LINE = 0.25  # appeal of a cell on a centre line, which one die alone can hit
 TEMPER = 0.25  # appeal that makes a move e times as likely to be chosen
+FAR_STEPS = 12  # steps: an animal without any way counts as so far from the boat
+START = 24  # steps of all four animals before the first tile
+HOME = 6.0  # steps that bring an animal home
+CARD_WORTH = 0.42  # steps that a card in hand is worth
+TILE_WORTH = 0.4  # a tile that is left
+MIDDLE_WORTH = 0.15  # water on a centre line, which the waves hit less often
+LOOSE_END = 0.06  # an empty space that water leads to: the fewer, the better
+LIKELY = 0.9  # of the best that a card can do, what it will do
+CROSS_FACE = ALL_EDGES | (ALL_EDGES << Mark.WET)
+
 TRADING = 0.6  # appeal of a card instead of a tile
 
 # The odds of a win, by logistic regression over games of a search with 100 iterations a move, 1 to 4 players, rounds of
@@ -123,27 +137,76 @@ def needed(c: Chart, boat: Far, animal: int) -> int:
     return tiles_to(c, boat, bit(CORNERS[animal]))
 
 
+@rule
+def steps_home(c: Chart) -> int:
+    """How many steps the boat's water must spread to reach each animal, added up; 0 once all are home."""
+    boat = far_from(c, BOAT_BIT)
+    total = 0
+    for animal in range(ANIMALS):
+        away = needed(c, boat, animal)
+        if away > 0:
+            total += min(FAR_STEPS, away + 1)
+    return total
+
+
+@rule
+def steps_after(s: Position, c: Chart) -> int:
+    """The fewest steps that are left once the card in play has done what it can, if tiles fit."""
+    best = steps_home(c)
+    if s.in_hand >= OBSTACLES or s.in_play == Card.BIRD:
+        return best
+    if s.in_play == Card.SUPPORT:
+        for cell in range(CELLS):
+            if s.board[cell] & STUBBORN and not is_firm(s, cell):
+                best = min(best, steps_home(without_tile(c, cell)))
+        return best
+    ends = exits(c, flood(c, CORNER_BITS | BOAT_BIT))
+    for cell in range(CELLS):
+        if ends & bit(cell):
+            best = min(best, steps_home(with_tile(c, cell, CROSS_FACE)))
+    return best
+
+
+@rule
+def count_cells(cells: int) -> int:
+    """How many cells a mask has."""
+    count = 0
+    while cells:
+        cells &= cells - 1
+        count += 1
+    return count
+
+
 @entry
 def value(box: Box, s: Position, points: Any, chances: Any) -> None:
-    """How few tiles are needed, how many are left, and how soon the next wave comes; all win or lose together."""
+    """How far the animals have come, and what tiles and cards can still do; all win or lose together."""
     c = chart(s)
+    steps = float(steps_home(c))
+    saved = LIKELY * (steps - steps_after(s, c)) if s.in_play != NO_CARD else 0.0
+    tiles = tiles_left(s)
+    cards = s.calm
+    for seat in range(box.players):
+        cards += s.held[seat]
+    water = flood(c, CORNER_BITS | BOAT_BIT)
+    sound = MIDDLE_WORTH * count_cells(water & MIDDLE) - LOOSE_END * count_cells(exits(c, water))
+    worth = (START - steps + saved + CARD_WORTH * cards + TILE_WORTH * tiles + sound) / HOME
+    for seat in range(box.players):
+        points[seat] = worth
+    lead = LEAD + TILE * (tiles + (1 if s.in_hand != NO_TILE else 0)) + CARD * cards + OTHERS * saved
+    odds_together(chances, box.players, lead + odds_of_ways(box, s, c))
+
+
+@rule
+def odds_of_ways(box: Box, s: Position, c: Chart) -> float:
+    """What the ways that are still to be laid take from the odds, and the turns until the next wave bring."""
     boat = far_from(c, BOAT_BIT)
     most = total = 0
     for animal in range(ANIMALS):
         away = needed(c, boat, animal)
         total += away
         most = max(most, away)
-    lead = LEAD - FARTHEST * most - OTHERS * (total - most)
-    tiles = tiles_left(s) + (1 if s.in_hand != NO_TILE else 0)
-    cards = 0
-    for seat in range(box.players):
-        cards += s.held[seat]
-    lead += TILE * tiles + CARD * cards + (0.5 * CARD if s.in_play != NO_CARD or s.calm else 0.0)
     turns = box.turns if box.turns > 0 else USUAL_TURNS
-    lead += TURN * turns + TURN_LEFT * max(0, turns - s.round_turns)
-    for seat in range(box.players):
-        points[seat] = lead
-    odds_together(chances, box.players, lead)
+    return TURN * turns + TURN_LEFT * max(0, turns - s.round_turns) - FARTHEST * most - OTHERS * (total - most)
 
 
 @entry
@@ -156,7 +219,7 @@ def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
     water = flood(c, CORNER_BITS)
     boat = flood(c, BOAT_BIT)
     for i in range(count):
-        weights[i] = weight(appeal(box, s, c, water, boat, moves[i]), TEMPER)
+        weights[i] = weight(appeal(box, s, c, water, boat, int(moves[i])), TEMPER)
 
 
 @rule
@@ -168,11 +231,12 @@ def weigh_places(box: Box, s: Position, c: Chart, moves: Any, count: int, weight
     third = far_from(c, bit(CORNERS[2]))
     fourth = far_from(c, bit(CORNERS[3]))
     for i in range(count):
-        if moves[i] >= Block.AIM:
-            looks = TRADING if moves[i] == Block.TRADE else 0.0
+        move = int(moves[i])
+        if move >= Block.AIM:
+            looks = TRADING if move == Block.TRADE else 0.0
         else:
-            cell = moves[i] // FORMS
-            tile = box.face[s.in_hand, moves[i] % FORMS]
+            cell = move // FORMS
+            tile = box.face[s.in_hand, move % FORMS]
             looks = 0.0
             looks += brings(c, boat, first, cell, tile, needed(c, boat, 0))
             looks += brings(c, boat, second, cell, tile, needed(c, boat, 1))
