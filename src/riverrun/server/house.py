@@ -198,10 +198,10 @@ class Overtaken(Exception):
 
 
 def as_long_as(seen: Table, move: int) -> Callable[[Table], Moved]:
-    """The wish to play a bot's move, as long as the game is what the bot thought about."""
+    """The wish to play a bot's move, as long as the game is what it thought about and no clock stands still."""
 
     def wish(table: Table) -> Moved:
-        if table.game_version != seen.game_version:
+        if table.game_version != seen.game_version or table.bot_to_move is None:
             raise Overtaken
         return table.bot_plays(move)
 
