@@ -75,13 +75,6 @@ class Doer:
 
         return await self.house.hall.do(table, wish)
 
-    async def point(self, table: str, command: messages.Point) -> None:
-        """Shows the others what this person points at."""
-        room = await self.house.hall.room(table)
-        room.table.may_point(self.id, command.seat)
-        text = None if command.text is None else tidy(command.text, "What is pointed at")
-        self.house.hall.point(table, command.seat, text)
-
     async def open(self, wanted: messages.NewTable, base: str) -> messages.Opened:
         """Opens a table as it is wanted; whoever opens it sits in the seats that are "me"."""
         person = self.must()
@@ -128,6 +121,13 @@ class Doer:
             for seat, secret in secrets_by_seat.items()
         ]
         return messages.Opened(id, link, invitations)
+
+    async def point(self, table: str, command: messages.Point) -> None:
+        """Shows the others what this person points at."""
+        room = await self.house.hall.room(table)
+        room.table.may_point(self.id, command.seat)
+        text = None if command.text is None else tidy(command.text, "What is pointed at")
+        self.house.hall.point(table, command.seat, text)
 
     async def again(self, id: str, base: str) -> messages.Opened:
         """Opens a table for the same people and bots, whose seats are kept; a second wish leads to the first's."""

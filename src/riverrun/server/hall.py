@@ -109,10 +109,10 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.moves = 0
         """How many moves were stored through this server."""
-        self.on_change: Callable[[Room], None] = lambda room: None
-        """Called after this server has changed or opened a table: bots are nudged by it."""
         self.on_news: Callable[[Room], None] = lambda room: None
         """Called after a table was opened or changed by any server: alarms are set by it."""
+        self.on_change: Callable[[Room], None] = lambda room: None
+        """Called after this server has changed or opened a table: bots are nudged by it."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 

@@ -71,8 +71,8 @@ class House:
         """Opens the house."""
         await self.store.start()
         await self.notes.start(self._hear)
-        self.hall.on_change = self.nudge
         self.hall.on_news = self.clockwork.set
+        self.hall.on_change = self.nudge
         await self.thinkers.start()
         await self.warmer.start()
         self._rounds = asyncio.create_task(self._go_round())

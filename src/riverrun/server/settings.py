@@ -54,10 +54,10 @@ class Settings:
     """How many processes think for bots."""
     deadline: float = 10.0
     """How many seconds a bot may think."""
-    pause: float = 0.4
-    """How many seconds a bot waits before it moves, so that people can follow."""
     step: float = 2.0
     """How many seconds a bot waits before it moves where a clock runs: about as long as a person does."""
+    pause: float = 0.4
+    """How many seconds a bot waits before it moves, so that people can follow."""
     idle: float = 600.0
     """After how many seconds a table that nobody looks at is dropped from memory."""
     warm: bool = True
