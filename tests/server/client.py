@@ -12,6 +12,8 @@ from typing import Any
 import httpx
 import websockets
 
+from .tables import book
+
 WAIT = 20.0
 
 
@@ -49,9 +51,8 @@ class Client:
         return answer.status_code, answer.json()
 
     async def open(self, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
-        """Opens a table of whatever game there is first."""
-        games = await self.ok("GET", "/api/games")
-        opened: dict[str, Any] = await self.ok("POST", "/api/tables", {"game": games[0]["id"], "seats": seats, **more})
+        """Opens a table: unless a game is named, of the first in which people play against each other."""
+        opened: dict[str, Any] = await self.ok("POST", "/api/tables", {"game": book().id, "seats": seats, **more})
         return opened
 
     async def see(self, table: str, seat: int | None = None, seen: int = 0) -> dict[str, Any]:

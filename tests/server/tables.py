@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -16,15 +17,15 @@ from riverrun.server.store import Numbered
 from riverrun.server.table import Table
 
 ADA, BOB, CYD = "ada" * 8, "bob" * 8, "cyd" * 8
-PEOPLE = (ADA, BOB, CYD, "dan" * 8, "eve" * 8)
+PEOPLE = (ADA, BOB, CYD, "dan" * 8, "eve" * 8, "fay" * 8)
 STRANGER = "joe" * 8
 PERSON = SeatPlan("person")
 BOT = SeatPlan("bot", "random")
 
 
 def book() -> Rulebook:
-    """Whatever game there is first."""
-    return next(iter(rulebooks().values()))
+    """Whatever game there is first in which people play against each other."""
+    return next(rules for rules in rulebooks().values() if not rules.together)
 
 
 @cache
@@ -102,6 +103,8 @@ def some_wish(table: Table, rng: random.Random) -> entries.AnyEntry | None:
                 return table.wish_leave(person, seat, command)
             return table.wish_sit(person, f"{person[:3]} {seat}", seat, None)
         kinds = {"move": 60, "back": 15, "answer": 15, "say": 5, "rename": 3, "resign": 1, "again": 1}
+        if table.clock is not None:
+            kinds |= {"start": 30, "due": 15, "pause": 3, "resume": 10, "calm": 3}
         if table.stage == "over":
             kinds = {"say": 1, "rename": 1, "again": 1}
         kind = rng.choices(list(kinds), list(kinds.values()))[0]
@@ -115,6 +118,16 @@ def some_wish(table: Table, rng: random.Random) -> entries.AnyEntry | None:
             return table.wish_resign(person, seat, command)
         if kind == "again":
             return table.wish_again(person, "f" * 16)
+        if kind == "start":
+            return table.wish_start(person, seat, command)
+        if kind == "due":
+            return table.due(math.inf)
+        if kind == "pause":
+            return table.wish_pause(person, seat, command)
+        if kind == "resume":
+            return table.wish_resume(person, seat, command)
+        if kind == "calm":
+            return table.wish_calm(person, seat, command)
         if kind == "answer":
             waiting = table.waiting_for()
             seat = rng.choice(waiting) if waiting else seat

@@ -30,7 +30,7 @@ from riverrun.server import entries
 from riverrun.server.people import COOKIE
 from riverrun.server.refusal import Refuse
 from riverrun.server.table import Table
-from riverrun.server.telling import table_info, tell
+from riverrun.server.telling import screen, table_info, tell
 
 from .client import Client
 from .services import SECRET
@@ -38,6 +38,7 @@ from .tables import PEOPLE, STRANGER, after, book, game, seated, some_wish
 from .within import Within, within
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
+SILENT = {"scenarios": "no-communication"}
 COLUMN_TO = 1
 """The column of a journal row that says who may know it."""
 
@@ -77,7 +78,7 @@ def heard(table: Table, person: str | None, seat: int | None, since: int, moves:
     """Every byte that these eyes can get of a table: update, frame, screen, and what the rules say of moves."""
     assert table.state is not None
     found = [tell(table, person, seat, since), msgspec.json.encode(table_info(table, person, ()))]
-    found.append(table.state.screen(seat).encode())
+    found.append(screen(table, seat).encode())
     if seat is not None and table.turn == seat:
         found += [msgspec.json.encode(table.state.explain(move, environment=False)) for move in moves]
     for move in moves[:3] if seat in table.seats_of(person) else ():
@@ -98,7 +99,14 @@ def settings(rules: Rulebook) -> Iterator[Game]:
             yield Game(rules, rules.usual if len(option.values) < 3 else several[-1], {option.id: value})
 
 
-@pytest.mark.parametrize("of", [of for rules in (*rulebooks().values(), RAFT) for of in settings(rules)], ids=repr)
+CLOCKED = [
+    rr.game("flow", players, clock="60", pausable="yes", **scenarios)
+    for players, scenarios in ((1, {}), (3, {}), (3, SILENT), (6, SILENT))
+]
+GAMES = [of for rules in (*rulebooks().values(), RAFT) for of in settings(rules)]
+
+
+@pytest.mark.parametrize("of", [*GAMES, *CLOCKED], ids=repr)
 def test_what_eyes_cannot_know_changes_no_byte_that_they_get(of) -> None:
     rng = random.Random(repr(of))
     table = seated(PEOPLE[: of.players], seed=rng.getrandbits(128), of=of)
@@ -339,6 +347,10 @@ async def session(url: str, secrets: set[str]) -> None:
             "answer": {"seat": 0, "yes": True},
             "say": {"seat": 0, "text": "Hm."},
             "name": {"seat": 0, "name": "Countess"},
+            "start": {"seat": 0},
+            "pause": {"seat": 0},
+            "resume": {"seat": 0},
+            "end-wave": {"seat": 0},
             "resign": {"seat": 0},
         }.items():
             await ask(ada, "POST", f"/api/tables/{{id}}/{path}", body)

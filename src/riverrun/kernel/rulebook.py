@@ -16,9 +16,11 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import Field, Layout, Sees
 from riverrun.kernel.options import Option, choose, read_options
+from riverrun.kernel.timing import FREE
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
+    from riverrun.kernel.timing import Pace, Timing
     from riverrun.kernel.view import View
 
 
@@ -89,9 +91,9 @@ class Fact(msgspec.Struct, frozen=True):
 class Rulebook(ABC):
     """A game as the kernel sees it. Options are values by name; content is what `load` made.
 
-    Where a method puts a position into words (`decision`, `permit`, `refuse`, `view`, `screen`, `scores`, `facts`), `s`
-    is loose (kernel/loose.py): its numbers are plain ones, and its arrays are indexed whole. Elsewhere it is the NumPy
-    record.
+    Where a method says something of a position (`decision`, `permit`, `refuse`, `view`, `screen`, `scores`, `facts`,
+    `timing`), `s` is loose (kernel/loose.py): its numbers are plain ones, and its arrays are indexed whole. Elsewhere
+    it is the NumPy record.
     """
 
     id: ClassVar[str]
@@ -189,6 +191,14 @@ class Rulebook(ABC):
     @abstractmethod
     def scores(self, game: Game, s: Any) -> list[Score]:
         """The score of every seat as the position stands, with its breakdown."""
+
+    def pace(self, game: Game) -> Pace | None:
+        """How a table's clock goes in this game; None: it is played without one."""
+        return None
+
+    def timing(self, game: Game, s: Any) -> Timing:
+        """Where a position stands in its round, and whether players may talk in it; asked while the game runs."""
+        return FREE
 
     def facts(self, game: Game, s: Any, seat: int) -> list[Fact]:
         """What a seat looks at besides points when it weighs a move: what a hint gives as reasons."""

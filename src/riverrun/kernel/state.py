@@ -18,6 +18,7 @@ from riverrun.kernel.loose import loosen
 from riverrun.kernel.record import Record
 from riverrun.kernel.rulebook import Decision, Explanation, Permission, Refusal, Score
 from riverrun.kernel.snapshot import Snapshot
+from riverrun.kernel.timing import Timing
 from riverrun.kernel.whole import whole
 
 if TYPE_CHECKING:
@@ -81,6 +82,11 @@ class State:
     def decision(self) -> Decision | None:
         """What that seat is asked, in words; None when the game is over."""
         return None if self.over else self.game.rulebook.decision(self.game, self.loose)
+
+    @property
+    def timing(self) -> Timing | None:
+        """Where the position stands in its round, for a table's clock; None when the game is over."""
+        return None if self.over else self.game.rulebook.timing(self.game, self.loose)
 
     def legal(self) -> list[int]:
         """All legal moves, ascending; empty when the game is over."""

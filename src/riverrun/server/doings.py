@@ -39,13 +39,13 @@ class Doer:
         """Does what a command says; returns the number of the entry it became."""
         name = getattr(command, "id", None)
 
-        def wish(table: Table) -> entries.AnyEntry | int:
+        def wish(table: Table) -> entries.AnyEntry | list[entries.Moved] | int:
             done = table.repeated(self.id, name)
             if done is not None:
                 return done
             match command:
                 case messages.Play():
-                    return table.wish_play(self.id, command.seat, command.move, command.seen, name)
+                    return played(table, self.id, command)
                 case messages.UndoNow():
                     return table.wish_back(self.id, command.seat, name)
                 case messages.Answer():
@@ -56,6 +56,14 @@ class Doer:
                     return table.wish_leave(self.id, command.seat, name)
                 case messages.Say():
                     return table.wish_say(self.id, command.seat, tidy(command.text, "What is said"), name)
+                case messages.StartNow():
+                    return table.wish_start(self.id, command.seat, name)
+                case messages.PauseNow():
+                    return table.wish_pause(self.id, command.seat, name)
+                case messages.ResumeNow():
+                    return table.wish_resume(self.id, command.seat, name)
+                case messages.EndWaveNow():
+                    return table.wish_calm(self.id, command.seat, name)
                 case messages.SeatName():
                     return table.wish_rename(self.id, command.seat, tidy(command.name, "A name"))
                 case messages.CloseNow():
@@ -114,6 +122,13 @@ class Doer:
         ]
         return messages.Opened(id, link, invitations)
 
+    async def point(self, table: str, command: messages.Point) -> None:
+        """Shows the others what this person points at."""
+        room = await self.house.hall.room(table)
+        room.table.may_point(self.id, command.seat)
+        text = None if command.text is None else tidy(command.text, "What is pointed at")
+        self.house.hall.point(table, command.seat, text)
+
     async def again(self, id: str, base: str) -> messages.Opened:
         """Opens a table for the same people and bots, whose seats are kept; a second wish leads to the first's."""
         room = await self.house.hall.room(id)
@@ -143,6 +158,15 @@ class Doer:
         table = room.table.again
         assert table is not None
         return messages.Opened(table, f"{base}/t/{table}", [])
+
+
+def played(table: Table, person: str | None, command: messages.Play) -> entries.Moved | list[entries.Moved]:
+    """The entries for a move, or for several that stand or fall together."""
+    if (command.move is None) == (command.moves is None):
+        raise Refuse("bad-request", "Give either a move, or moves that are played together.")
+    if command.move is not None:
+        return table.wish_play(person, command.seat, command.move, command.seen, command.id)
+    return table.wish_plays(person, command.seat, command.moves or [], command.seen, command.id)
 
 
 def again_or_done(table: Table, person: str | None, next: str) -> entries.AnyEntry | int:

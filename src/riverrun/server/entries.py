@@ -80,6 +80,31 @@ class Said(Entry, tag="said", frozen=True, kw_only=True):
     text: str
 
 
+class Started(Entry, tag="started", frozen=True, kw_only=True):
+    """The timer of a round was started: by a person, or (`by` is None) by a bot or by itself."""
+
+    seat: int
+    """Who begins the round; a person may start it for a bot."""
+
+
+class Paused(Entry, tag="paused", frozen=True, kw_only=True):
+    """The clock was paused."""
+
+    seat: int
+
+
+class Resumed(Entry, tag="resumed", frozen=True, kw_only=True):
+    """The clock goes on."""
+
+    seat: int
+
+
+class Calmed(Entry, tag="calmed", frozen=True, kw_only=True):
+    """The wave at the end of a round is over: its time was up (`seat` is None), or somebody ended it."""
+
+    seat: int | None = None
+
+
 class Again(Entry, tag="again", frozen=True, kw_only=True):
     """The same people are asked to another table."""
 
@@ -90,7 +115,8 @@ class Closed(Entry, tag="closed", frozen=True, kw_only=True):
     """The person who opened the table closed it before the game began."""
 
 
-AnyEntry = Sat | Left | Renamed | Moved | AskedBack | Answered | TookBack | Resigned | Said | Again | Closed
+Timer = Started | Paused | Resumed | Calmed
+AnyEntry = Sat | Left | Renamed | Moved | AskedBack | Answered | TookBack | Resigned | Said | Timer | Again | Closed
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -23,9 +23,10 @@ from riverrun.server.charter import Charter
 from riverrun.server.notes import Note, Notes
 from riverrun.server.presence import Presences
 from riverrun.server.refusal import Refuse
-from riverrun.server.store import Numbered, Raced, Store, Stored, now
+from riverrun.server.store import Numbered, Raced, Store, Stored
 from riverrun.server.table import Table
 from riverrun.server.telling import tell
+from riverrun.server.timekeeping import Time
 
 SNAPSHOT_EVERY = 40
 """After how many entries a new snapshot is kept."""
@@ -34,10 +35,15 @@ ID = re.compile("[0-9a-z]{16}")
 RACES = 20
 """How often an entry is tried again after another server wrote first."""
 
+GRACE = 0.25
+"""With several servers, how many seconds pass before what is due by a clock is written: so long may it take another one
+to store what it received in time."""
+
 logger = structlog.get_logger()
 Result = TypeVar("Result")
-Wish = Callable[[Table], "entries.AnyEntry | int"]
-"""Turns a table into the entry that shall follow, or into the number of the entry that has done it already."""
+Wish = Callable[[Table], "entries.AnyEntry | Sequence[entries.AnyEntry] | int"]
+"""Turns a table into the entry that shall follow, or the entries that shall follow together, or into the number of the
+entry that has done it already."""
 
 
 class Listener(Protocol):
@@ -50,6 +56,9 @@ class Listener(Protocol):
 
     def ring_presence(self) -> None:
         """Someone came or went."""
+
+    def ring_pointing(self, seat: int, text: str | None) -> None:
+        """Someone points at something."""
 
 
 class Room:
@@ -76,29 +85,32 @@ class Room:
         """How many look who do not sit here."""
         return sum(not self.table.seats_of(listener.person) for listener in self.listeners) + self.presences.watching()
 
-    def tell(self, person: str | None, seat: int | None, since: int) -> bytes:
-        """What these eyes are told; those who see the same share one telling."""
+    def tell(self, person: str | None, seat: int | None, since: int, now: float) -> bytes:
+        """What these eyes are told; those who see the same share one telling, unless a clock makes it too old."""
         person = person if person in self.table.people else None
         here = self.here()
-        asked = (self.table.version, person, seat, since, here)
+        asked = (self.table.version, person, seat, since, here, self.table.clock and round(now, 1))
         if asked not in self._told:
             if any(key[0] != self.table.version for key in self._told) or len(self._told) > 64:
                 self._told.clear()
-            self._told[asked] = tell(self.table, person, seat, since, here)
+            self._told[asked] = tell(self.table, person, seat, since, now, here)
         return self._told[asked]
 
 
 class Hall:
     """All tables of this server."""
 
-    def __init__(self, store: Store, notes: Notes, packs: Path | None, idle: float) -> None:
+    def __init__(self, store: Store, notes: Notes, packs: Path | None, idle: float, time: Time | None = None) -> None:
         self.store = store
+        self.time = time or Time()
         self.notes = notes
         self.packs = packs
         self.idle = idle
         self.rooms: dict[str, Room] = {}
         self.moves = 0
         """How many moves were stored through this server."""
+        self.on_news: Callable[[Room], None] = lambda room: None
+        """Called after a table was opened or changed by any server: alarms are set by it."""
         self.on_change: Callable[[Room], None] = lambda room: None
         """Called after this server has changed or opened a table: bots are nudged by it."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -108,7 +120,7 @@ class Hall:
 
     async def open(self, charter: Charter, id: str, seed: int, first: list[entries.AnyEntry]) -> Room:
         """Opens a new table."""
-        at = now()
+        at = self.time.now()
         log = [Numbered(number, at, entry) for number, entry in enumerate(first, 1)]
         table = Table.from_log(id, at, charter, await game_of(charter, self.packs), seed, log)
         body = msgspec.json.encode(charter).decode()
@@ -144,45 +156,62 @@ class Hall:
         base = None if snapshot is None else (kept, snapshot)
         table = Table.from_log(id, stored.opened, charter, game, int(stored.seed, 16), log, base)
         room = self.rooms[id] = Room(table, kept)
+        self.on_news(room)
         self.on_change(room)
         return room
 
     # Changing
 
     async def do(self, id: str, wish: Wish) -> int:
-        """Does what a person or bot wishes, if the table allows it; returns the entry's number once it is stored.
+        """Does what a person or bot wishes, if the table allows it; returns the last entry's number once it is stored.
 
         Whoever asked for it may be gone by then: what is being stored is told to the others all the same.
         """
-        return await asyncio.shield(self._later(self._do(id, wish)))
+        return await asyncio.shield(self._later(self._do(id, wish, self.time.now())))
 
-    async def _do(self, id: str, wish: Wish) -> int:
+    async def _do(self, id: str, wish: Wish, received: float) -> int:
         room = await self.room(id)
+        await self._let_others_store(room, received)
         async with room.lock:
             for _ in range(RACES):
-                before = room.table
-                entry = wish(before)
-                if isinstance(entry, int):
-                    return entry
-                numbered = Numbered(before.version + 1, now(), entry)
-                after = before.after(numbered)
-                try:
-                    await self.store.append(id, numbered, after.findable(before))
-                except Raced:
-                    await self._catch_up(room)
-                    continue
-                room.table = after
-                self._tell_of(room, before)
-                self._keep_sometimes(room)
-                self.moves += isinstance(entry, entries.Moved)
-                return numbered.number
+                due = room.table.due(received)
+                wished = wish(room.table) if due is None else due
+                if isinstance(wished, int):
+                    return wished
+                log = [wished] if isinstance(wished, entries.Entry) else wished
+                if await self._append(room, log, received) and due is None:
+                    return room.table.version
         raise Refuse("unavailable", "Too many others write to this table at once. Try again in a moment.")
+
+    async def _let_others_store(self, room: Room, received: float) -> None:
+        """Waits a moment before something due is written that would overtake what another server received in time."""
+        until = room.table.until
+        if self.notes.shared and until is not None and until < received:
+            await self.time.wait(until + GRACE)
+
+    async def _append(self, room: Room, following: Sequence[entries.AnyEntry], received: float) -> bool:
+        """Stores entries that follow, with the time at which they were received; False: another server was quicker."""
+        before = room.table
+        at = max(received, before.changed)
+        log = [Numbered(number, at, entry) for number, entry in enumerate(following, before.version + 1)]
+        after = before.after(*log)
+        try:
+            await self.store.append(before.id, log, after.findable(before))
+        except Raced:
+            await self._catch_up(room)
+            return False
+        room.table = after
+        self._tell_of(room, before)
+        self._keep_sometimes(room)
+        self.moves += sum(isinstance(entry, entries.Moved) for entry in following)
+        return True
 
     async def _catch_up(self, room: Room) -> bool:
         """Takes in what another server has written."""
         missed = await self.store.log(room.table.id, room.table.version)
         if missed:
             room.table = room.table.after(*missed)
+            self.on_news(room)
         return bool(missed)
 
     def _tell_of(self, room: Room, before: Table | None) -> None:
@@ -192,6 +221,7 @@ class Hall:
         seats = before is None or before.seats != table.seats or before.stage != table.stage
         people = sorted({*table.people, *(before.people if before else ())}) if concerns or seats else []
         self.notes.publish(Note(table.id, table.version, people, lobby=table.charter.listed and seats))
+        self.on_news(room)
         self.on_change(room)
 
     async def hear(self, note: Note) -> None:
@@ -203,6 +233,10 @@ class Hall:
             if note.server != self.notes.server and room.presences.set(note.server, note.presence):
                 for listener in room.listeners:
                     listener.ring_presence()
+            return
+        if note.pointing is not None:
+            for listener in room.listeners:
+                listener.ring_pointing(*note.pointing)
             return
         if room.table.version < note.version:
             async with room.lock:
@@ -233,6 +267,10 @@ class Hall:
             watching = sum(not room.table.seats_of(listener.person) for listener in room.listeners)
             self.notes.publish(Note(room.table.id, room.table.version, presence=(here, watching)))
 
+    def point(self, id: str, seat: int, text: str | None) -> None:
+        """Tells everyone, here and on other servers, what somebody points at; nothing is kept of it."""
+        self.notes.publish(Note(id, 0, pointing=(seat, text)))
+
     # Keeping and putting away
 
     def _keep_sometimes(self, room: Room) -> None:
@@ -253,7 +291,7 @@ class Hall:
     async def put_away(self) -> None:
         """Drops tables from memory that nobody has used for a while."""
         for id, room in list(self.rooms.items()):
-            if room.listeners or room.thinking is not None or room.lock.locked():
+            if room.listeners or room.thinking is not None or room.lock.locked() or room.table.until is not None:
                 continue
             if time.monotonic() - room.used >= self.idle:
                 await self.keep(room)

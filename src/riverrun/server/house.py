@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,6 +13,7 @@ import structlog
 from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
 from riverrun.server import messages
+from riverrun.server.clockwork import Clockwork
 from riverrun.server.entries import Moved
 from riverrun.server.hall import Hall, Room
 from riverrun.server.limits import Buckets
@@ -21,7 +23,7 @@ from riverrun.server.people import People
 from riverrun.server.refusal import Refuse
 from riverrun.server.replaying import Replays
 from riverrun.server.settings import Settings
-from riverrun.server.store import Store, now
+from riverrun.server.store import Store
 from riverrun.server.table import Table
 from riverrun.server.thinkers import Thinkers
 from riverrun.server.warming import Warmer
@@ -43,7 +45,9 @@ class House:
         self.people = People(settings.secret, settings.secure)
         self.store = Store(settings.database)
         self.notes = Notes(settings.broker)
-        self.hall = Hall(self.store, self.notes, settings.packs, settings.idle)
+        self.time = settings.time
+        self.hall = Hall(self.store, self.notes, settings.packs, settings.idle, self.time)
+        self.clockwork = Clockwork(self.hall, self.time)
         self.thinkers = Thinkers(settings.thinkers, settings.deadline)
         self.warmer = Warmer(self._warming_changed, wanted=settings.warm)
         self.requests = Buckets(limits.burst, limits.rate)
@@ -67,6 +71,7 @@ class House:
         """Opens the house."""
         await self.store.start()
         await self.notes.start(self._hear)
+        self.hall.on_news = self.clockwork.set
         self.hall.on_change = self.nudge
         await self.thinkers.start()
         await self.warmer.start()
@@ -80,6 +85,8 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.hall.on_news = lambda room: None
+        await self.clockwork.stop()
         await self.warmer.stop()
         await self.thinkers.stop()
         await self.hall.stop()
@@ -111,12 +118,13 @@ class House:
         """Plays for bots until it is a person's turn."""
         try:
             while room.table.bot_to_move is not None and not self.closing.is_set():
-                await asyncio.sleep(self.settings.pause)
+                await self._pause(room.table)
                 table = room.table
                 if table.bot_to_move is None or table.state is None:
                     return
-                choice = await self.thinkers.choose(table.state, table.bot_to_move, secrets.randbits(64))
-                with suppress(Overtaken):
+                with suppress(Overtaken, TimeoutError):
+                    async with asyncio.timeout(self._seconds_left(table)):
+                        choice = await self.thinkers.choose(table.state, table.bot_to_move, secrets.randbits(64))
                     await self.hall.do(table.id, as_long_as(table, choice.move))
         except Refuse as trouble:
             logger.warning("a bot could not move", table=room.table.id, why=trouble.text)
@@ -126,6 +134,17 @@ class House:
             logger.exception("a bot could not move", table=room.table.id)
         finally:
             room.thinking = None
+
+    async def _pause(self, table: Table) -> None:
+        """Waits before a bot moves, so that people can follow; where a clock runs, about as long as they do."""
+        if table.clock is None:
+            await asyncio.sleep(self.settings.pause)
+        else:
+            await self.time.wait(self.time.now() + self.settings.step * random.uniform(0.75, 1.5))
+
+    def _seconds_left(self, table: Table) -> float | None:
+        """How long a bot may think before its time is up by the table's clock, if there is one."""
+        return None if table.until is None else max(0.0, table.until - self.time.now())
 
     # Housekeeping
 
@@ -145,7 +164,7 @@ class House:
                 logger.exception("a round failed")
 
     async def _take_up(self) -> None:
-        """Opens the tables where a bot is to move: their server may have fallen while it thought."""
+        """Opens the tables where a bot is to move or a clock runs: their server may have fallen."""
         try:
             for id in await self.store.bots_turns():
                 with suppress(Refuse):
@@ -155,7 +174,7 @@ class House:
 
     def _take_over(self) -> None:
         """Moves for bots for which another server should have moved long ago."""
-        late = now() - 2 * self.settings.deadline - ROUND
+        late = self.time.now() - 2 * self.settings.deadline - ROUND
         for room in self.hall.rooms.values():
             if room.table.changed < late:
                 self.nudge(room)
@@ -179,10 +198,10 @@ class Overtaken(Exception):
 
 
 def as_long_as(seen: Table, move: int) -> Callable[[Table], Moved]:
-    """The wish to play a bot's move, as long as the game is what the bot thought about."""
+    """The wish to play a bot's move, as long as the game is what it thought about and no clock stands still."""
 
     def wish(table: Table) -> Moved:
-        if table.game_version != seen.game_version:
+        if table.game_version != seen.game_version or table.bot_to_move is None:
             raise Overtaken
         return table.bot_plays(move)
 

@@ -186,11 +186,15 @@ class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Plays a move. `seen` is the table's version you saw; the same `id` twice is done once."""
+    """Plays a `move`, or several `moves` of one seat: all of them or, if one is refused, none.
+
+    `seen` is the table's version you saw; the same `id` twice is done once.
+    """
 
     seat: SeatNumber
-    move: MoveText
     seen: Version
+    move: MoveText | None = None
+    moves: Annotated[list[MoveText], msgspec.Meta(min_length=1, max_length=8)] | None = None
     id: CommandId | None = None
 
 
@@ -208,6 +212,16 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
     id: CommandId | None = None
+
+
+class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="point"):
+    """Shows the others what you point at, or (None) that you no longer do; nothing is kept of it.
+
+    Ten a second are passed on, others are dropped. It is not acknowledged.
+    """
+
+    seat: SeatNumber
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=80)] | None = None
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -298,6 +312,25 @@ class Item(msgspec.Struct, frozen=True):
     """The numbers of the entries whose moves this one took back."""
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """The clock of a table that is played against one."""
+
+    phase: Literal["ready", "running", "finishing", "choosing", "wave", "paused", "over"]
+    now: float
+    """The server's time when this was told, by which `until` is read."""
+    until: float | None
+    """When the phase ends by itself; None: it does not."""
+    left: float | None
+    """The seconds that a paused clock keeps."""
+    seconds: float
+    """How long a round lasts."""
+    starter: int | None
+    """Who starts the timer, or ends the wave; anyone may, if it is a bot."""
+    quiet: bool
+    """Whether nobody may talk now."""
+    pausable: bool
+
+
 class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """All that you may know of a table through one seat's eyes, and what is new since the version you had."""
 
@@ -308,9 +341,12 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     table: TableInfo
     items: list[Item]
     view: msgspec.Raw
-    """The game's own view, which has at least `decision`, `legal` and `over`; null before the game begins."""
+    """The game's own view, which has at least `decision`, `legal` and `over`; null before the game begins, and while
+    its clock is paused."""
     scores: list[Score] | None
     """The final scores, once the game is over."""
+    clock: Clock | None
+    """The table's clock; None: it has none, or the game has not begun."""
 
 
 class Screen(msgspec.Struct, frozen=True):
@@ -393,7 +429,8 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     id: str | None = None
 
 
-# Websockets: what a client sends, by "do"; the server sends TableView, Done, Refused, Pong, Presence and Bye
+# Websockets: what a client sends, by "do"; the server sends TableView, Done, Refused, Pong,
+# Presence, Pointing and Bye
 
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="look"):
@@ -431,11 +468,28 @@ class SayNow(Say, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="
     """Says something."""
 
 
+class StartNow(AtSeat, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="start"):
+    """Starts the timer of a round."""
+
+
+class PauseNow(AtSeat, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="pause"):
+    """Pauses the clock."""
+
+
+class ResumeNow(AtSeat, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="resume"):
+    """Lets the clock go on."""
+
+
+class EndWaveNow(AtSeat, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="end-wave"):
+    """Ends a wave that is for talking."""
+
+
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
     """Says that the client is there."""
 
 
-Command = Look | PlayNow | UndoNow | AnswerNow | ResignNow | LeaveNow | SayNow | Ping
+Timer = StartNow | PauseNow | ResumeNow | EndWaveNow
+Command = Look | PlayNow | UndoNow | AnswerNow | ResignNow | LeaveNow | SayNow | Timer | Point | Ping
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
@@ -450,6 +504,13 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     here: list[int]
     watching: int
     warming: Warming
+
+
+class Pointing(msgspec.Struct, frozen=True, tag_field="type", tag="pointing"):
+    """What somebody else at the table points at; None: they no longer do."""
+
+    seat: int
+    text: str | None
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):

@@ -37,6 +37,8 @@ class Note(msgspec.Struct, omit_defaults=True):
     """Whether it concerns everyone in the lobby."""
     presence: tuple[list[int], int] | None = None
     """The seats whose people are here, and how many watch, on the server that sends it."""
+    pointing: tuple[int, str | None] | None = None
+    """A seat whose person points at something, or no longer does."""
     server: str = ""
 
 

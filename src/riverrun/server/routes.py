@@ -29,7 +29,7 @@ from riverrun.server.metrics import CONTENT_TYPE
 from riverrun.server.people import Person
 from riverrun.server.refusal import STATUS, Refuse
 from riverrun.server.replaying import LARGEST
-from riverrun.server.telling import table_view
+from riverrun.server.telling import screen, table_view
 
 Asked = Request[Any, Any, Any]
 AskedSeat = Annotated[
@@ -139,14 +139,13 @@ async def see_table(
     request: Asked, house: House, id: str, seat: AskedSeat = None, seen: Seen = 0
 ) -> messages.TableView:
     room, person = await _look(request, house, id, seat)
-    return table_view(room.table, person, seat, seen, room.here())
+    return table_view(room.table, person, seat, seen, house.time.now(), room.here())
 
 
 @get("/api/tables/{id:str}/screen", tags=["Tables"], summary="The same as plain text")
 async def see_screen(request: Asked, house: House, id: str, seat: AskedSeat = None) -> messages.Screen:
     room, _ = await _look(request, house, id, seat)
-    state = room.table.state
-    return messages.Screen("" if state is None else state.screen(seat), room.table.version)
+    return messages.Screen(screen(room.table, seat), room.table.version)
 
 
 @get("/api/tables/{id:str}/catalogue", tags=["Tables"], summary="The game's pieces as they are drawn")
@@ -166,7 +165,7 @@ async def explain(
 ) -> messages.Verdict:
     room, _ = await _look(request, house, id, seat)
     table = room.table
-    if table.state is None or table.turn != seat:
+    if table.state is None or table.turn != seat or table.hidden:
         raise Refuse("not-your-turn", "The rules are asked about your own decision, when it is yours to make.")
     try:
         verdict = table.state.explain(move, environment=False)
@@ -239,7 +238,7 @@ async def rename(
     return await _done(request, house, id, data)
 
 
-@post("/api/tables/{id:str}/play", tags=["Playing"], summary="Play a move", status_code=200)
+@post("/api/tables/{id:str}/play", tags=["Playing"], summary="Play a move, or several together", status_code=200)
 async def play(
     request: Asked,
     house: House,
@@ -273,6 +272,30 @@ async def say(
     request: Asked, house: House, id: str, data: Annotated[messages.Say, body(seat=0, text="Well played!")]
 ) -> messages.Done:
     return await _done(request, house, id, data)
+
+
+@post("/api/tables/{id:str}/start", tags=["Playing"], summary="Start the timer of a round", status_code=200)
+async def start(request: Asked, house: House, id: str, data: Annotated[messages.AtSeat, body(seat=0)]) -> messages.Done:
+    return await _done(request, house, id, messages.StartNow(data.seat, data.id))
+
+
+@post("/api/tables/{id:str}/pause", tags=["Playing"], summary="Pause the clock", status_code=200)
+async def pause(request: Asked, house: House, id: str, data: Annotated[messages.AtSeat, body(seat=0)]) -> messages.Done:
+    return await _done(request, house, id, messages.PauseNow(data.seat, data.id))
+
+
+@post("/api/tables/{id:str}/resume", tags=["Playing"], summary="Let the clock go on", status_code=200)
+async def resume(
+    request: Asked, house: House, id: str, data: Annotated[messages.AtSeat, body(seat=0)]
+) -> messages.Done:
+    return await _done(request, house, id, messages.ResumeNow(data.seat, data.id))
+
+
+@post("/api/tables/{id:str}/end-wave", tags=["Playing"], summary="End a wave that is for talking", status_code=200)
+async def end_wave(
+    request: Asked, house: House, id: str, data: Annotated[messages.AtSeat, body(seat=0)]
+) -> messages.Done:
+    return await _done(request, house, id, messages.EndWaveNow(data.seat, data.id))
 
 
 @post("/api/tables/{id:str}/again", tags=["Playing"], summary="A rematch: the same people at another table")
@@ -361,6 +384,10 @@ ROUTES: list[Any] = [
     answer,
     resign,
     say,
+    start,
+    pause,
+    resume,
+    end_wave,
     again,
     status,
     health,

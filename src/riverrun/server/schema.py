@@ -24,7 +24,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("stage", String(12), nullable=False),
     Column("free", Boolean, nullable=False),  # listed, with a seat that anyone may take
-    Column("bots_turn", Boolean, nullable=False),
+    Column("bots_turn", Boolean, nullable=False),  # or something is due by a clock
     Index("ix_tables_lobby", "stage", "free", "changed"),
 )
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_path
 
 from riverrun.kernel.errors import BadOption
+from riverrun.server.timekeeping import Time
 
 SECRET = "RIVERRUN_SECRET"
 """The environment's variable with the secret that signs people's cookies."""
@@ -53,6 +54,8 @@ class Settings:
     """How many processes think for bots."""
     deadline: float = 10.0
     """How many seconds a bot may think."""
+    step: float = 2.0
+    """How many seconds a bot waits before it moves where a clock runs: about as long as a person does."""
     pause: float = 0.4
     """How many seconds a bot waits before it moves, so that people can follow."""
     idle: float = 600.0
@@ -60,6 +63,8 @@ class Settings:
     warm: bool = True
     """Whether the rules are compiled in the background where they are not."""
     limits: Limits = field(default_factory=Limits)
+    time: Time = field(default_factory=Time)
+    """The time that tables go by."""
 
     @property
     def secure(self) -> bool:

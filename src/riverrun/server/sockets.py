@@ -22,12 +22,15 @@ from riverrun.server.doings import Doer
 from riverrun.server.guard import key_of
 from riverrun.server.hall import Room
 from riverrun.server.house import House
+from riverrun.server.limits import Buckets
 from riverrun.server.lobby import lobby_of
 from riverrun.server.people import Person
 from riverrun.server.refusal import WENT_WRONG, Refuse
 
 SLOW_DOWN = 0.1
 """How long someone who says too much waits between two looks at whether they may go on."""
+POINTS = 10
+"""How often in a second one socket may point at something."""
 LOBBY_PAUSE = 0.5
 """The lobby is told at most once in so many seconds."""
 
@@ -95,6 +98,9 @@ class Watcher:
         self.asked = 0
         self._bell = asyncio.Event()
         self._presence_due = True
+        self._points = Buckets(POINTS, POINTS)
+        self._pointing: dict[int, str | None] = {}
+        """What others point at and the client has not been told; only the last of each seat."""
         self._sending = asyncio.Lock()
 
     def look(self, seat: int | None, seen: int) -> None:
@@ -112,6 +118,11 @@ class Watcher:
     def ring_presence(self) -> None:
         self._presence_due = True
         self._bell.set()
+
+    def ring_pointing(self, seat: int, text: str | None) -> None:
+        if seat not in self.room.table.seats_of(self.person):
+            self._pointing[seat] = text
+            self._bell.set()
 
     async def run(self) -> None:
         """Talks and listens until one side goes."""
@@ -132,7 +143,7 @@ class Watcher:
                 if self.seat not in self.room.table.seats_of(self.person):
                     self.seat = None  # it was given up: another may sit there by now
                 since = self.asked if self.sent is None else self.sent
-                update = self.room.tell(self.person, self.seat, since)
+                update = self.room.tell(self.person, self.seat, since, self.house.time.now())
                 self.sent = self.room.table.version
                 self.house.metrics.told.inc()
                 await self._send(update)
@@ -140,6 +151,8 @@ class Watcher:
                 self._presence_due = False
                 here, watching = sorted(self.room.here()), self.room.watching()
                 await self._send(_encode(messages.Presence(here, watching, self.house.warming)))
+            while self._pointing:
+                await self._send(_encode(messages.Pointing(*self._pointing.popitem())))
 
     async def _listen(self) -> None:
         while True:
@@ -166,6 +179,9 @@ class Watcher:
                     self.look(command.seat, command.seen)
                 case messages.Ping():
                     await self._send(_encode(messages.Pong(self.room.table.version)))
+                case messages.Point():
+                    if self._points.take("one socket"):
+                        await self.doer.point(self.room.table.id, command)
                 case _:
                     done = await self.doer.do(self.room.table.id, command)
                     await self._send(_encode(messages.Done(done, name)))

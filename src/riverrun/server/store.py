@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.server import entries as log
 from riverrun.server.refusal import Refuse
 from riverrun.server.schema import entries, people, snapshots, tables
+from riverrun.server.timekeeping import now
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 TOGETHER = 64
@@ -58,6 +58,7 @@ class Findable:
     stage: str
     free: bool
     bots_turn: bool
+    """Whether the server owes the table something: a bot's move, or what is due by its clock."""
     people: tuple[str, ...] | None = None
     """Everyone who belongs to the table, where that has changed."""
 
@@ -74,10 +75,10 @@ class Stored:
 
 @dataclass
 class Writing:
-    """An entry that waits to be stored."""
+    """Entries of one table that wait to be stored, all or none of them."""
 
     table: str
-    numbered: Numbered
+    log: list[Numbered]
     findable: Findable
     stored: asyncio.Future[None]
 
@@ -142,10 +143,10 @@ class Store:
             logger.error("opening failed", why=first_line(trouble))
             raise Unavailable("The database does not answer; no table was opened. Try again in a moment.") from None
 
-    async def append(self, table: str, numbered: Numbered, findable: Findable) -> None:
-        """Stores an entry; raises Raced if its number is taken, Unavailable if the database does not answer."""
+    async def append(self, table: str, log: list[Numbered], findable: Findable) -> None:
+        """Stores entries together; raises Raced if a number is taken, Unavailable if the database does not answer."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Writing(table, numbered, findable, stored))
+        self._waiting.put_nowait(Writing(table, log, findable, stored))
         await stored
 
     async def _write(self) -> None:
@@ -158,7 +159,7 @@ class Store:
                 self._waiting.task_done()
 
     async def _store(self, batch: list[Writing]) -> None:
-        """Stores a batch in one transaction; if a race spoils it, each entry in its own."""
+        """Stores a batch in one transaction; if a race spoils it, each writing in its own."""
         try:
             async with self._begin() as connection:
                 await self._insert(connection, batch)
@@ -182,7 +183,7 @@ class Store:
                 writing.stored.set_exception(trouble)
 
     async def _insert(self, connection: AsyncConnection, batch: list[Writing]) -> None:
-        await connection.execute(entries.insert(), [entry_row(one.table, one.numbered) for one in batch])
+        await connection.execute(entries.insert(), [entry_row(one.table, entry) for one in batch for entry in one.log])
         await connection.execute(FIND, [found_row(one) for one in batch])
         for writing in batch:
             await self._set_people(connection, writing.table, writing.findable)
@@ -247,7 +248,7 @@ class Store:
         return [row[0] for row in await self._read(wanted)]
 
     async def bots_turns(self) -> list[str]:
-        """Running tables where a bot is to move."""
+        """Running tables that the server owes something: a bot's move, or what is due by a clock."""
         wanted = sa.select(tables.c.id).where(tables.c.stage == "running", tables.c.bots_turn)
         return [row[0] for row in await self._read(wanted.order_by(tables.c.changed.desc()))]
 
@@ -286,17 +287,12 @@ def found_row(writing: Writing) -> dict[str, object]:
     """What changes beside the log."""
     return {
         "of": writing.table,
-        "to_version": writing.numbered.number,
-        "to_changed": writing.numbered.at,
+        "to_version": writing.log[-1].number,
+        "to_changed": writing.log[-1].at,
         "to_stage": writing.findable.stage,
         "to_free": writing.findable.free,
         "to_bots_turn": writing.findable.bots_turn,
     }
-
-
-def now() -> float:
-    """Seconds since 1970, to the millisecond."""
-    return round(time.time(), 3)
 
 
 def make_engine(url: str) -> AsyncEngine:

@@ -1,4 +1,4 @@
-"""A table: what its log adds up to, and what each person may do at it. No storage, no sockets, no clock.
+"""A table: what its log adds up to, and what each person may do at it. No storage, no sockets, no time of its own.
 
 A table is a value. `after` gives the table that one more entry makes, and leaves this one alone: what could not be
 stored has not happened. The `wish_...` functions turn what a person wants into the entry that would do it, or refuse
@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import copy
 import hmac
+import random
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -18,6 +20,7 @@ from riverrun.kernel.record import commitment
 from riverrun.kernel.state import State
 from riverrun.server import entries
 from riverrun.server.charter import Charter, hashed
+from riverrun.server.clock import Clock
 from riverrun.server.refusal import Refuse
 from riverrun.server.store import Findable, Numbered
 
@@ -84,6 +87,8 @@ class Table:
         self.log: list[Numbered] = []
         self.undone: dict[int, list[int]] = {}
         """For each entry that took moves back, the entries that had made them."""
+        self.clock: Clock | None = None
+        """The clock of a game that is played against one, once it has begun."""
         self.wish: Wish | None = None
         self.again: str | None = None
         self.commands: dict[tuple[str, str], int] = {}
@@ -103,8 +108,13 @@ class Table:
         log: list[Numbered],
         snapshot: tuple[int, State] | None = None,
     ) -> Table:
-        """A table from its log; the moves that a snapshot holds are not played again."""
+        """A table from its log; the moves that a snapshot holds are not played again.
+
+        With a clock they are, since it follows from each move's time and position; such games are short.
+        """
         table = Table(id, opened, charter, game, seed)
+        if game.rulebook.pace(game) is not None:
+            snapshot = None
         known = snapshot[0] if snapshot is not None else 0
         for numbered in log:
             table._apply(numbered, play=numbered.number > known)
@@ -156,6 +166,8 @@ class Table:
                 self.seats[entry.seat] = replace(self.seats[entry.seat], resigned=True, bot=STAND_IN)
                 self.wish = None
                 self.game_version = number
+            case entries.Started() | entries.Paused() | entries.Resumed() | entries.Calmed():
+                self._set_clock(entry, numbered.at)
             case entries.Again():
                 self.again = entry.table
             case entries.Closed():
@@ -169,14 +181,33 @@ class Table:
             self.game_version = number
             if play:
                 self.state = self.game.new(self.seed)
+                pace, timing = self.game.rulebook.pace(self.game), self.state.timing
+                if pace is not None and timing is not None:
+                    self.clock = Clock.begun(pace, timing, self.changed)
+
+    def _set_clock(self, entry: entries.Timer, at: float) -> None:
+        assert self.clock is not None
+        match entry:
+            case entries.Started():
+                self.clock = self.clock.started(at)
+            case entries.Paused():
+                self.clock = self.clock.stopped(at)
+            case entries.Resumed():
+                self.clock = self.clock.resumed(at)
+            case entries.Calmed():
+                self.clock = self.clock.calmed(at)
 
     def _move(self, number: int, entry: entries.Moved, play: bool) -> None:
         self.line.append(Made(number, entry.seat))
         self.wish = None
-        self.game_version = number
         if play:
             assert self.state is not None
             self.state.replay_move(entry.move)
+            timing = self.state.timing
+            if self.clock is not None and timing is not None:
+                self.clock = self.clock.moved(timing, self.changed, entry.by is not None)
+        if entry.seat is not None or self.clock is None or self.clock.phase != "finishing":
+            self.game_version = number  # who finishes late decides upon the same as before the time was up
 
     def _take_back(self, number: int, to: int, play: bool) -> None:
         gone = self.line[to:]
@@ -220,21 +251,27 @@ class Table:
 
     @property
     def ended(self) -> Literal["played", "resigned"] | None:
-        """How the game ended: by its rules, or because nobody was left to play against."""
+        """How the game ended: by its rules, or because nobody was left to play against, or nobody to play together."""
         if not self.began or self.state is None:
             return None
         if self.state.over:
             return "played"
         left = [seat for seat in self.seats if not seat.resigned]
-        if len(left) <= 1 or not any(seat.person for seat in left):
-            return "resigned"
-        return None
+        alone = len(left) <= 1 and not self.game.rulebook.together
+        return "resigned" if alone or not any(seat.person for seat in left) else None
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won: by the rules, or as the only one that did not resign."""
+        """The seats that won: by the rules, or as the only one that did not resign.
+
+        Who resigns does not win, except in a game that all win or lose together; there, giving up is losing for all.
+        """
+        together = self.game.rulebook.together
         if self.ended == "played" and self.state is not None:
-            return [score.seat for score in self.state.scores() if score.won and not self.seats[score.seat].resigned]
+            won = [score.seat for score in self.state.scores() if score.won]
+            return [seat for seat in won if together or not self.seats[seat].resigned]
+        if together:
+            return []
         left = [at for at, seat in enumerate(self.seats) if not seat.resigned]
         return left if self.ended == "resigned" and len(left) == 1 else []
 
@@ -245,8 +282,62 @@ class Table:
 
     @property
     def bot_to_move(self) -> str | None:
-        """The bot that owes a decision, if it is a bot's turn."""
-        return None if self.turn is None else self.seats[self.turn].bot
+        """The bot that owes a decision, if it is a bot's turn and no clock keeps it from playing."""
+        if self.turn is None or (self.clock is not None and not self.clock.plays):
+            return None
+        return self.seats[self.turn].bot
+
+    @property
+    def until(self) -> float | None:
+        """When something is due by the clock; None: nothing is."""
+        return None if self.clock is None or self.clock.paused is not None else self._phase_ends()
+
+    @property
+    def left(self) -> float | None:
+        """How many seconds a paused clock keeps; None: it is not paused, or nothing will be due."""
+        ends = self._phase_ends()
+        return None if ends is None or self.clock is None or self.clock.paused is None else ends - self.clock.paused
+
+    def _phase_ends(self) -> float | None:
+        """When the clock's phase ends by itself, or would if it were not paused."""
+        if self.clock is None or self.turn is None:
+            return None
+        return self.clock.until(bot_starts=self.seats[self.turn].bot is not None)
+
+    def due(self, at: float) -> entries.AnyEntry | None:
+        """The entry that the clock owes at this time. What was received at the very end of a phase is still in time."""
+        until = self.until
+        if self.clock is None or self.turn is None or until is None or at <= until:
+            return None
+        match self.clock.phase:
+            case "running":
+                return entries.Moved(seat=None, move=self.game.text(self.clock.pace.expiry))
+            case "finishing" | "choosing":
+                return entries.Moved(seat=self.turn, move=self._move_for_the_slow(self.clock))
+            case "wave":
+                return entries.Calmed()
+            case "ready":
+                return entries.Started(seat=self.turn)
+
+    def _move_for_the_slow(self, clock: Clock) -> str:
+        """A move for a player whose time is up, by chance that anyone who knows the seed can check."""
+        assert self.state is not None
+        legal = self.state.legal()
+        offered = [move for move in legal if move not in clock.timing.spared] or legal
+        return self.game.text(random.Random(f"{self.seed:032x} {len(self.line)}").choice(offered))
+
+    @property
+    def hidden(self) -> bool:
+        """Whether nobody may look at the game now: a paused clock is no time to think."""
+        return self.clock is not None and self.clock.paused is not None and self.stage == "running"
+
+    @property
+    def quiet(self) -> str | None:
+        """The clause by which nobody may talk now; None: everyone may. Between two rounds everyone may."""
+        timing = self.state.timing if self.state is not None and self.stage == "running" else None
+        if timing is None:
+            return None
+        return None if (timing.fresh if self.clock is None else not self.clock.quiet) else timing.quiet
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -263,7 +354,8 @@ class Table:
         """What is kept beside the log; the people only where they have changed."""
         free = self.charter.listed and self.stage == "gathering" and any(not seat.taken for seat in self.seats)
         same = before is not None and before.people == self.people
-        return Findable(self.stage, free, self.bot_to_move is not None, None if same else self.people)
+        owed = self.bot_to_move is not None or self.until is not None
+        return Findable(self.stage, free, owed, None if same else self.people)
 
     # What a person may do
 
@@ -304,24 +396,36 @@ class Table:
     def wish_rename(self, person: str | None, seat: int, name: str) -> entries.Renamed:
         """Another name for a seat."""
         self._must_own(person, seat)
+        self._may_talk()
         return entries.Renamed(by=person, seat=seat, name=name)
 
     def wish_play(self, person: str | None, seat: int, move: str, seen: int, command: str | None) -> entries.Moved:
         """Plays a move for a seat, if the person has seen what it is played upon."""
-        state = self._must_run(person, seat)
-        if seen < self.game_version or seen > self.version:
-            raise Refuse("stale", "The table has moved on since the version you saw; look again.", version=self.version)
-        if self.turn != seat:
-            asked = state.decision
-            clause = asked.clause if asked is not None else None
-            raise Refuse("not-your-turn", f"It is {self.called(self.turn)}'s decision now.", clause)
-        try:
-            verdict = state.explain(move, environment=False)
-        except UnknownMove as trouble:
-            raise Refuse("bad-move", str(trouble)) from None
-        if not verdict.legal:
-            raise Refuse("illegal", verdict.text, verdict.clause, version=self.version)
-        return entries.Moved(by=person, seat=seat, move=verdict.move, command=command)
+        state = self._may_play(person, seat, seen)
+        move = self._must_be_legal(state, move)
+        return entries.Moved(by=person, seat=seat, move=move, command=command)
+
+    def wish_plays(
+        self, person: str | None, seat: int, moves: Sequence[str], seen: int, command: str | None
+    ) -> list[entries.Moved]:
+        """Plays several moves for a seat, all or none: the first that is refused refuses them all, and says so."""
+        state = self._may_play(person, seat, seen).copy()
+        played: list[entries.Moved] = []
+        for number, text in enumerate(moves, 1):
+            if state.seat != seat:
+                raise Refuse("illegal", f"'{text}' comes too late: you are not asked any more by then.")
+            try:
+                move = self._must_be_legal(state, text)
+            except Refuse as trouble:
+                raise Refuse(trouble.error, f"'{text}': {trouble.text}", trouble.clause, trouble.version) from None
+            state.play(move)
+            last = number == len(moves)
+            if not last and state.undoable == 0:  # what was tried after it could be chosen by what it brought to light
+                raise Refuse(
+                    "illegal", f"'{text}' shows something new: play what follows once it is seen.", version=self.version
+                )
+            played.append(entries.Moved(by=person, seat=seat, move=move, command=command if last else None))
+        return played
 
     def bot_plays(self, move: int) -> entries.Moved:
         """The entry for a bot's move."""
@@ -331,6 +435,8 @@ class Table:
     def wish_back(self, person: str | None, seat: int, command: str | None) -> entries.TookBack | entries.AskedBack:
         """Takes the seat's last move back, and all after it: at once, or by asking the others."""
         self._must_run(person, seat)
+        if self.clock is not None:
+            raise Refuse("not-allowed", "Nothing is taken back where a clock runs.", self.clock.pace.clause)
         if self.wish is not None:
             raise Refuse("wrong-stage", f"{self.called(self.wish.seat)} has asked to take back already; answer first.")
         to = self._last_move_of([seat])
@@ -361,7 +467,7 @@ class Table:
     def back_offer(self, person: str | None) -> tuple[int, int, int | None]:
         """How many moves undo would take back at once, how many if the others agree, and for which seat."""
         mine = [seat for seat in self.seats_of(person) if not self.seats[seat].resigned]
-        if self.stage != "running" or not mine or self.wish is not None:
+        if self.stage != "running" or not mine or self.wish is not None or self.clock is not None:
             return 0, 0, None
         to = self._last_move_of(mine)
         if to is None:
@@ -397,7 +503,100 @@ class Table:
     def wish_say(self, person: str | None, seat: int, text: str, command: str | None) -> entries.Said:
         """Says something; only those who sit here may."""
         self._must_own(person, seat)
+        self._may_talk()
         return entries.Said(by=person, seat=seat, text=text, command=command)
+
+    def may_point(self, person: str | None, seat: int) -> None:
+        """Refuses to let the others see what this person points at."""
+        self._must_own(person, seat)
+        self._may_talk()
+
+    # The clock
+
+    def wish_start(self, person: str | None, seat: int, command: str | None) -> entries.Started:
+        """Starts the timer of the round that is ready."""
+        clock = self._must_have_clock(person, seat)
+        if clock.phase == "wave":
+            raise Refuse("wrong-stage", "The wave is still on; the timer is started after it.", clock.pace.clause)
+        if clock.phase != "ready":
+            raise Refuse("wrong-stage", "The timer has been started already.", clock.pace.clause)
+        self._must_go_on(clock)
+        self._must_be_next(seat, clock, "starts the timer")
+        assert self.turn is not None
+        return entries.Started(by=person, seat=self.turn, command=command)
+
+    def wish_calm(self, person: str | None, seat: int, command: str | None) -> entries.Calmed:
+        """Ends a wave that is for talking."""
+        clock = self._must_have_clock(person, seat)
+        if clock.phase != "wave":
+            raise Refuse("wrong-stage", "There is no wave now.", clock.pace.clause)
+        if clock.timing.quiet is None:
+            raise Refuse("not-allowed", "This wave ends by itself.", clock.pace.clause)
+        self._must_go_on(clock)
+        self._must_be_next(seat, clock, "ends the wave")
+        return entries.Calmed(by=person, seat=seat, command=command)
+
+    def wish_pause(self, person: str | None, seat: int, command: str | None) -> entries.Paused:
+        """Pauses the clock."""
+        clock = self._must_have_clock(person, seat)
+        if not clock.pace.pausable:
+            raise Refuse("not-allowed", "This table's clock cannot be paused.", clock.pace.clause)
+        if clock.paused is not None:
+            raise Refuse("wrong-stage", "The clock is paused already.", clock.pace.clause)
+        return entries.Paused(by=person, seat=seat, command=command)
+
+    def wish_resume(self, person: str | None, seat: int, command: str | None) -> entries.Resumed:
+        """Lets the clock go on."""
+        clock = self._must_have_clock(person, seat)
+        if clock.paused is None:
+            raise Refuse("wrong-stage", "The clock is not paused.", clock.pace.clause)
+        return entries.Resumed(by=person, seat=seat, command=command)
+
+    def _must_have_clock(self, person: str | None, seat: int) -> Clock:
+        self._must_run(person, seat)
+        if self.clock is None:
+            raise Refuse("wrong-stage", "This table has no clock.")
+        return self.clock
+
+    def _must_go_on(self, clock: Clock) -> None:
+        if clock.paused is not None:
+            raise Refuse("wrong-stage", "The clock is paused: resume it first.", clock.pace.clause)
+
+    def _must_be_next(self, seat: int, clock: Clock, does: str) -> None:
+        """The next player may, and anyone if that is a bot."""
+        assert self.turn is not None
+        if seat != self.turn and self.seats[self.turn].bot is None:
+            raise Refuse("not-your-turn", f"{self.called(self.turn)} {does}.", clock.pace.clause)
+
+    def _may_play(self, person: str | None, seat: int, seen: int) -> State:
+        """The state in which this seat is asked, if the clock lets it play and the person has seen what is asked."""
+        state = self._must_run(person, seat)
+        self._must_play()
+        if seen < self.game_version or seen > self.version:
+            raise Refuse("stale", "The table has moved on since the version you saw; look again.", version=self.version)
+        self._must_be_asked(seat, state)
+        return state
+
+    def _must_be_legal(self, state: State, move: str) -> str:
+        """The move as the rules write it."""
+        try:
+            verdict = state.explain(move, environment=False)
+        except UnknownMove as trouble:
+            raise Refuse("bad-move", str(trouble)) from None
+        if not verdict.legal:
+            raise Refuse("illegal", verdict.text, verdict.clause, version=self.version)
+        return verdict.move
+
+    def _must_play(self) -> None:
+        """Refuses moves while the clock does not let anyone play, with the reason."""
+        clock = self.clock
+        if clock is None or clock.plays:
+            return
+        self._must_go_on(clock)
+        if clock.phase == "wave":
+            raise Refuse("wrong-stage", "The round is over: the timer ran out.", clock.pace.clause)
+        next = self.called(self.turn)
+        raise Refuse("wrong-stage", f"The timer has not been started: {next} starts it.", clock.pace.clause)
 
     def wish_again(self, person: str | None, table: str) -> entries.Again:
         """Asks the same people to another table."""
@@ -423,6 +622,15 @@ class Table:
         self._exists(seat)
         if person is None or self.seats[seat].person != person:
             raise Refuse("not-your-seat", f"Seat {seat + 1} is not yours.")
+
+    def _must_be_asked(self, seat: int, state: State) -> None:
+        if self.turn != seat:
+            clause = state.decision.clause if state.decision is not None else None
+            raise Refuse("not-your-turn", f"It is {self.called(self.turn)}'s decision now.", clause)
+
+    def _may_talk(self) -> None:
+        if self.quiet is not None:
+            raise Refuse("not-allowed", "Nobody may talk now, except between two rounds.", self.quiet)
 
     def _gathers(self) -> None:
         if self.stage != "gathering":

@@ -3,6 +3,8 @@
 Everything that depends on hidden information comes from `state.view(seat)`, `state.events(seat)` and
 `state.screen(seat)`, which hold what that seat may know and nothing else; a move's notation is never told, since a move
 may be secret: its events say what may be known of it.
+
+While a clock is paused nobody is told the game's view: time that does not run is no time to think.
 """
 
 from __future__ import annotations
@@ -13,19 +15,23 @@ import msgspec
 
 from riverrun.kernel.journal import Event
 from riverrun.server import entries
-from riverrun.server.messages import Item, SeatInfo, TableInfo, TableView, TakeBackInfo
+from riverrun.server.messages import Clock, Item, SeatInfo, TableInfo, TableView, TakeBackInfo
 from riverrun.server.store import Numbered
 from riverrun.server.table import Table
 
 _encoder = msgspec.json.Encoder()
 
 
-def tell(table: Table, person: str | None, seat: int | None, since: int, here: Collection[int] = ()) -> bytes:
-    """Everything after entry `since`, and the table as it is, through a seat's eyes; as JSON."""
-    return _encoder.encode(table_view(table, person, seat, since, here))
+def tell(
+    table: Table, person: str | None, seat: int | None, since: int, now: float = 0.0, here: Collection[int] = ()
+) -> bytes:
+    """Everything after entry `since`, and the table as it is `now`, through a seat's eyes; as JSON."""
+    return _encoder.encode(table_view(table, person, seat, since, now, here))
 
 
-def table_view(table: Table, person: str | None, seat: int | None, since: int, here: Collection[int]) -> TableView:
+def table_view(
+    table: Table, person: str | None, seat: int | None, since: int, now: float, here: Collection[int]
+) -> TableView:
     """All that a person may know of a table through a seat's eyes."""
     since = since if 0 <= since <= table.version else 0
     state = table.state
@@ -35,8 +41,31 @@ def table_view(table: Table, person: str | None, seat: int | None, since: int, h
         seat=seat,
         table=table_info(table, person, here),
         items=items(table, seat, since),
-        view=msgspec.Raw(_encoder.encode(None if state is None else state.view(seat))),
+        view=msgspec.Raw(_encoder.encode(None if state is None or table.hidden else state.view(seat))),
         scores=state.scores() if state is not None and table.stage == "over" else None,
+        clock=clock(table, now),
+    )
+
+
+def screen(table: Table, seat: int | None) -> str:
+    """The table as plain text."""
+    return "" if table.state is None or table.hidden else table.state.screen(seat)
+
+
+def clock(table: Table, now: float) -> Clock | None:
+    """The table's clock as everyone sees it."""
+    if table.clock is None:
+        return None
+    over = table.stage == "over"
+    return Clock(
+        phase="over" if over else "paused" if table.hidden else table.clock.phase,
+        now=now,
+        until=table.until,
+        left=table.left,
+        seconds=table.clock.pace.seconds,
+        starter=table.turn if table.clock.phase in ("ready", "wave") else None,
+        quiet=table.quiet is not None,
+        pausable=table.clock.pace.pausable,
     )
 
 
@@ -124,6 +153,14 @@ def item(table: Table, numbered: Numbered, place: int | None, seat: int | None) 
             return Item(number, "answered", at, entry.seat, f"{words} {took_back(len(undone))}".strip(), undone=undone)
         case entries.Resigned():
             return Item(number, "resigned", at, entry.seat, "Resigned.")
+        case entries.Started():
+            return Item(number, "started", at, entry.seat, "The timer runs.")
+        case entries.Paused():
+            return Item(number, "paused", at, entry.seat, "Paused the clock.")
+        case entries.Resumed():
+            return Item(number, "resumed", at, entry.seat, "The clock goes on.")
+        case entries.Calmed():
+            return Item(number, "calmed", at, entry.seat, "The wave is over.")
         case entries.Again():
             return Item(number, "again", at, None, "Another game is being gathered.")
         case entries.Closed():

@@ -15,6 +15,7 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.journal import EVERYONE, Event
 from riverrun.kernel.layout import Field, Sees
 from riverrun.kernel.rulebook import Decision, Line, Rulebook, Score
+from riverrun.kernel.timing import Pace, Timing
 
 from . import rules
 from .rules import CARDS, Block, Box, Happened, Position, Step, Why
@@ -140,6 +141,15 @@ class Raft(Rulebook):
         total, won = int(points[0]), bool(wins[0])
         lines = [Line("raft", "RAFT-7", total, "Raft and charms.")]
         return [Score(seat, total, 1 if won else 2, won, lines, {}) for seat in range(game.players)]
+
+    def pace(self, game: Game) -> Pace | None:
+        return Pace(30.0, int(Block.TIDE), "RAFT-6", pausable=True) if game.options["timer"] == "yes" else None
+
+    def timing(self, game: Game, s: Any) -> Timing:
+        """A turn is a round; whoever is asked for a card answers without a clock."""
+        if s.decision == Step.CONSENT:
+            return Timing("free", rounds=s.turn)
+        return Timing("idle", rounds=s.turn, fresh=s.turn > 0)
 
     def document(self, game: Game, s: Any) -> Any:
         kind = msgspec.defstruct("Document", [(name, Any) for name in Position.fields])

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 
 from riverrun.server.refusal import STATUS
+from server.tables import book
 from server.within import Within
 
 ME, BOT, INVITE = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "invite"}
@@ -38,7 +39,7 @@ def refused(answer: httpx.Response, error: str) -> dict[str, Any]:
 
 def opened(client: httpx.Client, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
     """A table that this person has opened."""
-    game = fine(client.get("/api/games"))[0]["id"]
+    game = book().id
     found: dict[str, Any] = fine(client.post("/api/tables", json={"game": game, "seats": seats, **more}))
     return found
 

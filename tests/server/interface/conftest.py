@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-import riverrun as rr
 from riverrun.server import page
+from server.tables import book
 from server.within import Within, within
 
 from .asking import fine, nobody
@@ -34,7 +34,7 @@ def built(tmp_path_factory) -> Iterator[Path]:
 def packs(tmp_path_factory) -> Path:
     """A folder with one content pack, one for another game, one that is broken, and a file."""
     folder: Path = tmp_path_factory.mktemp("packs")
-    game = next(iter(rr.kernel.shelf.rulebooks()))
+    game = book().id
     for name, text in {
         "mine": f'game = "{game}"\nname = "My own"\nevidence = "invented"\n',
         "other": 'game = "another-game"\nname = "Another"\nevidence = "invented"\n',

@@ -10,6 +10,8 @@ import pytest
 import websockets
 from websockets.sync.client import connect
 
+from server.tables import book
+
 from .asking import BOT, ME, do, fine, nobody, opened, refused, see
 
 
@@ -42,7 +44,7 @@ def test_a_body_that_is_not_what_is_asked_for_is_refused_in_one_sentence(server,
 def test_unknown_fields_are_refused_everywhere(server, join) -> None:
     ada = join("Ada")
     table = opened(ada, ME, BOT)["id"]
-    game = fine(ada.get("/api/games"))[0]["id"]
+    game = book().id
     for path, body in {
         "sit": {"seat": 1},
         "leave": {"seat": 0},

@@ -8,6 +8,7 @@ from websockets.sync.client import connect
 
 from riverrun.server.people import COOKIE
 from riverrun.server.settings import Limits
+from server.tables import book
 from server.within import within
 
 from .asking import ME, fine, hardened, nobody, opened, raw, refused
@@ -40,7 +41,7 @@ def test_too_many_tables_are_refused(tmp_path) -> None:
     limits = Limits(burst=1e9, rate=1e9, tables_burst=2, tables_rate=0.02)
     with within(tmp_path, limits=limits) as server, nobody(server) as ada:
         fine(ada.put("/api/me", json={"name": "Ada"}))
-        game = fine(ada.get("/api/games"))[0]["id"]
+        game = book().id
         for _ in range(2):
             opened(ada, ME, ME)
         answer = ada.post("/api/tables", json={"game": game, "seats": [ME, ME]})

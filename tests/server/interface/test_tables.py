@@ -8,6 +8,7 @@ import pytest
 import riverrun as rr
 from riverrun.kernel.record import commitment
 from riverrun.server.people import COOKIE
+from server.tables import book
 
 from .asking import BOT, INVITE, ME, do, fine, nobody, opened, pair, play, refused, see
 
@@ -46,14 +47,14 @@ from .asking import BOT, INVITE, ME, do, fine, nobody, opened, pair, play, refus
 )
 def test_a_table_that_cannot_be_is_not_opened(join, wanted) -> None:
     ada = join("Ada")
-    game = fine(ada.get("/api/games"))[0]["id"]
+    game = book().id
     refused(ada.post("/api/tables", json={"game": game, **wanted}), "bad-request")
     assert fine(ada.get("/api/tables"))["mine"] == []
 
 
 def test_every_value_of_every_option_opens_a_table(join) -> None:
     ada = join("Ada")
-    game = fine(ada.get("/api/games"))[0]
+    game = next(game for game in fine(ada.get("/api/games")) if game["id"] == book().id)
     for option in game["options"]:
         for value in option["values"]:
             table = opened(ada, *[ME] * game["usual"], options={option["id"]: value})["id"]

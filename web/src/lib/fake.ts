@@ -137,6 +137,7 @@ export function anUpdate(since: number, version: number, more: Partial<TableView
     items,
     view: { decision: null, legal: [], over: false },
     scores: null,
+    clock: null,
     ...more,
   }
 }

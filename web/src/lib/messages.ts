@@ -208,6 +208,24 @@ export interface Score {
   ties: Record<string, number>
 }
 
+/** A table's clock; its times are in seconds, by the server's time. */
+export interface Clock {
+  phase: 'ready' | 'running' | 'finishing' | 'choosing' | 'wave' | 'paused' | 'over'
+  /** The server's time when this was told, by which `until` is read. */
+  now: number
+  /** When the phase ends by itself; null: it does not. */
+  until: number | null
+  /** The seconds that a paused clock keeps. */
+  left: number | null
+  /** How long a round lasts. */
+  seconds: number
+  /** Who starts the timer, or ends the wave; anyone may, if it is a bot. */
+  starter: number | null
+  /** Whether nobody may say or show anything now. */
+  quiet: boolean
+  pausable: boolean
+}
+
 export interface TableView {
   type: 'update'
   version: number
@@ -215,8 +233,10 @@ export interface TableView {
   seat: number | null
   table: TableInfo
   items: Item[]
+  /** Null before the game begins, and while its clock is paused. */
   view: GameView | null
   scores: Score[] | null
+  clock: Clock | null
 }
 
 export interface Screen {
@@ -294,15 +314,23 @@ export interface Refused {
 
 // Websockets
 
+export type ClockWish = 'start' | 'pause' | 'resume' | 'end-wave'
+
 /** What a client does at a table and wants to be acknowledged; the socket adds the `id`. */
 export type Wish =
   | { do: 'play'; seat: number; move: string; seen: number }
+  | { do: 'play'; seat: number; moves: string[]; seen: number }
+  | { do: ClockWish; seat: number }
   | { do: 'undo'; seat: number }
   | { do: 'answer'; seat: number; yes: boolean }
   | { do: 'resign'; seat: number }
   | { do: 'say'; seat: number; text: string }
 
-export type Command = (Wish & { id: string }) | { do: 'look'; seat: number | null; seen: number } | { do: 'ping' }
+export type Command =
+  | (Wish & { id: string })
+  | { do: 'look'; seat: number | null; seen: number }
+  | { do: 'point'; seat: number; text: string | null }
+  | { do: 'ping' }
 
 export interface Pong {
   type: 'pong'
@@ -316,9 +344,16 @@ export interface Presence {
   warming: Warming
 }
 
+/** What somebody else at the table points at; null: they no longer do. */
+export interface Pointing {
+  type: 'pointing'
+  seat: number
+  text: string | null
+}
+
 export interface Bye {
   type: 'bye'
   text: string
 }
 
-export type Told = TableView | Done | Refused | Pong | Presence | Bye
+export type Told = TableView | Done | Refused | Pong | Presence | Pointing | Bye

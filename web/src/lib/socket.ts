@@ -34,6 +34,8 @@ export class TableSocket {
   /** The numbers of the entries that were taken back. */
   undone = new Set<number>()
   presence: Presence | null = null
+  /** What others point at, by seat. */
+  pointing: ReadonlyMap<number, string> = new Map()
   up = false
   /** What the server said when it went down in good order. */
   bye: string | null = null
@@ -105,6 +107,11 @@ export class TableSocket {
     })
   }
 
+  /** Shows the others what is pointed at; what does not get through is not sent again. */
+  point(seat: number, text: string | null): void {
+    this.say({ do: 'point', seat, text })
+  }
+
   private url(): string {
     const query = new URLSearchParams({ seen: String(this.version) })
     if (this.eyes !== null) query.set('seat', String(this.eyes))
@@ -126,6 +133,7 @@ export class TableSocket {
     this.view = null
     this.items = new Map()
     this.undone = new Set()
+    this.pointing = new Map()
     this.looking = true
     this.watcher.changed()
   }
@@ -151,6 +159,10 @@ export class TableSocket {
         break
       case 'presence':
         this.presence = message
+        this.watcher.changed()
+        break
+      case 'pointing':
+        this.pointing = pointed(this.pointing, message.seat, message.text)
         this.watcher.changed()
         break
       case 'bye':
@@ -199,4 +211,12 @@ export class TableSocket {
     waiting.settle(outcome)
     this.watcher.changed()
   }
+}
+
+/** What is pointed at once a seat points at something else, or at nothing. */
+function pointed(before: ReadonlyMap<number, string>, seat: number, text: string | null): ReadonlyMap<number, string> {
+  const now = new Map(before)
+  if (text === null) now.delete(seat)
+  else now.set(seat, text)
+  return now
 }

@@ -4,11 +4,15 @@ import { api, trouble } from './api'
 import { myInvite } from './keep'
 import { inviteIn, withoutFragment, type Invite } from './links'
 import { hurryWithTheBrowser } from './line'
-import type { Item, LegalMove, Presence, Refused, SeatInfo, TableInfo, TableView, Wish } from './messages'
+import type { Clock, ClockWish, Item, LegalMove, Presence, Refused, SeatInfo, TableInfo, TableView, Wish } from './messages'
 import { eyesFor, isMyTurn } from './seats'
 import { TableSocket } from './socket'
 
 const NOTHING: ReadonlySet<number> = Object.freeze(new Set<number>())
+const NOBODY: ReadonlyMap<number, string> = Object.freeze(new Map<number, string>())
+const PLAYING = new Set<Clock['phase']>(['running', 'finishing', 'choosing'])
+/** The server passes on ten in a second. */
+const POINT_EVERY = 110
 
 export class Table {
   /** The newest update through the eyes that are looked through. */
@@ -16,6 +20,8 @@ export class Table {
   items = $state.raw<Item[]>([])
   undone = $state.raw<ReadonlySet<number>>(NOTHING)
   presence = $state.raw<Presence | null>(null)
+  /** What others point at, by seat. */
+  pointing = $state.raw<ReadonlyMap<number, string>>(NOBODY)
   up = $state(true)
   bye = $state<string | null>(null)
   pending = $state(0)
@@ -32,9 +38,12 @@ export class Table {
   /** The frame that is known even while new eyes have seen nothing yet. */
   info = $derived.by<TableInfo | null>(() => this.update?.table ?? this.frame)
   seats = $derived.by<SeatInfo[]>(() => this.withPresence(this.info?.seats ?? []))
+  /** The table's clock, if the game is played against one. */
+  clock = $derived.by<Clock | null>(() => this.update?.clock ?? null)
   /** The seat whose decision can be made here now. */
   asked = $derived.by<number | null>(() => {
     const info = this.info
+    if (this.clock && !PLAYING.has(this.clock.phase)) return null
     if (!info || !this.update?.view || this.curtain !== null || !isMyTurn(info)) return null
     return this.update.seat === info.turn ? info.turn : null
   })
@@ -45,6 +54,8 @@ export class Table {
   /** The seat whose player last said that the device is theirs. */
   private shown: number | null = null
   private ended = false
+  private lastPoint = 0
+  private nextPoint: ReturnType<typeof setTimeout> | null = null
   private calm: (() => void) | null = null
   private drawing = false
   private drawAgain = false
@@ -99,6 +110,7 @@ export class Table {
 
   stop(): void {
     this.ended = true
+    if (this.nextPoint !== null) clearTimeout(this.nextPoint)
     this.calm?.()
     this.socket?.close()
   }
@@ -130,6 +142,32 @@ export class Table {
   play(move: string): Promise<boolean> {
     if (this.asked === null) return Promise.resolve(false)
     return this.wish({ do: 'play', seat: this.asked, move, seen: this.version })
+  }
+
+  /** Plays several moves as one: all of them, or none. */
+  playAll(moves: string[]): Promise<boolean> {
+    if (this.asked === null) return Promise.resolve(false)
+    return this.wish({ do: 'play', seat: this.asked, moves, seen: this.version })
+  }
+
+  /** Starts, pauses or resumes the clock, or ends the wave: for the seat that is to, if it is ours, or for any of ours. */
+  time(wish: ClockWish): Promise<boolean> {
+    const mine = this.seats.filter((seat) => seat.yours && !seat.resigned).map((seat) => seat.seat)
+    const seat = mine.find((one) => one === this.clock?.starter) ?? mine[0]
+    return seat === undefined ? Promise.resolve(false) : this.wish({ do: wish, seat })
+  }
+
+  /** Shows the others what is pointed at here, no more often than the server passes it on. */
+  point(text: string | null): void {
+    const seat = this.update?.seat ?? null
+    if (seat === null || this.clock?.quiet) return
+    if (this.nextPoint !== null) clearTimeout(this.nextPoint)
+    const wait = Math.max(0, this.lastPoint + POINT_EVERY - Date.now())
+    this.nextPoint = setTimeout(() => {
+      this.nextPoint = null
+      this.lastPoint = Date.now()
+      this.socket?.point(seat, text)
+    }, wait)
   }
 
   /** Asks over HTTP, and then looks again as whoever the cookie says now. */
@@ -165,6 +203,7 @@ export class Table {
     this.bye = socket.bye
     this.pending = socket.pending
     this.presence = socket.presence
+    this.pointing = socket.pointing
     if (this.update === socket.view) return
     const before = this.info
     this.update = socket.view

@@ -19,6 +19,7 @@ from riverrun.games.flow import (
     scores,
     screen,
     soundness,
+    timing,
     validation,
     view,
     words,
@@ -29,6 +30,7 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.journal import Event
 from riverrun.kernel.rulebook import Decision, Rulebook, Score
+from riverrun.kernel.timing import Pace, Timing
 
 
 class Flow(Rulebook):
@@ -105,6 +107,12 @@ class Flow(Rulebook):
 
     def scores(self, game: Game, s: Any) -> list[Score]:
         return scores.scores(game, s)
+
+    def pace(self, game: Game) -> Pace | None:
+        return timing.pace(game)
+
+    def timing(self, game: Game, s: Any) -> Timing:
+        return timing.timing(game, s)
 
     def document(self, game: Game, s: Any) -> document.Document:
         return document.write(game, s)
