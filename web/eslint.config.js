@@ -1,3 +1,5 @@
+/** What eslint holds the page's sources to. */
+
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'

@@ -1,3 +1,5 @@
+/** How Svelte compiles the page's parts. */
+
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 
 export default {

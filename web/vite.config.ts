@@ -1,3 +1,5 @@
+/** How the page is built, served while one works on it, and tested. */
+
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'

@@ -15,6 +15,19 @@ def pair(serving, postgres, redis, tmp_path):
     return [serving(database, redis.url, data=tmp_path / name, options=OPTIONS) for name in ("one", "two")]
 
 
+async def both_seated(ada, bob, *bots):
+    """A running table's id: Ada in seat 0, Bob in seat 1, then these bots."""
+    opened = await ada.open([{"kind": "me"}, {"kind": "invite"}, *bots])
+    await seat(bob, opened)
+    return opened["id"]
+
+
+async def seat(bob, opened):
+    """Bob takes the seat that he is invited to."""
+    secret = opened["invitations"][0]["secret"]
+    await bob.ok("POST", f"/api/tables/{opened['id']}/sit", {"seat": 1, "secret": secret})
+
+
 def test_a_move_made_through_one_reaches_a_page_on_the_other(serving, postgres, redis, tmp_path):
     one, two = pair(serving, postgres, redis, tmp_path)
 
@@ -26,8 +39,7 @@ def test_a_move_made_through_one_reaches_a_page_on_the_other(serving, postgres, 
             assert [table["id"] for table in lobby["open"]] == [id]
             async with ada.socket(id, 0) as here:
                 await here.until("update")
-                secret = opened["invitations"][0]["secret"]
-                await bob.ok("POST", f"/api/tables/{id}/sit", {"seat": 1, "secret": secret})
+                await seat(bob, opened)
                 begun = await here.until(lambda told: told["type"] == "update" and told["view"])
                 async with bob.socket(id, 1) as there:
                     await there.until("update")
@@ -50,11 +62,7 @@ def test_whole_games_through_both_with_a_bot_among_them(serving, postgres, redis
 
     async def run():
         async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
-            seats = [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "bot": "random"}]
-            opened = await ada.open(seats)
-            id = opened["id"]
-            secret = opened["invitations"][0]["secret"]
-            await bob.ok("POST", f"/api/tables/{id}/sit", {"seat": 1, "secret": secret})
+            id = await both_seated(ada, bob, {"kind": "bot", "bot": "random"})
             players = [Stubborn(ada, id, 0, 1), Stubborn(bob, id, 1, 2)]
             await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 240)
             seen = [await client.see(id) for client in (ada, bob)]
@@ -72,9 +80,7 @@ def test_both_write_to_one_table_at_once(serving, postgres, redis, tmp_path):
 
     async def run():
         async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
-            opened = await ada.open([{"kind": "me"}, {"kind": "invite"}])
-            id = opened["id"]
-            await bob.ok("POST", f"/api/tables/{id}/sit", {"seat": 1, "secret": opened["invitations"][0]["secret"]})
+            id = await both_seated(ada, bob)
             says = [
                 client.ok("POST", f"/api/tables/{id}/say", {"seat": seat, "text": f"{number}", "id": f"{number}"})
                 for number in range(15)
@@ -96,9 +102,7 @@ def test_one_server_falls_and_the_other_goes_on(serving, postgres, redis, tmp_pa
 
     async def run():
         async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
-            opened = await ada.open([{"kind": "me"}, {"kind": "invite"}])
-            id = opened["id"]
-            await bob.ok("POST", f"/api/tables/{id}/sit", {"seat": 1, "secret": opened["invitations"][0]["secret"]})
+            id = await both_seated(ada, bob)
             first, second = Stubborn(ada, id, 0, 5), Stubborn(bob, id, 1, 6)
             await asyncio.gather(first.play(lambda: len(first.acked) > 5), second.play(lambda: len(first.acked) > 5))
             one.kill()
@@ -115,9 +119,7 @@ def test_the_broker_falls_and_comes_back(serving, postgres, redis, tmp_path):
 
     async def run():
         async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
-            opened = await ada.open([{"kind": "me"}, {"kind": "invite"}])
-            id = opened["id"]
-            await bob.ok("POST", f"/api/tables/{id}/sit", {"seat": 1, "secret": opened["invitations"][0]["secret"]})
+            id = await both_seated(ada, bob)
             async with bob.socket(id, 1) as there:
                 await there.until("update")
                 redis.kill()

@@ -1,3 +1,5 @@
+/** Starts the page: its looks, its language, then everything else. */
+
 import '@fontsource-variable/fraunces/opsz.css'
 import '@fontsource-variable/inter/wght.css'
 import './app.css'

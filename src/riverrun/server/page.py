@@ -15,7 +15,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page is not built: run `make page` (it needs Node 20 or newer). The API is at /api/openapi.json."
 
 
-ADDRESSES = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/replay", "/about/api"]
+ADDRESSES = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/replay", "/rules", "/rules/{game:str}", "/about/api"]
 
 
 @route(ADDRESSES, http_method=["GET", "HEAD"], include_in_schema=False)

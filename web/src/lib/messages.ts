@@ -21,8 +21,12 @@ export interface OptionInfo {
 
 export interface ClauseInfo {
   id: string
-  title?: string
+  section: string
+  title: string
+  /** How sure it is: `stated`, `ruling`, `inferred` or `invented`. */
+  mark: string
   text: string
+  /** The rulebook's page or pages, by its edition. */
   pages: Record<string, string>
 }
 

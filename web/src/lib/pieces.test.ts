@@ -1,3 +1,5 @@
+/** The page's small pieces: addresses, links, citations, seats, moves, the API's description. */
+
 import { describe, expect, it } from 'vitest'
 import { citing } from './citing'
 import { aSeat, aTable } from './fake'

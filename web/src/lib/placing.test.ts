@@ -1,3 +1,5 @@
+/** Where what is pointed at is shown: beside its place, and on the screen. */
+
 import { describe, expect, it } from 'vitest'
 import { place } from './placing'
 

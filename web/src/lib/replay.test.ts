@@ -1,3 +1,5 @@
+/** Moving through a replay: moments, turns, keys, records. */
+
 import { describe, expect, it } from 'vitest'
 import type { Moment, Replay } from './messages'
 import { LARGEST, momentIn, range, readRecord, seatsOf, spread, stairs, stepOf, stepped, ticks, turnsOf } from './replay'

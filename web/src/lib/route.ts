@@ -4,12 +4,16 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
+  | { page: 'rules'; game: string | null }
   | { page: 'api' }
   | { page: 'nothing' }
 
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'lobby' }
   if (path === '/about/api') return { page: 'api' }
+  if (path === '/rules') return { page: 'rules', game: null }
+  const rules = /^\/rules\/([0-9a-z-]{1,64})$/.exec(path)
+  if (rules?.[1]) return { page: 'rules', game: rules[1] }
   if (path === '/replay') return { page: 'replay', id: null }
   const replay = /^\/t\/([0-9a-z]{1,32})\/replay$/.exec(path)
   if (replay?.[1]) return { page: 'replay', id: replay[1] }

@@ -33,7 +33,8 @@ class Rules {
     this.open = null
   }
 
-  private of(game: string): Promise<ClauseInfo[]> {
+  /** All clauses of a game, in their order. */
+  of(game: string): Promise<ClauseInfo[]> {
     const known = this.known.get(game)
     if (known) return known
     const asked = api.clauses(game)

@@ -1,3 +1,5 @@
+/** A table stays whole through drops, repeats and disorder. */
+
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anItem, anUpdate, FakeWorld } from './fake'
 import { LONGEST_WAIT, PING_EVERY, PONG_WITHIN } from './line'

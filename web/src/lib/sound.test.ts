@@ -1,3 +1,5 @@
+/** Which sounds are heard, and when none is. */
+
 import { describe, expect, it } from 'vitest'
 import { sounds } from '../games/sounds'
 import type { GameEvent } from './messages'

@@ -1,3 +1,5 @@
+/** What the board makes of legal moves, and the numbers it works out beforehand. */
+
 import { describe, expect, it } from 'vitest'
 import type { LegalMove } from '../../lib/messages'
 import { changes } from './changes'

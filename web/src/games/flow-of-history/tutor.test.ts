@@ -1,3 +1,5 @@
+/** The guide's tips: each at its moment, and pointing at something that is there. */
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { aTable } from '../../lib/fake'

@@ -246,6 +246,10 @@ const german: Words = {
   rulePage: (edition, pages) => `${edition}: Seite ${pages}`,
   linkTo: (clause) => `Regel ${clause} lesen`,
   ruleUnknown: 'Diese Regel steht nicht in der Liste.',
+  rules: 'Regeln',
+  rulesRead: 'Regeln lesen',
+  rulesReadText: 'Jede Regel mit ihrer Nummer, zum Suchen und Verlinken.',
+  ruleAll: 'Unter allen Regeln',
 
   apiTitle: 'Die Schnittstelle, für Programme',
   apiText: 'Alles, was diese Seite tut, geschieht über die folgenden Anfragen, und ein Programm darf dasselbe tun.',

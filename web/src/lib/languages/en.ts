@@ -240,6 +240,10 @@ export const english = {
   rulePage: (edition: string, pages: string) => `${edition}: page ${pages}`,
   linkTo: (clause: string) => `Read rule ${clause}`,
   ruleUnknown: 'This rule is not in the list.',
+  rules: 'Rules',
+  rulesRead: 'Read the rules',
+  rulesReadText: 'Every rule by its number, to search and to link to.',
+  ruleAll: 'Among all rules',
 
   // For programs
   apiTitle: 'The interface, for programs',

@@ -248,6 +248,10 @@ const french: Words = {
   rulePage: (edition, pages) => `${edition} : page ${pages}`,
   linkTo: (clause) => `Lire la règle ${clause}`,
   ruleUnknown: 'Cette règle n’est pas dans la liste.',
+  rules: 'Règles',
+  rulesRead: 'Lire les règles',
+  rulesReadText: 'Chaque règle avec son numéro, avec recherche et liens.',
+  ruleAll: 'Parmi toutes les règles',
 
   apiTitle: 'L’interface, pour les programmes',
   apiText: 'Tout ce que fait cette page passe par les requêtes ci-dessous, et un programme peut en faire autant.',

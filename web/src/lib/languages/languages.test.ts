@@ -1,3 +1,5 @@
+/** Every catalogue says everything, from the same facts, and nothing in English. */
+
 import { describe, expect, it } from 'vitest'
 import { board } from '../../games/flow-of-history/words/board.en'
 import boardDe from '../../games/flow-of-history/words/board.de'
@@ -7,6 +9,10 @@ import tutor from '../../games/flow-of-history/tutor.en'
 import tutorDe from '../../games/flow-of-history/tutor.de'
 import tutorFr from '../../games/flow-of-history/tutor.fr'
 import tutorZh from '../../games/flow-of-history/tutor.zh-Hant'
+import { rulesWords } from '../words.rules.en'
+import rulesDe from '../words.rules.de'
+import rulesFr from '../words.rules.fr'
+import rulesZh from '../words.rules.zh-Hant'
 import { replayWords } from '../words.replay.en'
 import replayDe from '../words.replay.de'
 import replayFr from '../words.replay.fr'
@@ -25,6 +31,9 @@ const catalogues: [string, object, object][] = [
   ['replay, German', replayWords, replayDe],
   ['replay, French', replayWords, replayFr],
   ['replay, Chinese', replayWords, replayZh],
+  ['rules, German', rulesWords, rulesDe],
+  ['rules, French', rulesWords, rulesFr],
+  ['rules, Chinese', rulesWords, rulesZh],
   ['board, German', board, boardDe],
   ['board, French', board, boardFr],
   ['board, Chinese', board, boardZh],

@@ -242,6 +242,10 @@ const chinese: Words = {
   rulePage: (edition, pages) => `${edition}：第 ${pages} 頁`,
   linkTo: (clause) => `閱讀規則 ${clause}`,
   ruleUnknown: '清單裡沒有這條規則。',
+  rules: '規則',
+  rulesRead: '閱讀規則',
+  rulesReadText: '每條規則都有編號，可以搜尋和連結。',
+  ruleAll: '在所有規則中查看',
 
   apiTitle: '給程式使用的介面',
   apiText: '這個網頁所做的一切都經由以下請求，程式也可以照做。',

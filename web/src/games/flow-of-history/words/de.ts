@@ -28,9 +28,9 @@ const signs: Record<Icon, string> = {
   harvest: 'Erntesymbole',
   trade: 'Handelssymbole',
   attack: 'Angriffssymbole',
-  science: 'Wissenschaftssymbole',
-  defense: 'Verteidigungssymbole',
-  industry: 'Industriesymbole',
+  science: 'Wissenschafts\u00adsymbole',
+  defense: 'Verteidigungs\u00adsymbole',
+  industry: 'Industrie\u00adsymbole',
 }
 
 const types: Record<Type, string> = {

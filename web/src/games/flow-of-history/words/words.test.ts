@@ -1,3 +1,5 @@
+/** Everything the server says of the game is said in every language. */
+
 import { describe, expect, it } from 'vitest'
 import { filled } from '../../../lib/languages/sentences'
 import type { Decision, GameEvent, LegalMove, OptionInfo, ScoreLine } from '../../../lib/messages'
