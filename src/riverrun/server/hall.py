@@ -101,6 +101,8 @@ class Hall:
         """How many moves were stored through this server."""
         self.on_change: Callable[[Room], None] = lambda room: None
         """Called after this server has changed or opened a table: bots are nudged by it."""
+        self.on_over: Callable[[Room], None] = lambda room: None
+        """Called after this server has stored what ended a game."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -193,6 +195,8 @@ class Hall:
         people = sorted({*table.people, *(before.people if before else ())}) if concerns or seats else []
         self.notes.publish(Note(table.id, table.version, people, lobby=table.charter.listed and seats))
         self.on_change(room)
+        if table.stage == "over" and before is not None and before.stage != "over":
+            self.on_over(room)
 
     async def hear(self, note: Note) -> None:
         """Takes in a note, from this server or another, and rings those who look at the table."""

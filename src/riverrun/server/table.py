@@ -311,10 +311,7 @@ class Table:
         state = self._must_run(person, seat)
         if seen < self.game_version or seen > self.version:
             raise Refuse("stale", "The table has moved on since the version you saw; look again.", version=self.version)
-        if self.turn != seat:
-            asked = state.decision
-            clause = asked.clause if asked is not None else None
-            raise Refuse("not-your-turn", f"It is {self.called(self.turn)}'s decision now.", clause)
+        self._must_be_asked(seat, state)
         try:
             verdict = state.explain(move, environment=False)
         except UnknownMove as trouble:
@@ -322,6 +319,14 @@ class Table:
         if not verdict.legal:
             raise Refuse("illegal", verdict.text, verdict.clause, version=self.version)
         return entries.Moved(by=person, seat=seat, move=verdict.move, command=command)
+
+    def advised(self, person: str | None, seat: int) -> State:
+        """The state a hint for a seat is about: of a running game in which this person is asked now."""
+        state = self._must_run(person, seat)
+        if not self.charter.hints:
+            raise Refuse("not-allowed", "This table is played without hints.")
+        self._must_be_asked(seat, state)
+        return state
 
     def bot_plays(self, move: int) -> entries.Moved:
         """The entry for a bot's move."""
@@ -423,6 +428,11 @@ class Table:
         self._exists(seat)
         if person is None or self.seats[seat].person != person:
             raise Refuse("not-your-seat", f"Seat {seat + 1} is not yours.")
+
+    def _must_be_asked(self, seat: int, state: State) -> None:
+        if self.turn != seat:
+            clause = state.decision.clause if state.decision is not None else None
+            raise Refuse("not-your-turn", f"It is {self.called(self.turn)}'s decision now.", clause)
 
     def _gathers(self) -> None:
         if self.stage != "gathering":
