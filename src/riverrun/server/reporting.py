@@ -256,6 +256,7 @@ class Reports:
 
     async def _make(self, job: Job) -> None:
         known = await self.store.analyses(job.keys)
+        job.known = set(known)
         steps = report.steps(job.record, job.game)
         moments: list[report.Moment] = []
         words: dict[int, tuple[messages.Worded, messages.Worded]] = {}

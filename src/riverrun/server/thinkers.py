@@ -177,7 +177,7 @@ class Thinkers:
         guess = state.redeal(state.seat, secrets.randbits(128))
         study = study_of(guess, seconds=seconds, iterations=iterations, moves=moves, threads=threads)
         wait = PATIENCE * self.deadline if patience is None else patience
-        told = {"analysis": state.game.id, "seconds": seconds, "iterations": iterations}
+        told = {"analysis": state.game.id, "budget": seconds or iterations}
         try:
             async with self._place(wait, **told):
                 found = await self._ask(self._look, study, self.deadline + (seconds or 0.0), **told)
