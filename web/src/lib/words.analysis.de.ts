@@ -11,7 +11,7 @@ const german: AnalysisWords = {
   closeHint: 'Tipp schließen',
   more: 'Warum, und was noch?',
   why: 'Warum',
-  else: 'Andere Züge',
+  else: 'Züge im Vergleich',
   line: 'So könnte es weitergehen',
   lineText: 'Soweit sich das sagen lässt; was gezogen wird, bleibt dem Zufall überlassen.',
   lookedAt: (futures, moves) => `Betrachtet: ${futures} Fortsetzungen von ${moves} Zügen.`,

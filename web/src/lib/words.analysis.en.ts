@@ -10,7 +10,7 @@ export const analysisWords = {
   closeHint: 'Close the hint',
   more: 'Why, and what else?',
   why: 'Why',
-  else: 'Other moves',
+  else: 'Moves compared',
   line: 'How it might go on',
   lineText: 'As far as can be told; what is drawn is left to chance.',
   lookedAt: (futures: number, moves: number) => `${futures} futures of ${moves} moves were looked at.`,

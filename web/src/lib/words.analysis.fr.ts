@@ -11,7 +11,7 @@ const french: AnalysisWords = {
   closeHint: 'Fermer le conseil',
   more: 'Pourquoi, et quoi d’autre ?',
   why: 'Pourquoi',
-  else: 'Autres coups',
+  else: 'Coups comparés',
   line: 'Suite probable',
   lineText: 'Autant qu’on puisse le dire ; les tirages restent au hasard.',
   lookedAt: (futures, moves) => `${futures} suites de ${moves} coups ont été examinées.`,

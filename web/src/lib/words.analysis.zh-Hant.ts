@@ -11,7 +11,7 @@ const chinese: AnalysisWords = {
   closeHint: '關閉提示',
   more: '為什麼？還有哪些走法？',
   why: '理由',
-  else: '其他走法',
+  else: '走法比較',
   line: '可能的後續',
   lineText: '僅就能預料的部分；抽牌由機運決定。',
   lookedAt: (futures, moves) => `共查看 ${moves} 種走法的 ${futures} 種未來。`,
