@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from server import services
 
+from .laid import cookie
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,6 +26,8 @@ FLAGS = [
     "--disable-sync",
 ]
 MISSING = "Chromium is not installed; Debian has it in the package chromium (apt-get install chromium)."
+NO_GUIDE = """localStorage.getItem('riverrun:guide') ??
+    localStorage.setItem('riverrun:guide', '{"wanted": false, "asked": null, "seen": []}')"""
 PAGE = Path(__file__).parents[2] / "src" / "riverrun" / "server" / "page" / "index.html"
 
 
@@ -47,25 +51,44 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[services.Server]:
-    """A server; `server.kill()` and `server.start()` in the middle are part of the game."""
-    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-    options = ["--pause", "0"]
-    with services.serving(database, None, tmp_path / "data", options=options) as running:
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[services.Server]:
+    """A server whose bots move at once."""
+    database = f"sqlite:///{folder / 'tables.sqlite3'}"
+    with services.serving(database, None, folder / "data", options=["--pause", "0"]) as running:
         yield running
         print(running.tail())
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
+    """A server for all tests of a worker: tables do not know of each other."""
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def falling_server(tmp_path: Path) -> Iterator[services.Server]:
+    """A server for one test alone: `kill()` and `start()` in the middle are part of the game."""
+    with serving(tmp_path) as running:
+        yield running
+
+
 @pytest.fixture
 def someone(browser: Browser, server: services.Server) -> Iterator[Callable[..., Page]]:
-    """`someone()`: a page of a person who was never here; what the page complains about fails the test."""
+    """`someone()`: a page of a person who was never here, `someone("Ada")` of a known one; nothing moves on it and no
+    service worker fetches all files, unless told otherwise; what the page complains about fails the test."""
     with contextlib.ExitStack() as stack:
         complaints: list[str] = []
 
-        def arrive(**settings: Any) -> Page:
-            context: BrowserContext = browser.new_context(base_url=server.url, **settings)
+        def arrive(name: str | None = None, *, guided: bool = False, **settings: Any) -> Page:
+            settings = {"base_url": server.url, "reduced_motion": "reduce", "service_workers": "block", **settings}
+            context: BrowserContext = browser.new_context(**settings)
             stack.callback(context.close)
+            if name is not None:
+                context.add_cookies([{**cookie(name), "url": settings["base_url"]}])
+            if not guided:
+                context.add_init_script(NO_GUIDE)
             page = context.new_page()
             page.set_default_timeout(20_000)
             page.on("pageerror", lambda trouble: complaints.append(str(trouble)))

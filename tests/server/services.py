@@ -380,6 +380,7 @@ class Server(Process):
             env={"RIVERRUN_SECRET": SECRET, "RIVERRUN_JIT": "0", "PYTHONUNBUFFERED": "1", **(env or {})},
         )
         self.url = f"http://{HOST}:{port}"
+        self.database = database
 
     def _healthy(self) -> bool:
         try:

@@ -1,0 +1,286 @@
+"""The rules in the browser: every kind of refusal says why with its clause, and the rules' page is where it leads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import riverrun as rr
+
+from .laid import asks, found, lay
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A wish that the rules refuse: where it is wished, by which presses, and what is to be said."""
+
+    players: int
+    kind: str
+    wish: Callable[[rr.State], str | None]
+    """The move that the presses mean in this position; None: they mean none."""
+    press: Callable[[Page, str], None]
+    clause: str
+    says: str
+    exact: bool = True
+    """Whether the presses mean just this card; an action as a whole may mean another one as well."""
+
+
+def action(name: str) -> Callable[[Page, str], None]:
+    """Presses an action that cannot be taken."""
+
+    def press(page: Page, wish: str) -> None:
+        button = page.locator("section.bar .action", has_text=name)
+        expect(button).to_have_attribute("aria-disabled", "true")
+        button.click(force=True)
+
+    return press
+
+
+def card(page: Page, wish: str) -> None:
+    """Presses the card that the wish is about."""
+    page.locator(f'button[data-card="{slug(wish)}"]').first.click()
+
+
+def chosen(name: str) -> Callable[[Page, str], None]:
+    """Chooses an action, then presses a card that it is not possible with."""
+
+    def press(page: Page, wish: str) -> None:
+        page.locator("section.bar .action", has_text=name).click()
+        card(page, wish)
+
+    return press
+
+
+def slug(wish: str) -> str:
+    return wish.split()[1].replace("-", "_")
+
+
+def notation(card: str) -> str:
+    return card.replace("_", "-")
+
+
+def slots(state: rr.State, holds: Callable[[object], bool]) -> list[str]:
+    """The cards on the market whose investor is right, the cheapest first."""
+    found = [slot for slot in state.view(0).market if slot is not None and holds(slot.investor)]
+    return [notation(slot.card) for slot in sorted(found, key=lambda slot: slot.tokens)]
+
+
+def free(state: rr.State) -> list[str]:
+    return slots(state, lambda investor: investor is None)
+
+
+def others(state: rr.State) -> list[str]:
+    return slots(state, lambda investor: investor not in (None, 0))
+
+
+def unchallenged(state: rr.State) -> list[str]:
+    """Free cards, where nobody else has invested in any."""
+    return [] if others(state) else free(state)
+
+
+def own(state: rr.State) -> list[str]:
+    return slots(state, lambda investor: investor == 0)
+
+
+def can(state: rr.State, verb: str) -> bool:
+    return any(move.startswith(verb) for move in state.legal_texts())
+
+
+def of(verb: str, cards: Callable[[rr.State], list[str]], more: str = "", *, able: bool | None = False):
+    """The wish for the first of these cards, where the action as a whole is possible, impossible, or either (None)."""
+
+    def wish(state: rr.State) -> str | None:
+        named = cards(state)
+        return f"{verb} {named[0]}{more}" if named and able in (None, can(state, verb)) else None
+
+    return wish
+
+
+def hidden_actions(state: rr.State) -> list[str]:
+    """One's own covered cards that have a turn action."""
+    nation = state.view(0).nations[0]
+    stacks = [nation.military, nation.construction, nation.knowledge, nation.government]
+    timing = {face.id: face.timing for face in state.game.rulebook.catalogue(state.game)}
+    return [notation(one) for stack in stacks for one in stack[:-1] if timing[one] == "action"]
+
+
+def open_cards(state: rr.State) -> list[str]:
+    nation = state.view(0).nations[0]
+    stacks = [nation.military, nation.construction, nation.knowledge, nation.government]
+    return [notation(stack[-1]) for stack in stacks if stack]
+
+
+REFUSALS = {
+    "invested already": Refusal(3, "action", of("invest", free, " 1"), action("Invest"), "FOH-I1", "complete it first"),
+    "no tokens": Refusal(3, "action", of("invest", free, " 1"), action("Invest"), "FOH-I1", "no tokens to invest"),
+    "nothing to complete": Refusal(3, "action", of("complete", free), action("Complete"), "FOH-K1", "no running"),
+    "nothing to snipe": Refusal(
+        3, "action", of("snipe", unchallenged), action("Snipe"), "FOH-N1", "Nobody has invested"
+    ),
+    "too dear": Refusal(3, "action", of("snipe", others), action("Snipe"), "FOH-N1", r"carries \d+ tokens?; you have"),
+    "too dear by its card": Refusal(3, "action", of("snipe", others), card, "FOH-N1", r"carries \d+ tokens?; you have"),
+    "invested by its card": Refusal(3, "action", of("invest", free, " 1"), card, "FOH-I1", "complete it first"),
+    "another's card": Refusal(
+        3, "action", of("invest", others, " 1", able=True), chosen("Invest"), "FOH-I2", "already invested in"
+    ),
+    "a free card": Refusal(3, "action", of("snipe", free, able=True), chosen("Snipe"), "FOH-N1", "Nobody has invest"),
+    "one's own card": Refusal(
+        3, "action", of("snipe", own, able=True), chosen("Snipe"), "FOH-N1", "your own investment"
+    ),
+    "no turn action": Refusal(
+        3, "action", of("activate", open_cards), action("Activate"), "FOH-A1", "no turn action", exact=False
+    ),
+    "covered": Refusal(3, "action", of("activate", hidden_actions, able=None), card, "FOH-A1", "is covered by"),
+    "taking what is invested in": Refusal(3, "take", of("take", others, able=None), card, "FOH-E2", "cannot be gained"),
+    "taking the wrong type": Refusal(3, "take", of("take", free, able=None), card, "FOH-E2", "does not gain"),
+    "the Banker's second": Refusal(2, "bank", of("bank", others, able=None), card, "FOH-2P5", "needs another"),
+    "not dealt": Refusal(2, "keep", of("keep", free, able=None), card, "FOH-2P1", "was not dealt to you"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSALS.values(), ids=REFUSALS)
+def test_a_refusal_says_why_with_its_clause(someone, server, case):
+    def holds(state: rr.State) -> bool:
+        wish = case.wish(state) if asks(state, case.kind, 0) else None
+        verdict = None if wish is None else state.explain(wish)
+        return verdict is not None and not verdict.legal and re.search(case.says, verdict.text) is not None
+
+    state = found(case.players, holds, games=200)
+    wish = case.wish(state)
+    verdict = state.explain(wish)
+    assert verdict.clause == case.clause
+    names = ["Ada", "Bob", "Cyd"][: case.players]
+    ada = someone("Ada")
+    ada.goto(lay(server, state, names).path)
+    expect(ada.locator("section.bar.yours")).to_be_visible()
+    case.press(ada, wish)
+    why = ada.locator("section.bar .why")
+    expect(why).to_contain_text(re.compile(case.says))
+    if case.exact:
+        expect(why).to_contain_text(named(verdict.text, names))
+    expect(why.get_by_role("button")).to_have_text(case.clause)
+    assert ada.locator(".journal .line").count() > 0
+    expect(ada.locator("section.bar.yours")).to_be_visible()  # nothing was played: it is still asked
+
+
+def named(text: str, names: list[str]) -> str:
+    """A sentence with the people's names in place of the seats."""
+    return re.sub(r"\bp(\d)\b", lambda seat: names[int(seat[1]) - 1], text)
+
+
+def test_the_text_view_refuses_any_notation_with_its_clause(someone, server):
+    state = found(
+        3, lambda one: asks(one, "action", 0) and can(one, "invest") and others(one) and not can(one, "snipe")
+    )
+    away = next(face.id for face in state.game.rulebook.catalogue(state.game) if face.age == "V")
+    ada = someone("Ada")
+    ada.goto(lay(server, state, ["Ada", "Bob", "Cyd"]).path)
+    ada.get_by_role("button", name="Text view").click()
+    field = ada.get_by_label("Why not?")
+    wishes = ["pass", f"invest {free(state)[0]} 60", f"invest {notation(away)} 1", f"complete {free(state)[0]}"]
+    wishes += [f"snipe {others(state)[0]}", f"take {free(state)[0]}", f"activate {free(state)[0]}", "attack p2"]
+    said = set()
+    for wish in wishes:
+        verdict = state.explain(wish)
+        assert not verdict.legal, wish
+        field.fill(wish)
+        field.press("Enter")
+        told = ada.locator(".verdict")
+        expect(told).to_contain_text(named(verdict.text, ["Ada", "Bob", "Cyd"]))
+        expect(told.get_by_role("button")).to_have_text(verdict.clause)
+        said.add(verdict.text)
+    assert len(said) >= 7, "each of these is refused for a reason of its own"
+
+
+def test_a_refusal_leads_to_its_rule_among_all_rules(someone, server):
+    state = found(3, lambda one: asks(one, "action", 0) and not can(one, "snipe"))
+    ada = someone("Ada")
+    ada.goto(lay(server, state, ["Ada", "Bob", "Cyd"]).path)
+    action("Snipe")(ada, "snipe")
+    ada.locator("section.bar .why").get_by_role("button").click()
+    drawer = ada.get_by_role("dialog")
+    expect(drawer).to_contain_text("Rule FOH-N1")
+    drawer.get_by_role("link", name="Among all rules").click()
+    ada.wait_for_url(re.compile(r"/rules/flow-of-history#FOH-N1$"))
+    target = ada.locator("article.target")
+    expect(target).to_have_attribute("id", "FOH-N1")
+    expect(target).to_be_in_viewport()
+    expect(target).to_be_focused()
+    expect(ada.get_by_role("dialog")).to_have_count(0)
+    ada.go_back()
+    expect(ada.locator("section.bar.yours")).to_be_visible()
+
+
+def test_the_rules_page_shows_every_clause_and_finds_them(someone):
+    clauses = rr.kernel.shelf.rulebook("flow-of-history").clauses
+    ada = someone()
+    ada.goto("/")
+    ada.get_by_role("link", name="Rules", exact=True).click()
+    ada.get_by_role("link", name="The Flow of History", exact=True).click()
+    articles = ada.locator("article")
+    expect(articles).to_have_count(len(clauses))
+    assert [one.get_attribute("id") for one in articles.all()] == [
+        clause.id
+        for title in dict.fromkeys(one.section for one in clauses.values())
+        for clause in clauses.values()
+        if clause.section == title
+    ]
+    one = next(clause for clause in clauses.values() if clause.mark == "ruling" and "second" in clause.pages)
+    shown = ada.locator(f"#{one.id}")
+    expect(shown).to_contain_text(one.title)
+    expect(shown).to_contain_text(re.sub(r"\s+", " ", one.text)[:80])
+    expect(shown).to_contain_text("our ruling")
+    expect(shown).to_contain_text(f"page{'s' if re.search('[-,]', one.pages['second']) else ''} {one.pages['second']}")
+    for option in rr.kernel.shelf.rulebook("flow-of-history").options.values():
+        expect(ada.locator(f"#{option.clause} .option")).to_contain_text(option.text)
+
+    search = ada.get_by_role("searchbox", name="Search the rules")
+    ada.keyboard.press("/")
+    expect(search).to_be_focused()
+    search.press_sequentially("banker snipe")
+    hits = [
+        clause.id
+        for clause in clauses.values()
+        if all(
+            word in f"{clause.id} {clause.title} {clause.section} {clause.mark} {clause.text}".lower()
+            for word in ("banker", "snipe")
+        )
+    ]
+    assert 0 < len(hits) < len(clauses)
+    expect(ada.get_by_role("status").first).to_contain_text(f"{len(hits)} of {len(clauses)} rules")
+    assert sorted(one.get_attribute("id") for one in articles.all()) == sorted(hits)
+    expect(ada.locator("mark").first).to_have_text(re.compile("banker|snipe", re.I))
+    search.fill("no such words anywhere")
+    expect(articles).to_have_count(0)
+    ada.get_by_role("button", name="Show all rules").click()
+    expect(articles).to_have_count(len(clauses))
+    # A rule that another one names is shown even if the search had hidden it.
+    search.fill("FOH-N1")
+    ada.locator("#FOH-N1 p a[href^='#']").first.click()
+    expect(ada.locator("article.target")).to_be_in_viewport()
+    expect(articles).to_have_count(len(clauses))
+
+
+@pytest.mark.parametrize("path", ["/rules/flow-of-history#FOH-U1", "/rules/flow-of-history#FOH-C1"])
+def test_a_link_to_a_clause_opens_there(someone, path):
+    ada = someone(viewport={"width": 360, "height": 740})
+    ada.goto(path)
+    target = ada.locator("article.target")
+    expect(target).to_have_attribute("id", path.split("#")[1])
+    expect(target).to_be_in_viewport()
+    covers = ada.evaluate(
+        "() => document.querySelector('.search').getBoundingClientRect().bottom"
+        " <= document.querySelector('article.target').getBoundingClientRect().top + 1"
+    )
+    assert covers, "the search does not lie over it"
+
+
+def test_a_game_without_rules_here_says_so(someone):
+    ada = someone()
+    ada.goto("/rules/no-such-game")
+    expect(ada.get_by_role("alert")).to_contain_text("no such game")
+    expect(ada.get_by_role("link", name="The Flow of History", exact=True)).to_be_visible()
