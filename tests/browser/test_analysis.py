@@ -15,6 +15,8 @@ from playwright.sync_api import Page, expect
 
 from server import services
 
+from .conftest import serving
+from .laid import cookie
 from .table import new_table
 from .test_pages import PHONE, fits, serious
 
@@ -22,19 +24,17 @@ REPORT = 12
 """How many iterations a decision gets in these reports: rules are interpreted here."""
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[services.Server]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
     """A server whose hints and reports take hardly any time."""
-    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-    options = ["--pause", "0", "--hint", "0.05", "--report", str(REPORT)]
-    with services.serving(database, None, tmp_path / "data", options=options) as running:
+    with serving(tmp_path_factory.mktemp("server"), "--hint", "0.05", "--report", str(REPORT)) as running:
         yield running
-        print(running.tail())
 
 
-def finished(page: Page, url: str, moves: int) -> str:
-    """A table of this page's person whose game was given up after so many moves, each the first that is legal."""
-    cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
+def given_up(url: str, moves: int) -> str:
+    """A table of Ada's whose game was given up after so many moves, each the first that is legal."""
+    known = cookie("Ada")
+    cookies = {known["name"]: known["value"]}
     with httpx.Client(base_url=url, cookies=cookies, timeout=60, trust_env=False) as client:
         game = client.get("/api/games").json()[0]["id"]
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]
@@ -46,16 +46,6 @@ def finished(page: Page, url: str, moves: int) -> str:
             client.post(f"/api/tables/{table}/play", json=body).raise_for_status()
         client.post(f"/api/tables/{table}/resign", json={"seat": 0}).raise_for_status()
         return str(table)
-
-
-def named(page: Page) -> Page:
-    """A page of someone who has said a name."""
-    page.goto("/")
-    page.evaluate(
-        "fetch('/api/me', {method: 'PUT', headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Ada\"}'})"
-    )
-    page.wait_for_timeout(200)
-    return page
 
 
 def with_turning_point(page: Page, point: int = 4) -> None:
@@ -82,7 +72,7 @@ def with_turning_point(page: Page, point: int = 4) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_hint_is_shown_and_played(someone: Callable[..., Page], scheme: str) -> None:
-    ada = someone(color_scheme=scheme, reduced_motion="reduce")
+    ada = someone(color_scheme=scheme)
     new_table(ada, "Ada", "Play against bots", 2)
     expect(ada.locator("section.bar.yours")).to_be_visible()
     ada.get_by_role("button", name="Hint", exact=True).click()
@@ -129,8 +119,8 @@ def test_a_table_without_hints_has_no_button(someone: Callable[..., Page]) -> No
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_chances_of_a_game_and_its_turning_points(someone: Callable[..., Page], server: Any, scheme: str) -> None:
-    ada = named(someone(color_scheme=scheme, reduced_motion="reduce"))
-    table = finished(ada, server.url, 14)
+    ada = someone("Ada", color_scheme=scheme)
+    table = given_up(server.url, 14)
     with_turning_point(ada)
     ada.goto(f"/t/{table}/replay")
     graph = ada.get_by_role("slider", name="Chances to win over the game")
@@ -156,8 +146,8 @@ def test_the_chances_of_a_game_and_its_turning_points(someone: Callable[..., Pag
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_moves_are_tried_taken_back_and_answered(someone: Callable[..., Page], server: Any, scheme: str) -> None:
-    ada = named(someone(color_scheme=scheme, reduced_motion="reduce"))
-    table = finished(ada, server.url, 8)
+    ada = someone("Ada", color_scheme=scheme)
+    table = given_up(server.url, 8)
     ada.goto(f"/t/{table}/replay#6")
     ada.get_by_role("button", name="Try it from here").click()
     panel = ada.get_by_role("region", name="What if?")
@@ -209,8 +199,8 @@ def press_something(page: Page) -> None:
 def test_a_record_is_tried_and_its_chances_are_asked_for(
     someone: Callable[..., Page], server: Any, tmp_path: Path
 ) -> None:
-    ada = named(someone(viewport=PHONE))
-    table = finished(ada, server.url, 8)
+    ada = someone("Ada", viewport=PHONE)
+    table = given_up(server.url, 8)
     record = tmp_path / "record.json"
     record.write_bytes(httpx.get(f"{server.url}/api/tables/{table}/record", trust_env=False).content)
     ada.goto("/replay")
