@@ -17,6 +17,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from riverrun.bots import Bot, analyse, bot
+from riverrun.bots.players import seed_of
 from riverrun.kernel import rule
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.game import Game
@@ -104,12 +105,15 @@ def think(question: Question) -> Thought:
 
 
 def look(study: Study) -> Studied | NotCompiled:
-    """What an analysis finds; the same for all positions that look the same to the seat, where iterations are given."""
+    """What an analysis finds; the same for all positions that look the same to the seat, where iterations are given.
+
+    The line is told from a copy that what the seat sees alone decides.
+    """
     if waiting():
         return NotCompiled()
     state = game_of(study).at(study.words)
     found = analyse(state, seconds=study.seconds, iterations=study.iterations, moves=study.moves, threads=study.threads)
-    return Studied(found, line_of(state, found.line))
+    return Studied(found, line_of(state.redeal(state.seat, seed_of(state)), found.line))
 
 
 def line_of(state: State, moves: list[str]) -> list[Step]:
