@@ -53,10 +53,10 @@ def browser() -> Iterator[Browser]:
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[services.Server]:
-    """A server whose bots move at once."""
+def serving(folder: Path, *options: str) -> Iterator[services.Server]:
+    """A server whose bots move at once; `options` are more words of its command."""
     database = f"sqlite:///{folder / 'tables.sqlite3'}"
-    with services.serving(database, None, folder / "data", options=["--pause", "0"]) as running:
+    with services.serving(database, None, folder / "data", options=["--pause", "0", *options]) as running:
         yield running
         print(running.tail())
 

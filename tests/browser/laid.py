@@ -19,8 +19,9 @@ import riverrun as rr
 from riverrun.server import entries
 from riverrun.server.charter import Charter, SeatPlan, new_id
 from riverrun.server.people import COOKIE, People, Person
-from riverrun.server.store import Numbered, Store, Stored, now
+from riverrun.server.store import Numbered, Store, Stored
 from riverrun.server.table import Table
+from riverrun.server.timekeeping import now
 from server.services import SECRET, Server
 
 GAME = "flow-of-history"

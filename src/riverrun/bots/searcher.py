@@ -119,8 +119,10 @@ class Grower:
             step = max(1, min(2 * step, int(min(STEP_S, stop - now) / max(pace, 1e-9))))
 
     def children(self, node: int) -> list[int]:
-        """The visited children of a node."""
-        found = []
+        """The visited children of a node; none where this tree had no share of the search."""
+        found: list[int] = []
+        if self.iterations == 0:
+            return found
         child = int(self.tree.links[node, tree.CHILD])
         while child != tree.NONE:
             if self.tree.links[child, tree.VISITS] > 0:

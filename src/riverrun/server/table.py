@@ -427,6 +427,15 @@ class Table:
             played.append(entries.Moved(by=person, seat=seat, move=move, command=command if last else None))
         return played
 
+    def advised(self, person: str | None, seat: int) -> State:
+        """The state a hint for a seat is about: of a running game in which this person is asked now."""
+        state = self._must_run(person, seat)
+        if not self.charter.hints:
+            raise Refuse("not-allowed", "This table is played without hints.")
+        self._must_play()
+        self._must_be_asked(seat, state)
+        return state
+
     def bot_plays(self, move: int) -> entries.Moved:
         """The entry for a bot's move."""
         assert self.state is not None

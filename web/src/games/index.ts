@@ -19,6 +19,8 @@ export interface BoardProps {
   explain: ((text: string) => Promise<Verdict>) | null
   /** What happened last. */
   items?: GameEvent[]
+  /** The move that a hint suggests: what it is about stands out. */
+  hint?: string | null
   /** Buttons beside the question: take back, resign. */
   tools?: Snippet
   /** What stands under the question: why the last wish was refused. */
