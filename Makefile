@@ -57,9 +57,11 @@ gpu-simulated: $(VENV)/developer  ## The GPU's kernel under Numba's CUDA simulat
 
 rules-coverage: $(VENV)/developer  ## Every clause has a test.
 	RIVERRUN_JIT=0 $(BIN)/riverrun rules flow-of-history --coverage
+	RIVERRUN_JIT=0 $(BIN)/riverrun rules flow --coverage
 
 bench: $(VENV)/developer  ## Measures this machine.
 	$(BIN)/riverrun bench flow-of-history
+	$(BIN)/riverrun bench flow
 
 $(VENV)/python:
 	@test -n "$(PYTHON)" || { echo "riverrun needs Python 3.11 or newer; install it (Debian: apt-get install python3)."; exit 1; }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -16,19 +17,32 @@ from riverrun.kernel.rule import running
 from riverrun.lab.simulate import simulate
 from riverrun.lab.statistics import summary
 
+HISTORY, FLOW = "flow-of-history", "flow"
 TABLES = [
-    (2, {}),
-    (3, {}),
-    (4, {}),
-    (5, {}),
-    (4, {"edition": "first", "age_check": "once", "idle_activate": "allowed"}),
-    (2, {"future_ends": "immediately", "glossary": "literal", "theocracy": "obsolete"}),
+    (HISTORY, 2, {}),
+    (HISTORY, 3, {}),
+    (HISTORY, 4, {}),
+    (HISTORY, 5, {}),
+    (HISTORY, 4, {"edition": "first", "age_check": "once", "idle_activate": "allowed"}),
+    (HISTORY, 2, {"future_ends": "immediately", "glossary": "literal", "theocracy": "obsolete"}),
+    (FLOW, 1, {}),
+    (FLOW, 2, {"difficulty": "hard"}),
+    (FLOW, 3, {"scenarios": "no-communication,single-path,obstacles,obstacles", "turns": "4"}),
+    (FLOW, 4, {"obstacle": "one_arm", "untradable": "none"}),
+    (FLOW, 6, {"difficulty": "inconceivable"}),
 ]
+SIZES = [(HISTORY, 2), (HISTORY, 4), (FLOW, 1), (FLOW, 5)]
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_position_is_the_same_compiled(make_game, players, options):
-    game = make_game(players, **options)
+@cache
+def make(id: str, players: int, options: tuple[tuple[str, str], ...] = ()) -> rr.Game:
+    """A game, made once."""
+    return rr.game(id, players, **dict(options))
+
+
+@pytest.mark.parametrize(("id", "players", "options"), TABLES)
+def test_every_position_is_the_same_compiled(id, players, options):
+    game = make(id, players, tuple(options.items()))
     for seed in range(5):
         rng = random.Random(seed)
         with running(compiled=False):
@@ -50,9 +64,9 @@ def test_every_position_is_the_same_compiled(make_game, players, options):
         assert other.check() == []
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_refusals_are_the_same_compiled(make_game, players):
-    state = make_game(players).new(9)
+@pytest.mark.parametrize(("id", "players"), SIZES)
+def test_refusals_are_the_same_compiled(id, players):
+    state = make(id, players).new(9)
     rng = random.Random(9)
     for _ in range(60):
         moves = [rng.randrange(state.game.moves) for _ in range(20)]
@@ -66,9 +80,9 @@ def test_refusals_are_the_same_compiled(make_game, players):
         state.play(rr.random_move(state, rng))
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_redealing_valuing_and_bots_are_the_same_compiled(make_game, players):
-    state = make_game(players).new(4)
+@pytest.mark.parametrize(("id", "players"), SIZES)
+def test_redealing_valuing_and_bots_are_the_same_compiled(id, players):
+    state = make(id, players).new(4)
     rng = random.Random(4)
     for number in range(50):
         if number % 5 == 0 and not state.over:
@@ -107,9 +121,9 @@ class Run:
         return hashlib.sha256(self.points.tobytes() + self.wins.tobytes()).hexdigest()
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_thousands_of_games_agree_with_a_handful_interpreted(make_game, players):
-    game = make_game(players)
+@pytest.mark.parametrize(("id", "players"), [*SIZES, (HISTORY, 3), (HISTORY, 5), (FLOW, 2)])
+def test_thousands_of_games_agree_with_a_handful_interpreted(id, players):
+    game = make(id, players)
     many = Run(game, 3000, 0, compiled=True)
     few = Run(game, 6, 0, compiled=False)
     assert many.points[:6].tolist() == few.points.tolist()
@@ -122,9 +136,9 @@ def test_thousands_of_games_agree_with_a_handful_interpreted(make_game, players)
         assert one.points[0].tolist() == many.points[number].tolist()
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_thousands_of_games_are_the_same_in_one_batch_or_in_many(make_game, players):
-    game = make_game(players)
+@pytest.mark.parametrize(("id", "players"), SIZES)
+def test_thousands_of_games_are_the_same_in_one_batch_or_in_many(id, players):
+    game = make(id, players)
     whole = Run(game, 2000, 500, compiled=True)
     parts = [Run(game, 500, first, compiled=True) for first in range(500, 2500, 500)]
     assert np.concatenate([part.points for part in parts]).tolist() == whole.points.tolist()
@@ -132,9 +146,25 @@ def test_thousands_of_games_are_the_same_in_one_batch_or_in_many(make_game, play
     assert whole.last.tobytes() == parts[-1].last.tobytes()
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
+def test_games_won_or_lost_together_end_soundly(players):
+    game = make(FLOW, players)
+    runs = Run(game, 2000, 100, compiled=True)
+    together = runs.wins[:, :players]
+    assert set(np.unique(together)) <= {0.0, 1.0}
+    assert (together == together[:, :1]).all()
+    assert ((runs.points[:, 0] == 4) == (together[:, 0] == 1)).all()
+    assert not runs.points[:, players:].any()
+    assert 40 < runs.decisions / 2000 < 171
+    for number in range(100, 110):
+        last = Run(game, 1, number, compiled=True).last
+        assert last.over
+        assert game.rulebook.check(game, last) == []
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_games_of_the_loop_end_soundly(make_game, players):
-    game = make_game(players)
+def test_games_of_the_loop_end_soundly(players):
+    game = make(HISTORY, players)
     runs = Run(game, 2000, 100, compiled=True)
     assert (runs.wins[:, :players].sum(axis=1) == 1).all()
     assert not runs.wins[:, players:].any()
@@ -153,6 +183,17 @@ def test_greedy_beats_random_players(players, share, games):
     """One greedy player among random ones, in every seat equally often."""
     bots = [bot("greedy"), *[bot("random")] * (players - 1)]
     with running(compiled=True):
-        run = simulate(rr.game("flow-of-history", players), bots, games, seed=3)
+        run = simulate(make(HISTORY, players), bots, games, seed=3)
     fared = next(row for row in summary(run).by_bot if row.name == "greedy")
     assert fared.share.mean >= share
+
+
+@pytest.mark.parametrize(("turns", "share"), [("8", 0.25), ("12", 0.6)])
+def test_greedy_players_save_the_animals_more_often_than_random_ones(turns, share):
+    shares = []
+    for name in ("greedy", "random"):
+        with running(compiled=True):
+            run = simulate(make(FLOW, 2, (("turns", turns),)), [bot(name)] * 2, 300, seed=3)
+        shares.append(float(run.wins[:, 0].mean()))
+    assert shares[0] >= share
+    assert shares[1] < 0.1

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from server import services
 
@@ -45,6 +45,7 @@ def chromium() -> str:
 def browser() -> Iterator[Browser]:
     """A browser."""
     assert PAGE.is_file(), "The page is not built; run `make page`."
+    expect.set_options(timeout=20_000)  # a machine may be busy
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield running
@@ -52,10 +53,10 @@ def browser() -> Iterator[Browser]:
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[services.Server]:
-    """A server whose bots move at once."""
+def serving(folder: Path, *options: str) -> Iterator[services.Server]:
+    """A server whose bots move at once; `options` are more words of its command."""
     database = f"sqlite:///{folder / 'tables.sqlite3'}"
-    with services.serving(database, None, folder / "data", options=["--pause", "0"]) as running:
+    with services.serving(database, None, folder / "data", options=["--pause", "0", *options]) as running:
         yield running
         print(running.tail())
 

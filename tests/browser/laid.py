@@ -19,8 +19,9 @@ import riverrun as rr
 from riverrun.server import entries
 from riverrun.server.charter import Charter, SeatPlan, new_id
 from riverrun.server.people import COOKIE, People, Person
-from riverrun.server.store import Numbered, Store, Stored, now
+from riverrun.server.store import Numbered, Store, Stored
 from riverrun.server.table import Table
+from riverrun.server.timekeeping import now
 from server.services import SECRET, Server
 
 GAME = "flow-of-history"
@@ -100,6 +101,12 @@ def late(players: int) -> rr.State:
             and min(nation.cards for nation in state.view(0).nations) >= 7
         ),
     )
+
+
+@cache
+def ending(players: int) -> rr.State:
+    """A position with hardly any cards left in the deck."""
+    return found(players, lambda state: state.decision is not None and state.view(None).deck <= 2)
 
 
 def asks(state: rr.State, kind: str, seat: int) -> bool:

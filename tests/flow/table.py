@@ -17,8 +17,21 @@ from riverrun import Game, State
 from riverrun.kernel.chance import below, seed_words
 
 OPTIONS = ("turns", "clock", "pausable", "difficulty", "scenarios", "obstacle", "untradable", "first")
-KINDS = {"ns": "straight", "ew": "straight", "ne": "curve", "es": "curve", "sw": "curve", "nw": "curve", "nesw": "cross"}
-SHAPES = {"straight": ("ns", "ew"), "curve": ("ne", "es", "sw", "nw"), "tee": ("new", "nes", "esw", "nsw"), "cross": ("nesw",)}
+KINDS = {
+    "ns": "straight",
+    "ew": "straight",
+    "ne": "curve",
+    "es": "curve",
+    "sw": "curve",
+    "nw": "curve",
+    "nesw": "cross",
+}
+SHAPES = {
+    "straight": ("ns", "ew"),
+    "curve": ("ne", "es", "sw", "nw"),
+    "tee": ("new", "nes", "esw", "nsw"),
+    "cross": ("nesw",),
+}
 
 # The layout with the fewest tiles that wins (FL-I3), in an order in which it can be built.
 FOURTEEN = (

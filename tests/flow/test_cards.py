@@ -161,9 +161,12 @@ def test_whether_an_animal_was_blocked_is_asked_with_the_tile_lifted():
 @pytest.mark.clause("FL-G3", "FL-C7")
 def test_current_needs_a_tile_that_can_move():
     assert refused(table(cards="current"), "play current") == "FL-G3"
-    walls = ("r2c3", "r4c3", "r3c2", "r3c4", "r0c1", "r1c0", "r0c5", "r1c6")
-    state = table(*(f"{cell} scenario" for cell in walls), cards="current")
-    assert "play current" in legal(state)
+    shut = ("r0c1 nw", "r1c0 nw", "r0c5 ne", "r1c6 ne", "r6c1 sw", "r5c0 sw", "r6c5 es", "r5c6 es")
+    state = table(*shut, "r2c3 nesw", cards="current", boat="n", scenarios="single-path")
+    play(state, "play current")
+    assert refused(state, "aim r2c3") == "FL-G3"
+    assert state.explain("aim r2c3").text == "There is no other space for the cross at r2c3."
+    assert cells(state, "aim") == {cell.split()[0] for cell in shut}
 
 
 # Fishing

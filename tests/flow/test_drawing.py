@@ -92,7 +92,9 @@ def test_a_traded_card_is_for_later_turns_and_comes_from_the_top():
 
 @pytest.mark.clause("FL-D2")
 def test_no_trading_with_an_empty_deck():
-    everything = ["support"] * 3 + ["bird"] * 3 + ["current"] * 3 + ["fishing"] * 2 + ["calm-waters"] * 2 + ["return"] * 2
+    everything = (
+        ["support"] * 3 + ["bird"] * 3 + ["current"] * 3 + ["fishing"] * 2 + ["calm-waters"] * 2 + ["return"] * 2
+    )
     state = table(in_hand="tee", used=everything)
     assert refused(state, "trade") == "FL-D2"
     assert state.explain("trade").text == "There are no action cards left to draw."

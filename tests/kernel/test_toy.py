@@ -328,3 +328,17 @@ def test_bots_play_it(players, charms, name):
         assert move in state.legal()
         state.play(move)
     assert len({score.won for score in state.scores()}) == 1
+
+
+def test_a_clock_is_told_how_long_a_round_is_and_where_a_position_stands():
+    timed = rr.Game(RAFT, 2, {"timer": "yes"})
+    pace = RAFT.pace(timed)
+    assert (pace.seconds, timed.text(pace.expiry), pace.pausable) == (30.0, "tide", True)
+    assert RAFT.pace(raft()) is None
+    for state in playing(timed, 3):
+        if state.over:
+            assert state.timing is None
+            continue
+        asked = RAFT.decisions[state.loose.decision] == "consent"
+        assert state.timing.stands == ("free" if asked else "idle")
+        assert state.explain("tide", environment=True).legal == (not asked)

@@ -25,6 +25,7 @@ from riverrun.server.charter import Charter, SeatPlan, new_id
 from riverrun.server.clock import BOT_READY, CHOOSING, FINISHING, READY, TALK, WAVE
 from riverrun.server.clockwork import Clockwork
 from riverrun.server.hall import GRACE, Hall, record_of
+from riverrun.server.house import Overtaken, as_long_as
 from riverrun.server.messages import Clock
 from riverrun.server.notes import Notes
 from riverrun.server.refusal import Refuse
@@ -535,6 +536,17 @@ def test_alone_the_game_is_not_over_before_it_began():
     assert (table.stage, table.turn, phase(table)) == ("running", 0, "ready")
 
 
+def test_what_a_bot_has_thought_out_is_not_played_while_the_clock_is_paused():
+    table = expired(sat([None, ADA], pausable="yes"))
+    move = table.game.move("draw")
+    assert as_long_as(table, move)(table) == entries.Moved(seat=0, move="draw")
+    paused = then(table, 1, table.wish_pause(ADA, 1, None))
+    with pytest.raises(Overtaken):
+        as_long_as(table, move)(paused)
+    resumed = then(paused, 1, paused.wish_resume(ADA, 1, None))
+    assert as_long_as(table, move)(resumed)
+
+
 # The log is all of it
 
 
@@ -977,6 +989,33 @@ def test_bots_play_whole_games_against_the_clock(tmp_path):
     assert {item["seat"] for item in begun} >= {0}
     pauses = [later[1] - earlier[1] for earlier, later in pairwise(times) if later[2] == "move" and later[0] in (1, 2)]
     assert min(pauses) > 1.4, "a bot is not quicker than a person"
+
+
+def test_a_bot_thinks_no_longer_than_the_clock_lets_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(type(FLOW), "pace", lambda self, game: Pace(1.0, FLOW.environment[0], "FL-K4"))
+    ends: list[str] = []
+
+    async def ponder(*_: object) -> None:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            ends.append("stopped")
+            raise
+
+    async def run(server):
+        async with Client(server.url) as ada:
+            table = await opened(ada, [{"kind": "bot", "bot": "random"}, ME])
+            async with ada.socket(table["id"], 1) as line:
+                await line.until("update")
+                await line.say("start", seat=1, id="s")
+                wave = await line.until(in_phase("wave"))
+                assert wave["table"]["moves"] == 1
+                await comes(lambda: ends == ["stopped"])
+
+    with within(tmp_path, step=0.1) as server:
+        server.house.thinkers.choose = ponder
+        asyncio.run(run(server))
+        assert server.errors() == []
 
 
 def test_what_somebody_points_at_is_shown_to_the_others_and_kept_nowhere(tmp_path):

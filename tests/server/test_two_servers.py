@@ -75,6 +75,37 @@ def test_whole_games_through_both_with_a_bot_among_them(serving, postgres, redis
     asyncio.run(run())
 
 
+def test_a_clock_and_what_is_pointed_at_are_the_same_through_both(serving, postgres, redis, tmp_path):
+    one, two = pair(serving, postgres, redis, tmp_path)
+    options = {"clock": "45", "pausable": "yes", "first": "p1"}
+
+    async def run():
+        async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
+            opened = await ada.open([{"kind": "me"}, {"kind": "invite"}], game="flow", options=options)
+            await seat(bob, opened)
+            id = opened["id"]
+            async with ada.socket(id, 0) as here, bob.socket(id, 1) as there:
+                for line in (here, there):
+                    await line.until("update")
+                await here.say("start", seat=0, id="s")
+                told = [await line.until(in_phase("running")) for line in (here, there)]
+                assert told[0]["clock"]["until"] == told[1]["clock"]["until"]
+                await here.say("point", seat=0, text="r2c3")
+                assert (await there.until("pointing"))["text"] == "r2c3"
+                await there.say("pause", seat=1, id="p")
+                told = [await line.until(in_phase("paused")) for line in (here, there)]
+                assert told[0]["clock"]["left"] == told[1]["clock"]["left"]
+                await here.say("resume", seat=0, id="r")
+                await there.until(in_phase("running"))
+
+    asyncio.run(run())
+
+
+def in_phase(wanted):
+    """Whether an update says that the clock is in this phase."""
+    return lambda told: told["type"] == "update" and told["clock"] is not None and told["clock"]["phase"] == wanted
+
+
 def test_both_write_to_one_table_at_once(serving, postgres, redis, tmp_path):
     one, two = pair(serving, postgres, redis, tmp_path)
 

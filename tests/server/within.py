@@ -20,7 +20,7 @@ from riverrun.server.settings import Limits, Settings
 from .services import HOST, SECRET, free_port
 
 Found = TypeVar("Found")
-PLENTY = Limits(burst=1e9, rate=1e9, tables_burst=1e9, tables_rate=1e9)
+PLENTY = Limits(burst=1e9, rate=1e9, tables_burst=1e9, tables_rate=1e9, thoughts_burst=1e9, thoughts_rate=1e9)
 
 
 class Within:

@@ -59,7 +59,7 @@ def descend(box: Any, desk: Desk, tree: Tree, taste: Any) -> int:
     while boards[1].over == 0 and length < len(tree.path):
         if tree.links[node, VISITS] == 0 and node != 0:
             return length
-        offer(box, desk, tree, taste, node, rules.legal(box, boards[1], desk.moves))
+        offer(box, desk, tree, node, rules.legal(box, boards[1], desk.moves))
         node = choose(tree, taste, node, boards[1].seat)
         rules.play(box, boards[1], desk.log, int(tree.links[node, MOVE]))
         tree.path[length] = node
@@ -68,7 +68,7 @@ def descend(box: Any, desk: Desk, tree: Tree, taste: Any) -> int:
 
 
 @rule
-def offer(box: Any, desk: Desk, tree: Tree, taste: Any, node: int, count: int) -> None:
+def offer(box: Any, desk: Desk, tree: Tree, node: int, count: int) -> None:
     """Sees that every legal move has a child, marks those children, and counts that they were offered."""
     links, stamp = tree.links, tree.stamp
     tree.counts[LOOKS] += 1
@@ -85,17 +85,14 @@ def offer(box: Any, desk: Desk, tree: Tree, taste: Any, node: int, count: int) -
             known += 1
         child = links[child, SIBLING]
     if known < count:
-        add_children(box, desk, tree, taste, node, count)
+        add_children(box, desk, tree, node, count)
 
 
 @rule
-def add_children(box: Any, desk: Desk, tree: Tree, taste: Any, node: int, count: int) -> None:
+def add_children(box: Any, desk: Desk, tree: Tree, node: int, count: int) -> None:
     """Adds the children that are missing, each with its first guess: its share of what all legal moves weigh."""
     look = tree.counts[LOOKS]
-    if taste.look_ahead:
-        weigh_by_playing(box, desk, count, taste.guess)
-    else:
-        rules.weigh(box, desk.boards[1], desk.moves, count, desk.weights)
+    rules.weigh(box, desk.boards[1], desk.moves, count, desk.weights)
     total = 0.0
     for i in range(count):
         total += desk.weights[i]
@@ -104,20 +101,6 @@ def add_children(box: Any, desk: Desk, tree: Tree, taste: Any, node: int, count:
             child = new_node(tree, node, int(desk.moves[i]), desk.weights[i] / total)
             tree.links[child, OFFERED] = 1
             tree.links[child, NOW] = look
-
-
-@rule
-def weigh_by_playing(box: Any, desk: Desk, count: int, spread: float) -> None:
-    """Weighs moves by how good the position looks after each: `spread` points more make it e times as heavy."""
-    boards = desk.boards
-    best = -1.0e30
-    for i in range(count):
-        boards[2] = boards[1]
-        rules.play(box, boards[2], desk.log, int(desk.moves[i]))
-        desk.weights[i] = policies.standing(box, boards[2], desk.values, boards[1].seat)
-        best = max(best, desk.weights[i])
-    for i in range(count):
-        desk.weights[i] = math.exp(max(-40.0, (desk.weights[i] - best) / spread))
 
 
 @rule
@@ -202,14 +185,11 @@ def judge(box: Any, desk: Desk, taste: Any) -> None:
 
 @rule
 def playout_move(box: Any, desk: Desk, taste: Any) -> int:
-    """A move of a playout: the one after which the position looks best, one drawn by its weight, or any."""
-    boards, moves = desk.boards, desk.moves
-    luck = below(desk.rng, 100)
-    if luck >= taste.greed + taste.sense:
-        return any_of(moves, rules.spans(box, boards[1], moves), desk.rng)
-    count = rules.legal(box, boards[1], moves)
+    """A move of a playout: one drawn by its weight, or any."""
+    board, moves = desk.boards[1], desk.moves
+    if taste.sense < 100 and below(desk.rng, 100) >= taste.sense:
+        return any_of(moves, rules.spans(box, board, moves), desk.rng)
+    count = rules.legal(box, board, moves)
     if count == 1:
         return int(moves[0])
-    if luck < taste.greed:
-        return policies.best_looking(box, desk, count)
-    return policies.sensible(box, desk, boards[1], count)
+    return policies.sensible(box, desk, board, count)

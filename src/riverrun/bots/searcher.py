@@ -33,20 +33,14 @@ class Settings(NamedTuple):
 
     curiosity: float = 1.0
     """How much a move that was hardly tried is worth trying."""
-    guess: float = 2.0
-    """How many points a move may look worse one move later and still be tried early."""
-    look_ahead: int = 1
-    """1: first guesses come from playing each move; 0: from the game's `weigh`."""
     width: float = 8.0
     """How many moves are tried at a position at first, the best-looking ones."""
     widening: float = 2.0
     """How many more with the square root of its visits."""
-    depth: int = 6
+    depth: int = 12
     """How many moves a playout goes on before its position is judged; -1: to the end."""
-    greed: int = 0
-    """How many of 100 moves in a playout are the ones after which the position looks best."""
     sense: int = 100
-    """How many of 100 are drawn by their weight; the others are any."""
+    """How many of 100 moves in a playout are drawn by their weight; the others are any."""
 
     floor: int = 0
     """How often every move is tried at the least, however it looks."""
@@ -125,8 +119,10 @@ class Grower:
             step = max(1, min(2 * step, int(min(STEP_S, stop - now) / max(pace, 1e-9))))
 
     def children(self, node: int) -> list[int]:
-        """The visited children of a node."""
-        found = []
+        """The visited children of a node; none where this tree had no share of the search."""
+        found: list[int] = []
+        if self.iterations == 0:
+            return found
         child = int(self.tree.links[node, tree.CHILD])
         while child != tree.NONE:
             if self.tree.links[child, tree.VISITS] > 0:

@@ -33,6 +33,10 @@ def serve(
     ] = 1,
     deadline: Annotated[float, typer.Option(metavar="S", help="How many seconds a bot may think.")] = 10.0,
     pause: Annotated[float, typer.Option(metavar="S", help="How long bots wait, so that people can follow.")] = 0.4,
+    hint: Annotated[float, typer.Option(metavar="S", help="How many seconds a hint is thought about.")] = 1.0,
+    report: Annotated[
+        int, typer.Option(metavar="N", help="How far each decision of a finished game is looked into; 0: no reports.")
+    ] = 1800,
     idle: Annotated[float, typer.Option(metavar="S", help="When unused tables are dropped from memory.")] = 600.0,
     packs: Annotated[Path | None, typer.Option(metavar="DIR", help="A folder of content packs to offer.")] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the database and the secret lie.")] = None,
@@ -64,6 +68,8 @@ def serve(
         deadline=deadline,
         pause=pause,
         idle=idle,
+        hint=hint,
+        report=report,
     )
     console = paper()
 

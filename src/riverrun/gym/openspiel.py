@@ -243,7 +243,7 @@ def _type(setup: Setup, reward: int) -> Any:
     book = BOOKS[setup.name]
     utility = kinds.Utility.GENERAL_SUM
     if reward == WIN and setup.players > 1:
-        utility = kinds.Utility.ZERO_SUM if _is_contest(setup) else kinds.Utility.IDENTICAL
+        utility = kinds.Utility.IDENTICAL if book.together else kinds.Utility.ZERO_SUM
     return kinds(
         short_name=setup.name,
         long_name=f"{book.title} (riverrun)",
@@ -260,13 +260,6 @@ def _type(setup: Setup, reward: int) -> Any:
         provides_observation_tensor=True,
         parameter_specification=_specification(book),
     )
-
-
-def _is_contest(setup: Setup) -> bool:
-    """Whether one win is shared out: a result can be asked for at any time, and shows from the deal on."""
-    table = Table(setup)
-    table.deal(0)
-    return _shared_out(table.result()[1])
 
 
 def _shared_out(wins: Any) -> bool:

@@ -35,6 +35,8 @@ class Charter(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person who opened it."""
     pack: str | None = None
     listed: bool = False
+    hints: bool = True
+    """Whether those who play may ask what to do."""
 
 
 def new_id() -> str:

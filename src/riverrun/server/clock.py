@@ -22,7 +22,7 @@ BOT_READY = 3.0
 FINISHING = 20.0
 """How many seconds there are to finish what was begun in time."""
 CHOOSING = 10.0
-"""How many seconds there are for a choice at the end of a round."""
+"""How many seconds there are for each choice at the end of a round."""
 WAVE = 4.0
 """How many seconds the end of a round is shown."""
 TALK = 60.0
@@ -53,7 +53,7 @@ class Clock:
     def moved(self, timing: Timing, at: float, by_person: bool) -> Clock:
         """The clock after a move; the next phase follows from where the position stands then."""
         phase = self._follows(timing)
-        since = self.since if phase == self.phase else at
+        since = self.since if phase == self.phase != "choosing" else at
         return replace(self, timing=timing, phase=phase, since=since, acted=self.acted or by_person)
 
     def _follows(self, timing: Timing) -> Phase:

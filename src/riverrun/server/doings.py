@@ -15,6 +15,8 @@ from riverrun.server.people import Person, tidy
 from riverrun.server.refusal import Refuse
 from riverrun.server.table import Table
 
+HINT_PATIENCE = 10.0
+"""How many seconds a hint waits for a process."""
 Doing = messages.Play | messages.AtSeat | messages.Answer | messages.Say
 
 
@@ -75,12 +77,23 @@ class Doer:
 
         return await self.house.hall.do(table, wish)
 
-    async def point(self, table: str, command: messages.Point) -> None:
-        """Shows the others what this person points at."""
+    async def hint(self, table: str, seat: int) -> messages.Hint:
+        """What an analysis advises a seat of this person's that is asked now; about a second's thought."""
         room = await self.house.hall.room(table)
-        room.table.may_point(self.id, command.seat)
-        text = None if command.text is None else tidy(command.text, "What is pointed at")
-        self.house.hall.point(table, command.seat, text)
+        asked = room.table
+        state = asked.advised(self.id, seat)
+        self.house.must_not_hurry(self.must().id)
+        found, line = await self.house.thinkers.study(state, seconds=self.house.settings.hint, patience=HINT_PATIENCE)
+        return messages.Hint(
+            version=asked.version,
+            seat=found.seat,
+            iterations=found.iterations,
+            chances=found.chances,
+            moves=found.moves,
+            looked_at=found.looked_at,
+            line=[messages.LineMove(*step) for step in line],
+            reasons=found.reasons,
+        )
 
     async def open(self, wanted: messages.NewTable, base: str) -> messages.Opened:
         """Opens a table as it is wanted; whoever opens it sits in the seats that are "me"."""
@@ -115,6 +128,7 @@ class Doer:
             host=person.id,
             pack=wanted.pack,
             listed=wanted.listed,
+            hints=wanted.hints,
         )
 
     async def _open(
@@ -128,6 +142,13 @@ class Doer:
             for seat, secret in secrets_by_seat.items()
         ]
         return messages.Opened(id, link, invitations)
+
+    async def point(self, table: str, command: messages.Point) -> None:
+        """Shows the others what this person points at."""
+        room = await self.house.hall.room(table)
+        room.table.may_point(self.id, command.seat)
+        text = None if command.text is None else tidy(command.text, "What is pointed at")
+        self.house.hall.point(table, command.seat, text)
 
     async def again(self, id: str, base: str) -> messages.Opened:
         """Opens a table for the same people and bots, whose seats are kept; a second wish leads to the first's."""
@@ -146,6 +167,7 @@ class Doer:
                 seats=plans,
                 host=person.id,
                 pack=old.charter.pack,
+                hints=old.charter.hints,
             )
             first: list[entries.AnyEntry] = [
                 entries.Sat(by=person.id, seat=seat, name=old.seats[seat].name or person.name)

@@ -109,10 +109,12 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.moves = 0
         """How many moves were stored through this server."""
-        self.on_change: Callable[[Room], None] = lambda room: None
-        """Called after this server has changed or opened a table: bots are nudged by it."""
         self.on_news: Callable[[Room], None] = lambda room: None
         """Called after a table was opened or changed by any server: alarms are set by it."""
+        self.on_change: Callable[[Room], None] = lambda room: None
+        """Called after this server has changed or opened a table: bots are nudged by it."""
+        self.on_over: Callable[[Room], None] = lambda room: None
+        """Called after this server has stored what ended a game."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -223,6 +225,8 @@ class Hall:
         self.notes.publish(Note(table.id, table.version, people, lobby=table.charter.listed and seats))
         self.on_news(room)
         self.on_change(room)
+        if table.stage == "over" and before is not None and before.stage != "over":
+            self.on_over(room)
 
     async def hear(self, note: Note) -> None:
         """Takes in a note, from this server or another, and rings those who look at the table."""

@@ -22,10 +22,12 @@ from riverrun.server.notes import Note, Notes
 from riverrun.server.people import People
 from riverrun.server.refusal import Refuse
 from riverrun.server.replaying import Replays
+from riverrun.server.reporting import Reports
 from riverrun.server.settings import Settings
 from riverrun.server.store import Store
 from riverrun.server.table import Table
 from riverrun.server.thinkers import Thinkers
+from riverrun.server.trying import Trials
 from riverrun.server.warming import Warmer
 
 ROUND = 5.0
@@ -53,6 +55,10 @@ class House:
         self.requests = Buckets(limits.burst, limits.rate)
         self.openings = Buckets(limits.tables_burst, limits.tables_rate)
         self.replays = Replays(settings.packs, Buckets(limits.tables_burst, limits.tables_rate))
+        self.thoughts = Buckets(limits.thoughts_burst, limits.thoughts_rate)
+        """How often a person or address may have something thought about."""
+        self.reports = Reports(self.store, self.thinkers, settings.report)
+        self.trials = Trials(self.hall, self.replays, self.thinkers)
         self.metrics = Metrics(self)
         self.lobby_bells: dict[object, tuple[str | None, Callable[[], None]]] = {}
         """Those who look at the lobby: their person, and how to ring them."""
@@ -71,8 +77,9 @@ class House:
         """Opens the house."""
         await self.store.start()
         await self.notes.start(self._hear)
-        self.hall.on_change = self.nudge
         self.hall.on_news = self.clockwork.set
+        self.hall.on_change = self.nudge
+        self.hall.on_over = lambda room: self.reports.begin(room.table)
         await self.thinkers.start()
         await self.warmer.start()
         self._rounds = asyncio.create_task(self._go_round())
@@ -82,6 +89,7 @@ class House:
         self.closing.set()
         tasks = [room.thinking for room in self.hall.rooms.values() if room.thinking is not None]
         tasks += [self._rounds] if self._rounds is not None else []
+        tasks += self.reports.tasks
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -106,6 +114,12 @@ class House:
                 listener.ring_presence()
         for _, ring in list(self.lobby_bells.values()):
             ring()
+
+    def must_not_hurry(self, asker: str) -> None:
+        """Refuses to have something thought about for someone who has asked for much lately."""
+        if not self.thoughts.take(asker):
+            wait = self.thoughts.wait()
+            raise Refuse("too-many", f"You have asked for much thought lately; wait {wait} s.", wait=wait)
 
     # Bots
 
@@ -169,6 +183,7 @@ class House:
             for id in await self.store.bots_turns():
                 with suppress(Refuse):
                     await self.hall.room(id)
+            await self.reports.take_up(self.hall)
         except Exception:
             logger.exception("tables were not taken up")
 
@@ -198,10 +213,10 @@ class Overtaken(Exception):
 
 
 def as_long_as(seen: Table, move: int) -> Callable[[Table], Moved]:
-    """The wish to play a bot's move, as long as the game is what the bot thought about."""
+    """The wish to play a bot's move, as long as the game is what it thought about and no clock stands still."""
 
     def wish(table: Table) -> Moved:
-        if table.game_version != seen.game_version:
+        if table.game_version != seen.game_version or table.bot_to_move is None:
             raise Overtaken
         return table.bot_plays(move)
 

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from riverrun.kernel.insight import Chance, Option, Reason
 from riverrun.kernel.journal import Event
+from riverrun.kernel.record import Record
 from riverrun.kernel.rulebook import Score
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="How a person wants to be called.")]
@@ -144,6 +146,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, str], msgspec.Meta(max_length=32)] = {}
     pack: Annotated[str, msgspec.Meta(max_length=60)] | None = None
     listed: bool = False
+    hints: bool = True
+    """Whether those who play may ask for hints."""
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -263,6 +267,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     content: str
     stage: Stage
     listed: bool
+    hints: bool
+    """Whether those who play may ask for hints."""
     yours: bool
     """Whether you opened it."""
     seats: list[SeatInfo]
@@ -401,6 +407,147 @@ class Replay(msgspec.Struct, frozen=True):
     catalogue: list[dict[str, Any]]
     """The game's pieces as they are drawn."""
     moments: list[Moment]
+
+
+# Analysis
+
+
+class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks what a seat of yours might do now."""
+
+    seat: SeatNumber
+
+
+class LineMove(msgspec.Struct, frozen=True):
+    """A move of the line that is expected."""
+
+    seat: int
+    move: str
+    text: str
+    clause: str
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What an analysis advises the seat that is asked: by what that seat knows, and nothing else."""
+
+    version: int
+    """The table's version it is about: once the game has moved on, it is about the past."""
+    seat: int
+    iterations: int
+    """How many futures were looked at."""
+    chances: list[Chance]
+    """Each seat's chance to win, if the best move is made."""
+    moves: list[Option]
+    """The best moves, the best first."""
+    looked_at: int
+    """How many moves were looked at."""
+    line: list[LineMove]
+    """How the game is expected to go on, chance permitting; the best move first."""
+    reasons: list[Reason]
+    """Why the best move."""
+
+
+class ReportMoment(msgspec.Struct, frozen=True):
+    """A decision of a finished game, as the seat that made it could judge it."""
+
+    number: int
+    """How many moves had been made."""
+    seat: int
+    played: str
+    best: str
+    chances: list[Chance]
+    """Each seat's chance to win, if the best move is made."""
+    lost: float
+    """What the move that was played gave away of its seat's chance."""
+
+
+class Worded(msgspec.Struct, frozen=True):
+    """A move in words."""
+
+    move: str
+    text: str
+    clause: str
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A move that gave much of the chance to win away, and a better one."""
+
+    number: int
+    """How many moves had been made before it."""
+    seat: int
+    lost: float
+    played: Worded
+    better: Worded
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The course of a game: each seat's chance to win at every decision, and the turning points."""
+
+    game: str
+    players: int
+    iterations: int
+    """How many futures were looked at for each decision."""
+    moments: list[ReportMoment]
+    turning: list[TurningPoint]
+    wins: list[float] | None
+    """Each seat's share of the win; None if the game was not played to its end."""
+
+
+class ReportState(msgspec.Struct, frozen=True):
+    """How far a report is."""
+
+    id: str
+    """By which one may ask again: the table's, or the record's."""
+    done: int
+    """How many decisions have been analysed."""
+    total: int
+    ahead: int
+    """How many other reports are made before it."""
+    trouble: str | None
+    """Why it goes no further, in a sentence."""
+    report: Report | None
+    """The report, once it is done."""
+
+
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tries moves from a moment of a finished game: of a table, or of a record."""
+
+    moment: Annotated[int, msgspec.Meta(ge=0, le=2000, description="How many moves of the game stand.")]
+    moves: Annotated[list[MoveText], msgspec.Meta(max_length=500)] = []
+    """What is tried after them, whoever is asked."""
+    table: TableId | None = None
+    record: Record | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """A bot that makes one more move, for the seat that is asked then."""
+    seat: SeatNumber | None = None
+    """Through whose eyes one looks; None: the seat that is asked."""
+
+
+class TriedMove(msgspec.Struct, frozen=True):
+    """A move that was tried, and what it brought about."""
+
+    seat: int | None
+    move: str
+    events: list[Event]
+    points: list[int]
+    """Each seat's points after it."""
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """The position after the moves that were tried."""
+
+    moment: int
+    line: list[TriedMove]
+    by: Literal["bot", "quick", "random"] | None
+    """Whose policy made the last move, if a bot was asked: its own, its quick one, or chance."""
+    points: list[int]
+    turn: int | None
+    """The seat that owes the next decision."""
+    over: bool
+    winners: list[int]
+    """The seats that won, if the game is over there."""
+    view: msgspec.Raw
+    """The game's own view through the eyes of the seat, with its legal moves."""
 
 
 class Verdict(msgspec.Struct, frozen=True):

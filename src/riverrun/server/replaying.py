@@ -64,7 +64,7 @@ class Replays:
         """The replay of a record that somebody has sent."""
         self._take(asker)
         record = read(sent)
-        game = await self._game(record)
+        game = await self.game_of(record)
         async with self._one:
             return await asyncio.to_thread(pack, record, game)
 
@@ -78,7 +78,7 @@ class Replays:
             wait = self.asked.wait()
             raise Refuse("too-many", f"You have asked for many replays lately; wait {wait} s.", wait=wait)
 
-    async def _game(self, record: Record) -> Game:
+    async def game_of(self, record: Record) -> Game:
         """The game of a record, with the content it was played with if this server has it: as in the box, or a pack."""
         first: Game | None = None
         folders = [path.parent for path in sorted(self.packs.glob("*/pack.toml"))] if self.packs is not None else []
@@ -124,8 +124,7 @@ def replay_of(
     winners: list[int] | None = None,
 ) -> Replay:
     """A record's replay; BadRecord where it does not replay to what it says."""
-    if len(record.moves) > MOVES:
-        raise Refuse("too-large", f"This game has {len(record.moves)} moves; replays show up to {MOVES}.")
+    must_be_short(record)
     last = msgspec.structs.replace(record, commitment=None).verify(game)
     scores = last.scores()
     if winners is None:
@@ -147,6 +146,12 @@ def replay_of(
         catalogue=[msgspec.to_builtins(piece) for piece in game.rulebook.catalogue(game)],
         moments=moments(record, game),
     )
+
+
+def must_be_short(record: Record) -> None:
+    """Refuses a game that is longer than any game here."""
+    if len(record.moves) > MOVES:
+        raise Refuse("too-large", f"This game has {len(record.moves)} moves; replays show up to {MOVES}.")
 
 
 def holds(published: str, seed: int | None) -> bool:

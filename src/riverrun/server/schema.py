@@ -1,4 +1,4 @@
-"""The database's tables: tables with their logs, who sits where, and snapshots that spare a replay."""
+"""The database's tables: tables with their logs, who sits where, snapshots that spare a replay, and analyses."""
 
 from __future__ import annotations
 
@@ -50,5 +50,22 @@ snapshots = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("key", String(32), primary_key=True),  # names a position as its seat sees it, and the budget
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("ix_analyses_at", "at"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("budget", String(40), nullable=False),  # what it was made with: another budget, another report
     Column("body", LargeBinary, nullable=False),
 )

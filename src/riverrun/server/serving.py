@@ -15,6 +15,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
+from riverrun.bots.report import ITERATIONS
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.rule import start_mode
 from riverrun.server import logs
@@ -28,6 +29,8 @@ FIRST_PORT = 8000
 PORTS_TRIED = 50
 SETTINGS = "RIVERRUN_SERVER_SETTINGS"
 """How several worker processes are told their settings."""
+LONGEST_HINT = 60.0
+LARGEST_REPORT = 100_000
 LEVELS = ("debug", "info", "warning", "error")
 
 Announce = Callable[[str, bool], None]
@@ -50,6 +53,8 @@ class Wanted:
     deadline: float
     pause: float
     idle: float
+    hint: float = 1.0
+    report: int = ITERATIONS
 
 
 def run(wanted: Wanted, announce: Announce) -> None:
@@ -133,6 +138,11 @@ def settings_of(wanted: Wanted) -> Settings:
         raise BadOption(f"{wanted.packs} is no folder of content packs.")
     if wanted.deadline <= 0 or wanted.pause < 0 or wanted.idle < 0:
         raise BadOption("--deadline is a number of seconds above 0; --pause and --idle are 0 or more.")
+    if not 0 < wanted.hint <= LONGEST_HINT or not 0 <= wanted.report <= LARGEST_REPORT:
+        raise BadOption(
+            f"--hint is a number of seconds above 0 and at most {LONGEST_HINT:g}; "
+            f"--report is 0 to {LARGEST_REPORT:,} iterations."
+        )
     folder = data_folder(wanted.data)
     database = wanted.database or f"sqlite:///{folder / 'riverrun.sqlite3'}"
     make_engine(database)
@@ -146,6 +156,8 @@ def settings_of(wanted: Wanted) -> Settings:
         thinkers=wanted.bots,
         deadline=wanted.deadline,
         pause=wanted.pause,
+        hint=wanted.hint,
+        report=wanted.report,
         idle=wanted.idle,
     )
 

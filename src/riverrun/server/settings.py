@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
+from riverrun.bots.report import ITERATIONS
 from riverrun.kernel.errors import BadOption
 from riverrun.server.timekeeping import Time
 
@@ -33,6 +34,10 @@ class Limits:
     """How many tables a person may open at once."""
     tables_rate: float = 0.1
     """How many a second they may go on opening."""
+    thoughts_burst: float = 40
+    """How many hints, bots' answers and reports a person may ask for at once."""
+    thoughts_rate: float = 1
+    """How many a second they may go on asking for."""
     sockets: int = 64
     """How many websockets one person may hold."""
     heartbeat: float = 20
@@ -54,10 +59,14 @@ class Settings:
     """How many processes think for bots."""
     deadline: float = 10.0
     """How many seconds a bot may think."""
-    pause: float = 0.4
-    """How many seconds a bot waits before it moves, so that people can follow."""
     step: float = 2.0
     """How many seconds a bot waits before it moves where a clock runs: about as long as a person does."""
+    pause: float = 0.4
+    """How many seconds a bot waits before it moves, so that people can follow."""
+    hint: float = 1.0
+    """How many seconds a hint is thought about."""
+    report: int = ITERATIONS
+    """How many iterations each decision gets in the report on a finished game; 0: no reports are made."""
     idle: float = 600.0
     """After how many seconds a table that nobody looks at is dropped from memory."""
     warm: bool = True

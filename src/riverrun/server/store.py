@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.server import entries as log
 from riverrun.server.refusal import Refuse
-from riverrun.server.schema import entries, people, snapshots, tables
+from riverrun.server.schema import analyses, entries, people, reports, snapshots, tables
 from riverrun.server.timekeeping import now
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -202,6 +202,33 @@ class Store:
             await connection.execute(snapshots.delete().where(snapshots.c.table_id == table))
             await connection.execute(snapshots.insert(), {"table_id": table, "number": number, "body": body})
 
+    async def keep_analysis(self, key: str, body: bytes) -> None:
+        """Stores the analysis of a position; one that another server was quicker with stays."""
+        await self._write_apart([], analyses.insert(), {"key": key, "at": now(), "body": body})
+
+    async def keep_report(self, table: str, budget: str, body: bytes) -> None:
+        """Stores the report on a table's game in place of the last one."""
+        old = [reports.delete().where(reports.c.table_id == table)]
+        await self._write_apart(old, reports.insert(), {"table_id": table, "budget": budget, "body": body})
+
+    async def forget_analyses(self, before: float) -> None:
+        """Drops the analyses that are older."""
+        await self._write_apart([analyses.delete().where(analyses.c.at < before)])
+
+    async def _write_apart(self, first: list[Any], insert: Any = None, row: dict[str, object] | None = None) -> None:
+        """Writes beside the logs; a row that another server wrote first is as good."""
+        try:
+            async with self._begin() as connection:
+                for statement in first:
+                    await connection.execute(statement)
+                if insert is not None:
+                    await connection.execute(insert, row)
+        except IntegrityError:
+            pass
+        except (SQLAlchemyError, OSError) as trouble:
+            logger.error("storing failed", why=first_line(trouble))
+            raise Unavailable("The database does not answer. Try again in a moment.") from None
+
     # Reading
 
     async def charter(self, table: str) -> Stored | None:
@@ -242,6 +269,33 @@ class Store:
             sa.select(tables.c.id)
             .join(people, people.c.table_id == tables.c.id)
             .where(people.c.person == person, tables.c.stage != "closed")
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        return [row[0] for row in await self._read(wanted)]
+
+    async def analyses(self, keys: list[str]) -> dict[str, bytes]:
+        """What is known of these positions."""
+        found: dict[str, bytes] = {}
+        for first in range(0, len(keys), TOGETHER):
+            wanted = sa.select(analyses.c.key, analyses.c.body).where(
+                analyses.c.key.in_(keys[first : first + TOGETHER])
+            )
+            found |= {str(key): bytes(body) for key, body in await self._read(wanted)}
+        return found
+
+    async def report(self, table: str, budget: str) -> bytes | None:
+        """The report on a table's game, made with this budget."""
+        wanted = sa.select(reports.c.body).where(reports.c.table_id == table, reports.c.budget == budget)
+        rows = await self._read(wanted)
+        return bytes(rows[0][0]) if rows else None
+
+    async def unreported(self, since: float, limit: int = 100) -> list[str]:
+        """Tables whose game ended since then and has no report yet, the latest first."""
+        wanted = (
+            sa.select(tables.c.id)
+            .outerjoin(reports, reports.c.table_id == tables.c.id)
+            .where(tables.c.stage == "over", tables.c.changed > since, reports.c.table_id.is_(None))
             .order_by(tables.c.changed.desc())
             .limit(limit)
         )

@@ -427,24 +427,14 @@ class Table:
             played.append(entries.Moved(by=person, seat=seat, move=move, command=command if last else None))
         return played
 
-    def _may_play(self, person: str | None, seat: int, seen: int) -> State:
-        """The state in which this seat is asked, if the clock lets it play and the person has seen what is asked."""
+    def advised(self, person: str | None, seat: int) -> State:
+        """The state a hint for a seat is about: of a running game in which this person is asked now."""
         state = self._must_run(person, seat)
+        if not self.charter.hints:
+            raise Refuse("not-allowed", "This table is played without hints.")
         self._must_play()
-        if seen < self.game_version or seen > self.version:
-            raise Refuse("stale", "The table has moved on since the version you saw; look again.", version=self.version)
         self._must_be_asked(seat, state)
         return state
-
-    def _must_be_legal(self, state: State, move: str) -> str:
-        """The move as the rules write it."""
-        try:
-            verdict = state.explain(move, environment=False)
-        except UnknownMove as trouble:
-            raise Refuse("bad-move", str(trouble)) from None
-        if not verdict.legal:
-            raise Refuse("illegal", verdict.text, verdict.clause, version=self.version)
-        return verdict.move
 
     def bot_plays(self, move: int) -> entries.Moved:
         """The entry for a bot's move."""
@@ -586,6 +576,25 @@ class Table:
         assert self.turn is not None
         if seat != self.turn and self.seats[self.turn].bot is None:
             raise Refuse("not-your-turn", f"{self.called(self.turn)} {does}.", clock.pace.clause)
+
+    def _may_play(self, person: str | None, seat: int, seen: int) -> State:
+        """The state in which this seat is asked, if the clock lets it play and the person has seen what is asked."""
+        state = self._must_run(person, seat)
+        self._must_play()
+        if seen < self.game_version or seen > self.version:
+            raise Refuse("stale", "The table has moved on since the version you saw; look again.", version=self.version)
+        self._must_be_asked(seat, state)
+        return state
+
+    def _must_be_legal(self, state: State, move: str) -> str:
+        """The move as the rules write it."""
+        try:
+            verdict = state.explain(move, environment=False)
+        except UnknownMove as trouble:
+            raise Refuse("bad-move", str(trouble)) from None
+        if not verdict.legal:
+            raise Refuse("illegal", verdict.text, verdict.clause, version=self.version)
+        return verdict.move
 
     def _must_play(self) -> None:
         """Refuses moves while the clock does not let anyone play, with the reason."""

@@ -84,6 +84,7 @@ def table_info(table: Table, person: str | None, here: Collection[int]) -> Table
         content=charter.content,
         stage=table.stage,
         listed=charter.listed,
+        hints=charter.hints,
         yours=person is not None and charter.host == person,
         seats=[seat_info(table, seat, person, seat in here) for seat in range(charter.players)],
         turn=table.turn,

@@ -1,17 +1,21 @@
-"""The thinkers: bots choose their moves in processes of their own, by a deadline, and a move is made in any case."""
+"""The thinkers: bots move and positions are analysed in processes of their own, by a deadline.
+
+A bot's move is made in any case; an analysis that does not come says why in a sentence.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future, InvalidStateError
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from multiprocessing import get_context
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import structlog
@@ -21,7 +25,8 @@ from riverrun.bots import random_move
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.state import State
 from riverrun.server import thinking
-from riverrun.server.thinking import Question, Think, Thought
+from riverrun.server.refusal import Refuse
+from riverrun.server.thinking import Answered, Asked, Look, NotCompiled, Question, Studied, Study, Think, Thought
 
 PATIENCE = 3
 """How many deadlines a move waits for a free process before it is made at random."""
@@ -29,6 +34,8 @@ QUICK = 2.0
 """How many seconds a quick policy may take."""
 STARTING = 30.0
 """How many seconds a new process may take to start; a question is due so much after its deadline."""
+WITHIN = 0.8
+"""The part of its deadline that a bot which thinks for a time may use."""
 AGAIN = 5.0
 """How many seconds lie between two tries where processes keep failing to start."""
 
@@ -49,19 +56,43 @@ class Stopped(Exception):
     """The thinkers have been stopped: no move was chosen, and none should be played."""
 
 
-class Thinkers:
-    """A few processes that think for all bots of a server."""
+Why = Literal["late", "died", "failed", "none", "crowded", "compiling", "stopped"]
+SENTENCES: dict[Why, str] = {
+    "late": "The analysis took too long and was stopped; try again in a moment.",
+    "died": "The process that analysed ended before its time; try again in a moment.",
+    "failed": "The analysis went wrong; it has been noted.",
+    "none": "This server has no process to analyse with just now; try again in a moment.",
+    "crowded": "All places to think are taken just now; try again in a moment.",
+    "compiling": "The rules are still being compiled; try again when that is done.",
+    "stopped": "The server restarts; come back in a moment.",
+}
 
-    def __init__(self, count: int = 1, deadline: float = 10.0, *, think: Think = thinking.think) -> None:
-        """`think` is what runs in the processes; they import it by its name."""
+
+class Unanswered(Refuse):
+    """No process has answered: told in a sentence, where no bot's quick policy can stand in."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__("unavailable", SENTENCES[why])
+        self.why: Why = why
+
+
+class Thinkers:
+    """A few processes that think for all bots of a server, and analyse."""
+
+    def __init__(
+        self, count: int = 1, deadline: float = 10.0, *, think: Think = thinking.think, look: Look = thinking.look
+    ) -> None:
+        """`think` and `look` are what runs in the processes; they import them by their names."""
         self.count = count
         self.deadline = deadline
         self.queued = 0
-        """Moves that wait for a process."""
+        """Moves and analyses that wait for a process."""
         self.busy = 0
-        """Moves that are being thought about."""
+        """Moves and analyses that are being thought about."""
         self.thought = 0
         """Moves chosen by a bot's own policy or its quick one."""
+        self.studied = 0
+        """Positions that were analysed."""
         self.late = 0
         """Thoughts that took too long."""
         self.died = 0
@@ -69,8 +100,9 @@ class Thinkers:
         self.failed = 0
         """Thoughts that ended in an error or in an illegal move."""
         self.crowded = 0
-        """Moves that waited too long for a process."""
+        """Moves and analyses that waited too long for a process."""
         self._think = think
+        self._look = look
         self._slots = asyncio.Semaphore(max(count, 1))
         self._open = False
         self._workers: set[Worker] = set()
@@ -96,6 +128,11 @@ class Thinkers:
             self._dismiss(worker)
         await asyncio.gather(*self._leaving)
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody thinks, and nobody waits to."""
+        return self.busy == 0 and self.queued == 0
+
     async def choose(self, state: State, bot: str, seed: int) -> Choice:
         """A legal move for the seat that is asked: what the bot makes of a copy re-dealt by `seed`.
 
@@ -107,7 +144,7 @@ class Thinkers:
         began = time.monotonic()
         guess = state.redeal(state.seat, seed)
         legal = frozenset(state.legal())
-        thought = await self._queue(question_of(guess, bot, seed))
+        thought = await self._thought(question_of(guess, bot, seed, WITHIN * self.deadline))
         if thought is not None and thought.move not in legal:
             self.failed += 1
             logger.error("a bot chose an illegal move", bot=bot, move=thought.move, game=state.game.id)
@@ -118,54 +155,96 @@ class Thinkers:
         self.thought += 1
         return Choice(thought.move, "quick" if thought.quick else "bot", time.monotonic() - began)
 
-    async def _queue(self, question: Question) -> Thought | None:
-        """Waits for a process and asks it, and another one in a hurry if that fails; None if that fails too."""
+    async def study(
+        self,
+        state: State,
+        *,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        moves: int = 5,
+        threads: int | None = None,
+        patience: float | None = None,
+    ) -> Studied:
+        """An analysis for the seat that is asked, made of a copy re-dealt at random; Unanswered says why there is none.
+
+        It waits `patience` seconds for a process (as many as a bot's move where nobody says). With iterations, it finds
+        the same whatever the copy.
+        """
+        if state.over:
+            raise RiverrunError("The game is over: there is nothing to analyse.")
+        if self.count == 0:
+            raise Refuse("not-allowed", "This server has no process to think with: it gives no hints.")
+        guess = state.redeal(state.seat, secrets.randbits(128))
+        study = study_of(guess, seconds=seconds, iterations=iterations, moves=moves, threads=threads)
+        wait = PATIENCE * self.deadline if patience is None else patience
+        told = {"analysis": state.game.id, "budget": seconds or iterations}
+        try:
+            async with self._place(wait, **told):
+                found = await self._ask(self._look, study, self.deadline + (seconds or 0.0), **told)
+        except Stopped:
+            raise Unanswered("stopped") from None
+        if isinstance(found, NotCompiled):
+            raise Unanswered("compiling")
+        self.studied += 1
+        return found
+
+    async def _thought(self, question: Question) -> Thought | None:
+        """A bot's thought, or its quick policy's from another process if there is none; None if that fails too."""
+        told = {"bot": question.bot}
+        try:
+            async with self._place(PATIENCE * self.deadline, **told):
+                try:
+                    return await self._ask(self._think, question, self.deadline, **told)
+                except Unanswered:
+                    hurried = msgspec.structs.replace(question, hurry=True)
+                    return await self._ask(self._think, hurried, min(QUICK, self.deadline), hurry=True, **told)
+        except Unanswered:
+            return None
+
+    @asynccontextmanager
+    async def _place(self, patience: float, **told: Any) -> AsyncIterator[None]:
+        """Waits for a place to think, and holds it."""
         self.queued += 1
         try:
-            async with asyncio.timeout(PATIENCE * self.deadline):
+            async with asyncio.timeout(patience):
                 await self._slots.acquire()
         except TimeoutError:
             self.crowded += 1
-            logger.warning("a bot waited too long to think", bot=question.bot, queued=self.queued)
-            return None
+            logger.warning("waited too long to think", queued=self.queued, **told)
+            raise Unanswered("crowded") from None
         finally:
             self.queued -= 1
         self.busy += 1
         try:
-            thought = await self._ask(question, self.deadline)
-            if thought is None:
-                hurried = msgspec.structs.replace(question, hurry=True)
-                thought = await self._ask(hurried, min(QUICK, self.deadline))
-            return thought
+            yield
         finally:
             self.busy -= 1
             self._slots.release()
 
-    async def _ask(self, question: Question, seconds: float) -> Thought | None:
-        """A process's answer, or None; the seconds count from when the process takes the question up."""
+    async def _ask(self, work: Callable[[Asked], Answered], asked: Asked, seconds: float, **told: Any) -> Answered:
+        """A process's answer, or Unanswered; the seconds count from when the process takes the question up."""
         if not self._open:
             raise Stopped("The thinkers are not running.")
         worker = self._take()
         if worker is None:
-            return None
-        told = {"bot": question.bot, "hurry": question.hurry}
+            raise Unanswered("none")
         sound = False
         try:
             async with asyncio.timeout(seconds + STARTING):
-                answer = await worker.ask(self._think, question, seconds)
+                answer = await worker.ask(work, asked, seconds)
             sound = True
             self._fruitless = 0
             self._told = False
         except TimeoutError:
             self.late += 1
-            logger.warning("a bot thought too long", seconds=seconds, **told)
-            return None
+            logger.warning("thought too long", deadline=seconds, **told)
+            raise Unanswered("late") from None
         except Exception as trouble:  # whatever the pool says when its process is gone
             if not self._open:
                 raise Stopped("The thinkers were stopped.") from None
             self.died += 1
             logger.warning("a thinking process died", trouble=repr(trouble), **told)
-            return None
+            raise Unanswered("died") from None
         finally:
             if sound and self._open:
                 self._free.append(worker)
@@ -173,8 +252,8 @@ class Thinkers:
                 self._dismiss(worker)
         if isinstance(answer, str):
             self.failed += 1
-            logger.error("a bot failed", trouble=answer, **told)
-            return None
+            logger.error("thinking failed", trouble=answer, **told)
+            raise Unanswered("failed")
         return answer
 
     # The processes
@@ -241,7 +320,7 @@ class Worker:
         self.up = False
         """Whether it has started and imported what it needs."""
         self._pool = ProcessPool(1, initializer=thinking.settle, context=get_context("spawn"))
-        self._asked: Future[Thought | str] | None = None
+        self._asked: Future[Any] | None = None
 
     def start(self) -> None:
         """Starts the process: the pool does so with its first task."""
@@ -255,10 +334,11 @@ class Worker:
         """Whether it can be asked, as far as is known."""
         return bool(self._pool.active)
 
-    async def ask(self, think: Think, question: Question, seconds: float) -> Thought | str:
+    async def ask(self, work: Callable[[Asked], Answered], asked: Asked, seconds: float) -> Answered | str:
         """Its answer; raises TimeoutError after so many seconds of thinking, and anything else if the process dies."""
-        self._asked = self._pool.schedule(thinking.answer, args=(think, question), timeout=seconds)
-        return await asyncio.wrap_future(self._asked)
+        asking: Future[Answered | str] = self._pool.schedule(thinking.answer, args=(work, asked), timeout=seconds)
+        self._asked = asking
+        return await asyncio.wrap_future(asking)
 
     def end(self) -> None:
         """Ends the process, whatever it does, and lets nobody wait for it any longer."""
@@ -272,11 +352,27 @@ class Worker:
                 self._asked.set_exception(BrokenProcessPool("The process was ended."))
 
 
-def question_of(guess: State, bot: str, seed: int) -> Question:
-    """What a process is asked about a re-dealt copy."""
+def question_of(guess: State, bot: str, seed: int, within: float | None = None) -> Question:
+    """What a process is asked about a re-dealt copy: a bot's move."""
+    return Question(**_sent(guess), bot=bot, seed=seed, within=within)
+
+
+def study_of(guess: State, **budget: Any) -> Study:
+    """What a process is asked about a re-dealt copy: an analysis."""
+    return Study(**_sent(guess), **budget)
+
+
+def _sent(guess: State) -> dict[str, Any]:
+    """What every process is told of a re-dealt copy (`thinking.Sent`)."""
     game = guess.game
-    words = guess.position.tobytes()
-    return Question(game.id, game.players, game.options, game.pack, game.content_hash, words, bot, seed)
+    return {
+        "game": game.id,
+        "players": game.players,
+        "options": game.options,
+        "pack": game.pack,
+        "content": game.content_hash,
+        "words": guess.position.tobytes(),
+    }
 
 
 @contextmanager

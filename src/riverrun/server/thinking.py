@@ -1,4 +1,4 @@
-"""What runs inside a thinking process: it keeps games, rebuilds the position it is sent and asks a bot for its move."""
+"""What runs inside a thinking process: it keeps games, rebuilds what it is sent, moves for bots and analyses."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ import traceback
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from riverrun.bots import Bot, bot
+from riverrun.bots import Bot, analyse, bot
+from riverrun.bots.players import seed_of
 from riverrun.kernel import rule
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.game import Game
+from riverrun.kernel.insight import Analysis
 from riverrun.kernel.shelf import rulebook, rulebooks
+from riverrun.kernel.state import State
 
 GAMES_KEPT = 16
 NICE = 5
@@ -28,8 +31,8 @@ NICE = 5
 PR_SET_PDEATHSIG = 1
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a thinking process is told: a position in which all that the seat cannot know was dealt anew."""
+class Sent(msgspec.Struct, frozen=True):
+    """What every thinking process is told: a position in which all that the seat cannot know was dealt anew."""
 
     game: str
     players: int
@@ -38,10 +41,27 @@ class Question(msgspec.Struct, frozen=True):
     content: str
     """The content's hash: a pack's files may have changed since the server read them."""
     words: bytes
+
+
+class Question(Sent, frozen=True):
+    """A bot is asked for its move."""
+
     bot: str
     seed: int
     hurry: bool = False
     """Whether the bot's quick policy shall play for it."""
+    within: float | None = None
+    """How many seconds a bot that thinks for a time may take."""
+
+
+class Study(Sent, frozen=True):
+    """The position is to be analysed: for so many seconds or iterations."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+    moves: int = 5
+    """How many moves are told of."""
+    threads: int | None = None
 
 
 class Thought(NamedTuple):
@@ -51,17 +71,68 @@ class Thought(NamedTuple):
     quick: bool
 
 
+class Step(NamedTuple):
+    """A move of an expected line, as one says it to people."""
+
+    seat: int
+    move: str
+    text: str
+    clause: str
+
+
+class Studied(NamedTuple):
+    """What an analysis found, and its line told move by move."""
+
+    analysis: Analysis
+    line: list[Step]
+
+
+class NotCompiled(NamedTuple):
+    """The rules are not compiled yet: an analysis would take hundreds of times as long."""
+
+
 Think = Callable[[Question], Thought]
+Look = Callable[[Study], "Studied | NotCompiled"]
+Asked = TypeVar("Asked", bound=Sent)
+Answered = TypeVar("Answered")
 
 
 def think(question: Question) -> Thought:
     """A bot's move: by its own policy, or by its quick one where there is hurry or the rules are not compiled."""
-    if not rule.Rule.compiled_now and rule.start_mode():  # the cache has been filled since this process started
-        rule.go_compiled()
-    waiting = rule.loops_compiled() and not rule.Rule.compiled_now
-    player, quick = player_of(question.bot, question.hurry or waiting)
+    player, quick = player_of(question.bot, question.hurry or waiting())
     state = game_of(question).at(question.words)
-    return Thought(player.move(state, question.seed), quick)
+    return Thought(int(player.move(state, question.seed, within=question.within)), quick)
+
+
+def look(study: Study) -> Studied | NotCompiled:
+    """What an analysis finds; the same for all positions that look the same to the seat, where iterations are given.
+
+    The line is told from a copy that what the seat sees alone decides.
+    """
+    if waiting():
+        return NotCompiled()
+    state = game_of(study).at(study.words)
+    found = analyse(state, seconds=study.seconds, iterations=study.iterations, moves=study.moves, threads=study.threads)
+    return Studied(found, line_of(state.redeal(state.seat, seed_of(state)), found.line))
+
+
+def line_of(state: State, moves: list[str]) -> list[Step]:
+    """A line with the seats that make its moves, as far as it can be played from here."""
+    line = []
+    for text in moves:
+        seat, verdict = state.seat, state.explain(text, environment=False)
+        if seat is None or not verdict.legal:
+            break
+        line.append(Step(seat, verdict.move, verdict.text, verdict.clause))
+        state.play(text)
+    return line
+
+
+def waiting() -> bool:
+    """Whether the rules are still to be compiled; notices when that has been done since this process started."""
+    if not rule.Rule.compiled_now and rule.start_mode():
+        rule.go_compiled()
+    return rule.loops_compiled() and not rule.Rule.compiled_now
 
 
 def player_of(name: str, hurry: bool) -> tuple[Bot, bool]:
@@ -72,12 +143,12 @@ def player_of(name: str, hurry: bool) -> tuple[Bot, bool]:
     return asked, False
 
 
-def game_of(question: Question) -> Game:
-    """The game a question is about, kept for the next one."""
-    options = tuple(sorted(question.options.items()))
-    game = _game(question.game, question.players, options, question.pack, question.content)
-    if game.content_hash != question.content:
-        raise BadContent(f"{question.pack} is not what it was when the server read it.")
+def game_of(sent: Sent) -> Game:
+    """The game a position is of, kept for the next one."""
+    options = tuple(sorted(sent.options.items()))
+    game = _game(sent.game, sent.players, options, sent.pack, sent.content)
+    if game.content_hash != sent.content:
+        raise BadContent(f"{sent.pack} is not what it was when the server read it.")
     return game
 
 
@@ -86,11 +157,10 @@ def _game(id: str, players: int, options: tuple[tuple[str, str], ...], pack: Pat
     return Game(rulebook(id), players, dict(options), pack)
 
 
-def answer(think: Think, question: Question) -> Thought | str:
-    """The thought, or what went wrong as text: a bot's SystemExit, say, must not be raised again in the server."""
+def answer(work: Callable[[Asked], Answered], asked: Asked) -> Answered | str:
+    """The answer, or what went wrong as text: a bot's SystemExit, say, must not be raised again in the server."""
     try:
-        move, quick = think(question)
-        return Thought(int(move), bool(quick))
+        return work(asked)
     except BaseException:
         return traceback.format_exc()
 

@@ -32,6 +32,8 @@ export interface BoardProps {
   /** What the others point at, and how to show them what we do. */
   pointing?: readonly Pointed[]
   onpoint?: (text: string | null) => void
+  /** The move that a hint suggests: what it is about stands out. */
+  hint?: string | null
   /** Buttons beside the question: take back, resign. */
   tools?: Snippet
   /** What stands under the question: why the last wish was refused. */

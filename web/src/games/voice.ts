@@ -17,6 +17,8 @@ export interface Voice {
   tieName(tie: string): string
   /** A sentence about a move: what it does, or why it is refused. */
   tellRefusal(text: string): string
+  /** What a fact is called that a move changes (tokens, ...); null: the server's sentence says it. */
+  factName(fact: string): string | null
   optionName(option: string): string
   /** What an option is about. */
   optionText(option: OptionInfo): string
@@ -36,6 +38,7 @@ export const plain: Voice = {
   tellScore: (line) => line.text,
   tieName: spaced,
   tellRefusal: (text) => text,
+  factName: () => null,
   optionName: (option) => spaced(option).charAt(0).toUpperCase() + spaced(option).slice(1),
   optionText: (option) => option.text,
   optionValue: (_, value) => value,

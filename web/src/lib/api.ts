@@ -4,6 +4,7 @@ import type {
   ClauseInfo,
   Done,
   GameInfo,
+  Hint,
   Lobby,
   Me,
   NewTable,
@@ -11,9 +12,12 @@ import type {
   Pass,
   Refused,
   Replay,
+  ReportState,
   Screen,
   Sit,
   TableView,
+  Tried,
+  TrySource,
   Verdict,
 } from './messages'
 import { words } from './words'
@@ -82,6 +86,12 @@ export const api = {
     ask<Verdict>('GET', `/tables/${id}/explain${query({ seat, move })}`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
   replayRecord: (record: unknown) => ask<Replay>('POST', '/replay', record),
+  hint: (id: string, seat: number) => ask<Hint>('POST', `/tables/${id}/hint`, { seat }),
+  report: (id: string) => ask<ReportState>('GET', `/tables/${id}/report`),
+  reportRecord: (record: unknown) => ask<ReportState>('POST', '/report', record),
+  recordReport: (id: string) => ask<ReportState>('GET', `/report/${id}`),
+  try: (source: TrySource, moment: number, moves: string[], more: { bot?: string; seat?: number } = {}) =>
+    ask<Tried>('POST', '/try', { ...source, moment, moves, ...more }),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
   openapi: () => ask<unknown>('GET', '/openapi.json'),
 }

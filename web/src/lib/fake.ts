@@ -101,6 +101,7 @@ export function aTable(more: Partial<TableInfo> = {}): TableInfo {
     content: '',
     stage: 'running',
     listed: false,
+    hints: true,
     yours: false,
     seats: [aSeat(0), aSeat(1)],
     turn: 0,

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Moment, Replay } from './messages'
-import { LARGEST, momentIn, range, readRecord, seatsOf, spread, stairs, stepOf, stepped, ticks, turnsOf } from './replay'
+import { fragmentOf, LARGEST, placeIn, range, readRecord, seatsOf, spread, stairs, stepOf, stepped, ticks, turnsOf } from './replay'
 import { routeOf } from './route'
 import { seatName } from './seats'
 
@@ -20,13 +20,22 @@ function moments(...seats: (number | null)[]): Moment[] {
 
 describe('a moment', () => {
   it('is named by a link', () => {
-    expect(momentIn('#57', 141)).toBe(57)
-    expect(momentIn('#0', 141)).toBe(0)
-    expect(momentIn('#999', 141)).toBe(141)
+    expect(placeIn('#57', 141)).toEqual({ at: 57, moves: null })
+    expect(placeIn('#0', 141)?.at).toBe(0)
+    expect(placeIn('#999', 141)?.at).toBe(141)
   })
 
   it('is not named by other fragments', () => {
-    for (const other of ['', '#', '#content', '#-1', '#5x', '#pass=abc', '#1.5', '#99999999999']) expect(momentIn(other, 9)).toBeNull()
+    for (const other of ['', '#', '#content', '#-1', '#5x', '#pass=abc', '#1.5', '#99999999999', '#&try=harvest']) expect(placeIn(other, 9)).toBeNull()
+  })
+
+  it('is named together with the moves that are tried from there', () => {
+    const line = ['invest pyramids 3', 'harvest', 'invest x 63+', 'odd,move']
+    expect(placeIn(fragmentOf(12, line), 99)).toEqual({ at: 12, moves: line })
+    expect(fragmentOf(12, line.slice(0, 2))).toBe('#12&try=invest+pyramids+3,harvest')
+    expect(placeIn(fragmentOf(3, []), 99)).toEqual({ at: 3, moves: [] })
+    expect(fragmentOf(3, null)).toBe('#3')
+    expect(placeIn('#3&try=%E0%A4%A', 9)).toEqual({ at: 3, moves: null })
   })
 })
 

@@ -9,10 +9,28 @@ export const SPEEDS = [0.5, 1, 2, 4, 8]
 
 // Where we are
 
-/** The moment in a link's fragment (#57), as far as there is one; null: the fragment names none. */
-export function momentIn(fragment: string, last: number): number | null {
-  const found = /^#(\d{1,9})$/.exec(fragment)
-  return found ? Math.min(Number(found[1]), last) : null
+export interface Place {
+  at: number
+  /** The moves that are tried from there; null: none are. */
+  moves: string[] | null
+}
+
+/** The place in a link's fragment (#57, or #57&try=MOVE,MOVE), as far as there is one; null: it names none. */
+export function placeIn(fragment: string, last: number): Place | null {
+  const found = /^#(\d{1,9})(?:&try=(.*))?$/.exec(fragment)
+  if (!found) return null
+  const at = Math.min(Number(found[1]), last)
+  if (found[2] === undefined) return { at, moves: null }
+  try {
+    return { at, moves: found[2].split(',').map((move) => decodeURIComponent(move.replaceAll('+', ' '))).filter(Boolean) }
+  } catch {
+    return { at, moves: null }
+  }
+}
+
+/** The fragment that names a place. */
+export function fragmentOf(at: number, moves: string[] | null): string {
+  return moves === null ? `#${at}` : `#${at}&try=${moves.map((move) => encodeURIComponent(move).replaceAll('%20', '+')).join(',')}`
 }
 
 export interface Turn {

@@ -128,6 +128,15 @@ describe('updates', () => {
     expect(known()).toEqual([1, 2])
   })
 
+  it('of pointing keep what each seat points at last', () => {
+    world.wire.tell({ type: 'pointing', seat: 1, text: 'r2c3' })
+    world.wire.tell({ type: 'pointing', seat: 2, text: 'r0c1 ew' })
+    world.wire.tell({ type: 'pointing', seat: 1, text: null })
+    expect([...socket.pointing]).toEqual([[2, 'r0c1 ew']])
+    socket.point(0, 'r1c1')
+    expect(world.wire.did('point')).toEqual([{ do: 'point', seat: 0, text: 'r1c1' }])
+  })
+
   it('that are no JSON change nothing', () => {
     world.wire.onmessage?.({ data: 'hello' })
     expect(socket.version).toBe(0)

@@ -63,7 +63,7 @@ export const replayWords = {
   graphHelp: 'Arrow keys read it move by move.',
   graphOpens: 'Arrow keys read it move by move; Enter or a press opens the replay there.',
   readout: (number: number, parts: string[]) => `${number === 0 ? 'Deal' : `Move ${number}`}: ${parts.join(', ')}`,
-  readoutPart: (name: string, points: number) => `${name} ${points}`,
+  readoutPart: (name: string, points: number | string) => `${name} ${points}`,
   gained: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
   winner: 'winner',
 

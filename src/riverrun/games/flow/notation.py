@@ -52,6 +52,12 @@ def _numbers() -> dict[str, int]:
     return {text: number for number, text in enumerate(_texts())}
 
 
+@cache
+def _few() -> tuple[str, ...]:
+    """The moves that are no cells: few enough to look through for one that was meant."""
+    return _texts()[Block.CHOOSE :]
+
+
 def text(game: Game, move: int) -> str:
     """A move's one notation."""
     return _texts()[move]
@@ -68,7 +74,7 @@ def move(game: Game, written: str) -> int:
     if plain in _numbers():
         return _numbers()[plain]
     shown = written.strip()[:60]
-    close = difflib.get_close_matches(plain[:60], _numbers(), n=1, cutoff=0.75)
+    close = difflib.get_close_matches(plain[:60], _few(), n=1, cutoff=0.75)
     raise UnknownMove(
         f"'{shown}' is no move; did you mean '{close[0]}'?" if close else f"'{shown}' is no move; {USAGE}."
     )

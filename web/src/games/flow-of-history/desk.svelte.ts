@@ -55,6 +55,8 @@ export class Desk {
   choices = $derived.by(() => this.props().legal.map((move) => read(move, this.faces)))
   cards = $derived.by(() => byCard(this.choices))
   asked = $derived.by(() => this.props().legal.length > 0)
+  /** What a hint suggests, if it can be played now. */
+  hint = $derived.by<Choice | null>(() => this.choices.find((choice) => choice.move.text === this.props().hint) ?? null)
   kind = $derived.by(() => this.view.decision?.kind ?? null)
   /** Whether the decision is one of several actions, rather than one of several things. */
   acting = $derived.by(() => this.kind === 'action' || this.kind === 'bonus')

@@ -81,6 +81,8 @@ export class Desk {
     const hand = this.view.hands.find(({ seat }) => seat === this.me)?.cards
     return hand ? CARDS.filter((card) => (hand[card] ?? 0) > 0) : []
   })
+  /** What a hint suggests, if it can be played now. */
+  hint = $derived.by<string | null>(() => this.options.find((move) => move === this.props().hint) ?? null)
   /** How the tile in hand is shown: as it would lie in the cell that is pointed at. */
   shown = $derived.by<string>(() => (this.cursor === null ? this.form : this.fit(this.cursor)))
 

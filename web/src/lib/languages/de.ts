@@ -12,7 +12,7 @@ import { listed, many } from './tools'
 const list = (parts: string[]) => listed(parts, ', ', ' und ')
 const moves = (count: number) => many(count, 'Zug', 'Züge')
 
-const bots: Record<string, string> = { random: 'Zufall', greedy: 'Gierig' }
+const bots: Record<string, string> = { random: 'Zufall', greedy: 'Gierig', easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', expert: 'Meisterhaft' }
 
 const german: Words = {
   name: 'riverrun',
@@ -106,6 +106,8 @@ const german: Words = {
   optionsChanged: (count) => (count === 0 ? 'alles wie üblich' : `${count} geändert`),
   optionForm: (form) => `Auch möglich: ${form}`,
   usual: (value) => `${value} (üblich)`,
+  hintsAllowed: 'Tipps erlaubt: Wer am Zug ist, darf fragen, was zu tun ist',
+  noHints: 'ohne Tipps',
   listed: 'Diesen Tisch in der Lobby zeigen, sodass sich alle auf die freien Plätze setzen können',
   create: 'Tisch eröffnen',
   creating: 'Der Tisch wird gedeckt …',
@@ -132,6 +134,10 @@ const german: Words = {
   botTexts: {
     random: 'irgendein erlaubter Zug, jeder gleich wahrscheinlich',
     greedy: 'der Zug, nach dem die Stellung am besten aussieht',
+    easy: 'schaut ein wenig voraus',
+    medium: 'schaut voraus',
+    hard: 'schaut weit voraus: eine Sekunde je Zug',
+    expert: 'schaut fünf Sekunden je Zug voraus',
   },
 
   table: 'Tisch',
@@ -331,6 +337,36 @@ const german: Words = {
     'The game has not begun: seats are still free.': 'Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.',
     'The game is over.': 'Das Spiel ist zu Ende.',
     'You have resigned; a bot plays on for you.': 'Du hast aufgegeben; ein Bot spielt für dich weiter.',
+    'This table is played without hints.':
+      'An diesem Tisch wird ohne Tipps gespielt.',
+    'You have asked for much thought lately; wait {n} s.':
+      'Du hast zuletzt viel überlegen lassen; warte {n} s.',
+    'The analysis took too long and was stopped; try again in a moment.':
+      'Die Überlegung hat zu lange gedauert und wurde abgebrochen; versuche es gleich noch einmal.',
+    'The process that analysed ended before its time; try again in a moment.':
+      'Die Überlegung ist vorzeitig abgebrochen; versuche es gleich noch einmal.',
+    'The analysis went wrong; it has been noted.':
+      'Die Überlegung ist schiefgegangen; es wurde vermerkt.',
+    'This server has no process to analyse with just now; try again in a moment.':
+      'Der Server kann gerade nicht überlegen; versuche es gleich noch einmal.',
+    'All places to think are taken just now; try again in a moment.':
+      'Gerade überlegen schon andere; versuche es gleich noch einmal.',
+    'The rules are still being compiled; try again when that is done.':
+      'Die Regeln werden noch übersetzt; versuche es danach noch einmal.',
+    'This server has no process to think with: it gives no hints.':
+      'Dieser Server gibt keine Tipps.',
+    'This server makes no reports.':
+      'Dieser Server wertet keine Spiele aus.',
+    "This server's rules are not compiled, which is too slow for reports.":
+      'Die Regeln dieses Servers sind nicht übersetzt; das ist für Auswertungen zu langsam.',
+    'Many reports are waiting to be made; try again in some minutes.':
+      'Viele Auswertungen warten schon; versuche es in einigen Minuten noch einmal.',
+    'Your last report is still being made; one at a time.':
+      'Deine letzte Auswertung läuft noch; immer nur eine auf einmal.',
+    'This report is not known here any more; send the record again.':
+      'Diese Auswertung ist hier nicht mehr bekannt; schicke das Protokoll noch einmal.',
+    'The game is over there: nobody is asked for a move.':
+      'Dort ist das Spiel zu Ende: Niemand ist am Zug.',
   }),
 }
 

@@ -99,6 +99,8 @@ export const english = {
   optionsChanged: (count: number) => (count === 0 ? 'all as usual' : `${count} changed`),
   optionForm: (form: string) => `Also: ${form}`,
   usual: (value: string) => `${value} (usual)`,
+  hintsAllowed: 'Hints allowed: those who play may ask what to do',
+  noHints: 'without hints',
   listed: 'Show this table in the lobby, so that anyone may take the invited seats',
   create: 'Create table',
   creating: 'Setting the table ...',
@@ -120,10 +122,14 @@ export const english = {
   botName: (level: string, seat: number | null) =>
     level.charAt(0).toUpperCase() + level.slice(1) + (seat === null ? '' : ` ${seat + 1}`),
   /** A bot's level, where it is chosen. */
-  bots: { random: 'Random', greedy: 'Greedy' } as Record<string, string>,
+  bots: { random: 'Random', greedy: 'Greedy', easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' } as Record<string, string>,
   botTexts: {
     random: 'any legal move, each equally likely',
     greedy: 'the move after which the position looks best',
+    easy: 'looks ahead a little',
+    medium: 'looks ahead',
+    hard: 'looks far ahead: a second a move',
+    expert: 'looks ahead for five seconds a move',
   } as Record<string, string>,
 
   // The table

@@ -14,7 +14,7 @@ const list = (parts: string[]) => listed(parts, ', ', ' et ')
 const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`
 const moves = (count: number) => many(count, 'coup', 'coups')
 
-const bots: Record<string, string> = { random: 'Hasard', greedy: 'Glouton' }
+const bots: Record<string, string> = { random: 'Hasard', greedy: 'Glouton', easy: 'Facile', medium: 'Moyen', hard: 'Difficile', expert: 'Maître' }
 
 const french: Words = {
   name: 'riverrun',
@@ -108,6 +108,8 @@ const french: Words = {
   optionsChanged: (count) => (count === 0 ? 'comme d’habitude' : many(count, 'modifiée', 'modifiées')),
   optionForm: (form) => `Ou encore : ${form}`,
   usual: (value) => `${value} (habituel)`,
+  hintsAllowed: 'Conseils permis : on peut demander quoi jouer',
+  noHints: 'sans conseils',
   listed: 'Afficher cette table dans le salon, pour que chacun puisse prendre les places libres',
   create: 'Ouvrir la table',
   creating: 'On dresse la table…',
@@ -134,6 +136,10 @@ const french: Words = {
   botTexts: {
     random: 'n’importe quel coup permis, tous aussi probables',
     greedy: 'le coup après lequel la position paraît la meilleure',
+    easy: 'anticipe un peu',
+    medium: 'anticipe',
+    hard: 'anticipe loin : une seconde par coup',
+    expert: 'anticipe pendant cinq secondes par coup',
   },
 
   table: 'Table',
@@ -334,6 +340,36 @@ const french: Words = {
     'The game has not begun: seats are still free.': 'La partie n’a pas commencé : il reste des places libres.',
     'The game is over.': 'La partie est terminée.',
     'You have resigned; a bot plays on for you.': 'Vous avez abandonné ; un bot joue à votre place.',
+    'This table is played without hints.':
+      'Cette table se joue sans conseils.',
+    'You have asked for much thought lately; wait {n} s.':
+      'Vous avez demandé beaucoup de réflexion ; attendez {n} s.',
+    'The analysis took too long and was stopped; try again in a moment.':
+      'L’analyse a pris trop de temps et a été arrêtée ; réessayez dans un instant.',
+    'The process that analysed ended before its time; try again in a moment.':
+      'L’analyse s’est interrompue ; réessayez dans un instant.',
+    'The analysis went wrong; it has been noted.':
+      'L’analyse a échoué ; c’est noté.',
+    'This server has no process to analyse with just now; try again in a moment.':
+      'Le serveur ne peut pas analyser en ce moment ; réessayez dans un instant.',
+    'All places to think are taken just now; try again in a moment.':
+      'Le serveur réfléchit déjà pour d’autres ; réessayez dans un instant.',
+    'The rules are still being compiled; try again when that is done.':
+      'Les règles sont encore en cours de compilation ; réessayez ensuite.',
+    'This server has no process to think with: it gives no hints.':
+      'Ce serveur ne donne pas de conseils.',
+    'This server makes no reports.':
+      'Ce serveur n’analyse pas les parties.',
+    "This server's rules are not compiled, which is too slow for reports.":
+      'Les règles de ce serveur ne sont pas compilées : c’est trop lent pour une analyse.',
+    'Many reports are waiting to be made; try again in some minutes.':
+      'Beaucoup d’analyses attendent déjà ; réessayez dans quelques minutes.',
+    'Your last report is still being made; one at a time.':
+      'Votre dernière analyse est encore en cours ; une à la fois.',
+    'This report is not known here any more; send the record again.':
+      'Cette analyse n’est plus connue ici ; envoyez à nouveau la feuille de partie.',
+    'The game is over there: nobody is asked for a move.':
+      'Là, la partie est finie : personne n’a de coup à jouer.',
   }),
 }
 

@@ -13,6 +13,10 @@ import { rulesWords } from '../words.rules.en'
 import rulesDe from '../words.rules.de'
 import rulesFr from '../words.rules.fr'
 import rulesZh from '../words.rules.zh-Hant'
+import { analysisWords } from '../words.analysis.en'
+import analysisDe from '../words.analysis.de'
+import analysisFr from '../words.analysis.fr'
+import analysisZh from '../words.analysis.zh-Hant'
 import { replayWords } from '../words.replay.en'
 import replayDe from '../words.replay.de'
 import replayFr from '../words.replay.fr'
@@ -31,6 +35,9 @@ const catalogues: [string, object, object][] = [
   ['replay, German', replayWords, replayDe],
   ['replay, French', replayWords, replayFr],
   ['replay, Chinese', replayWords, replayZh],
+  ['analysis, German', analysisWords, analysisDe],
+  ['analysis, French', analysisWords, analysisFr],
+  ['analysis, Chinese', analysisWords, analysisZh],
   ['rules, German', rulesWords, rulesDe],
   ['rules, French', rulesWords, rulesFr],
   ['rules, Chinese', rulesWords, rulesZh],

@@ -49,6 +49,21 @@ export const SERVER = [
   'The game has not begun: seats are still free.',
   'The game is over.',
   'You have resigned; a bot plays on for you.',
+  'This table is played without hints.',
+  'You have asked for much thought lately; wait {n} s.',
+  'The analysis took too long and was stopped; try again in a moment.',
+  'The process that analysed ended before its time; try again in a moment.',
+  'The analysis went wrong; it has been noted.',
+  'This server has no process to analyse with just now; try again in a moment.',
+  'All places to think are taken just now; try again in a moment.',
+  'The rules are still being compiled; try again when that is done.',
+  'This server has no process to think with: it gives no hints.',
+  'This server makes no reports.',
+  "This server's rules are not compiled, which is too slow for reports.",
+  'Many reports are waiting to be made; try again in some minutes.',
+  'Your last report is still being made; one at a time.',
+  'This report is not known here any more; send the record again.',
+  'The game is over there: nobody is asked for a move.',
 ] as const
 
 export type ServerSentences = Record<(typeof SERVER)[number], string>

@@ -11,7 +11,7 @@ import { serverIn } from './server'
 const list = (parts: string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join('、')}和${parts[parts.length - 1]}`
 
-const bots: Record<string, string> = { random: '隨機', greedy: '貪心' }
+const bots: Record<string, string> = { random: '隨機', greedy: '貪心', easy: '簡單', medium: '中等', hard: '困難', expert: '專家' }
 
 const chinese: Words = {
   name: 'riverrun',
@@ -105,6 +105,8 @@ const chinese: Words = {
   optionsChanged: (count) => (count === 0 ? '全部照預設' : `已更改 ${count} 項`),
   optionForm: (form) => `也可以：${form}`,
   usual: (value) => `${value}（預設）`,
+  hintsAllowed: '允許提示：玩家可以詢問該怎麼走',
+  noHints: '無提示',
   listed: '把這張牌桌顯示在大廳，讓任何人都能坐上空位',
   create: '開桌',
   creating: '正在布置牌桌……',
@@ -131,6 +133,10 @@ const chinese: Words = {
   botTexts: {
     random: '從所有合法走法中隨機挑選，機率相同',
     greedy: '挑選走完後局面看起來最好的一步',
+    easy: '往後看一點點',
+    medium: '往後看',
+    hard: '看得很遠：每步一秒',
+    expert: '每步往後看五秒',
   },
 
   table: '牌桌',
@@ -317,6 +323,36 @@ const chinese: Words = {
     'The game has not begun: seats are still free.': '遊戲尚未開始：還有空位。',
     'The game is over.': '遊戲結束了。',
     'You have resigned; a bot plays on for you.': '你已經認輸，由電腦接手。',
+    'This table is played without hints.':
+      '這張牌桌不使用提示。',
+    'You have asked for much thought lately; wait {n} s.':
+      '你最近要求了太多思考；請等 {n} 秒。',
+    'The analysis took too long and was stopped; try again in a moment.':
+      '分析時間過長，已停止；請稍後再試。',
+    'The process that analysed ended before its time; try again in a moment.':
+      '分析的程序提前結束；請稍後再試。',
+    'The analysis went wrong; it has been noted.':
+      '分析出了問題；已記錄下來。',
+    'This server has no process to analyse with just now; try again in a moment.':
+      '伺服器目前無法分析；請稍後再試。',
+    'All places to think are taken just now; try again in a moment.':
+      '目前思考名額已滿；請稍後再試。',
+    'The rules are still being compiled; try again when that is done.':
+      '規則仍在編譯；完成後請再試。',
+    'This server has no process to think with: it gives no hints.':
+      '這個伺服器不提供提示。',
+    'This server makes no reports.':
+      '這個伺服器不製作分析報告。',
+    "This server's rules are not compiled, which is too slow for reports.":
+      '這個伺服器的規則尚未編譯，製作報告太慢。',
+    'Many reports are waiting to be made; try again in some minutes.':
+      '許多報告正在等候；請幾分鐘後再試。',
+    'Your last report is still being made; one at a time.':
+      '你上一份報告仍在製作；一次一份。',
+    'This report is not known here any more; send the record again.':
+      '這份報告已不在這裡；請重新送出對局紀錄。',
+    'The game is over there: nobody is asked for a move.':
+      '對局在那裡已結束，沒有人要走。',
   }),
 }
 

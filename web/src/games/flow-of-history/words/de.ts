@@ -379,6 +379,12 @@ export const german: Tongue = {
     activate: '{card}: {effect}',
   },
   banker: 'der Bankier',
+  facts: {
+    tokens: 'Marken',
+    attack: 'Stärke beim Angriff',
+    defense: 'Stärke in der Verteidigung',
+    snipers: 'Gegner, die deine Investition wegschnappen könnten',
+  },
   quoted: (name) => `„${name}“`,
   tokens,
   icon: (icon) => icons[icon],

@@ -362,6 +362,12 @@ export const french: Tongue = {
     activate: '{card} : {effect}',
   },
   banker: 'le Banquier',
+  facts: {
+    tokens: 'Jetons',
+    attack: 'Force en attaque',
+    defense: 'Force en défense',
+    snipers: 'Adversaires qui pourraient rafler votre investissement',
+  },
   quoted: (name) => `« ${name} »`,
   tokens,
   icon: (icon) => icons[icon],

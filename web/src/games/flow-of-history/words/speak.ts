@@ -21,6 +21,8 @@ export interface Tongue {
   places: Record<keyof typeof PLACES, string>
   sentences: Record<keyof typeof SENTENCES, string>
   banker: string
+  /** What a move changes: the names of facts that are no icon. */
+  facts: Record<'tokens' | 'attack' | 'defense' | 'snipers', string>
   /** A card's title within a sentence. */
   quoted(name: string): string
   tokens(count: number): string
@@ -120,6 +122,7 @@ export function voiceOf(tongue: Tongue): CardVoice {
     optionName: (option) => tongue.options[option]?.name ?? option.replaceAll('_', ' '),
     optionText: (option) => tongue.options[option.id]?.text ?? option.text,
     optionValue: (option, value) => tongue.options[option]?.values[value] ?? value,
+    factName: (fact) => (fact.startsWith('icon-') ? tongue.icons[fact.slice(5) as Icon] : tongue.facts[fact as 'tokens']) ?? null,
     tellMove: (move) => sentence(move.says),
     tellRefusal: sentence,
     tellScore: (line) => sentence(line.text),

@@ -344,6 +344,12 @@ export const chinese: Tongue = {
     activate: '{card}：{effect}',
   },
   banker: '銀行家',
+  facts: {
+    tokens: '代幣',
+    attack: '進攻戰力',
+    defense: '防守戰力',
+    snipers: '能搶購你投資的對手',
+  },
   quoted: (name) => `「${name}」`,
   tokens,
   icon: (icon) => icons[icon],

@@ -1,0 +1,217 @@
+"""Hints at a table, chances and turning points in a replay, and trying moves from a moment of it."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from server import services
+
+from .conftest import serving
+from .laid import cookie
+from .table import new_table
+from .test_pages import PHONE, fits, serious
+
+REPORT = 12
+"""How many iterations a decision gets in these reports: rules are interpreted here."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
+    """A server whose hints and reports take hardly any time."""
+    with serving(tmp_path_factory.mktemp("server"), "--hint", "0.05", "--report", str(REPORT)) as running:
+        yield running
+
+
+def given_up(url: str, moves: int) -> str:
+    """A table of Ada's whose game was given up after so many moves, each the first that is legal."""
+    known = cookie("Ada")
+    cookies = {known["name"]: known["value"]}
+    with httpx.Client(base_url=url, cookies=cookies, timeout=60, trust_env=False) as client:
+        game = client.get("/api/games").json()[0]["id"]
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]
+        table = client.post("/api/tables", json={"game": game, "seats": seats}).raise_for_status().json()["id"]
+        for _ in range(moves):
+            seat = client.get(f"/api/tables/{table}").json()["table"]["turn"]
+            told = client.get(f"/api/tables/{table}", params={"seat": seat}).json()
+            body = {"seat": seat, "move": told["view"]["legal"][0]["text"], "seen": told["version"]}
+            client.post(f"/api/tables/{table}/play", json=body).raise_for_status()
+        client.post(f"/api/tables/{table}/resign", json={"seat": 0}).raise_for_status()
+        return str(table)
+
+
+def with_turning_point(page: Page, point: int = 4) -> None:
+    """Has the reports say that the decision at a moment was a turning point: chance makes none for sure."""
+
+    def tell(route: Any) -> None:
+        answer = route.fetch()
+        state = answer.json()
+        if state.get("report"):
+            moment = next(one for one in state["report"]["moments"] if one["number"] >= point)
+            state["report"]["turning"] = [
+                {
+                    "number": moment["number"],
+                    "seat": moment["seat"],
+                    "lost": 0.12,
+                    "played": {"move": moment["played"], "text": "What was played.", "clause": "FOH-T1"},
+                    "better": {"move": moment["best"], "text": "What was better.", "clause": "FOH-T1"},
+                }
+            ]
+        route.fulfill(response=answer, body=json.dumps(state))
+
+    page.route("**/report", tell)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_hint_is_shown_and_played(someone: Callable[..., Page], scheme: str) -> None:
+    ada = someone(color_scheme=scheme)
+    new_table(ada, "Ada", "Play against bots", 2)
+    expect(ada.locator("section.bar.yours")).to_be_visible()
+    ada.get_by_role("button", name="Hint", exact=True).click()
+    hint = ada.get_by_role("region", name="Hint")
+    expect(hint).to_be_visible()
+    expect(ada.locator(".hinted").first).to_be_visible()
+    hint.get_by_text("Why, and what else?").click()
+    expect(hint.get_by_role("heading", name="Why")).to_be_visible()
+    expect(hint).to_contain_text(re.compile(r"It wins about \d+% of the games"))
+    expect(hint.locator(".moves li").first).to_contain_text("%")
+    assert serious(ada) == [], "a hint"
+    before = ada.get_by_role("log", name="Journal").inner_text()
+    hint.get_by_role("button", name="Play it").click()
+    expect(hint).to_have_count(0)
+    expect(ada.get_by_role("log", name="Journal")).not_to_have_text(before)
+
+
+def test_a_hint_by_key_and_in_the_text_view(someone: Callable[..., Page]) -> None:
+    ada = someone(viewport=PHONE)
+    new_table(ada, "Ada", "Play against bots", 2)
+    expect(ada.locator("section.bar.yours")).to_be_visible()
+    ada.keyboard.press("?")
+    expect(ada.get_by_role("region", name="Hint")).to_be_visible()
+    assert fits(ada)
+    ada.get_by_role("button", name="Close the hint").click()
+    expect(ada.get_by_role("region", name="Hint")).to_have_count(0)
+    ada.get_by_role("button", name="Text view").click()
+    ada.get_by_role("button", name="Hint", exact=True).click()
+    expect(ada.get_by_role("region", name="Hint")).to_be_visible()
+    expect(ada.locator("button.move.hinted")).to_have_count(1)
+
+
+def test_a_table_without_hints_has_no_button(someone: Callable[..., Page]) -> None:
+    ada = someone()
+    ada.goto("/")
+    ada.get_by_role("button", name="Play against bots").first.click()
+    ada.get_by_label("Your name").last.fill("Ada")
+    ada.get_by_label("Hints allowed").uncheck()
+    ada.get_by_role("button", name="Create table").click()
+    expect(ada.locator("section.bar.yours")).to_be_visible()
+    expect(ada.get_by_text("without hints")).to_be_visible()
+    expect(ada.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_chances_of_a_game_and_its_turning_points(someone: Callable[..., Page], server: Any, scheme: str) -> None:
+    ada = someone("Ada", color_scheme=scheme)
+    table = given_up(server.url, 14)
+    with_turning_point(ada)
+    ada.goto(f"/t/{table}/replay")
+    graph = ada.get_by_role("slider", name="Chances to win over the game")
+    expect(graph).to_be_visible(timeout=60_000)
+    expect(graph).to_have_attribute("aria-valuetext", re.compile(r"Ada \d+%, Bob \d+%"))
+    ada.locator(".point").first.click()
+    verdict = ada.locator(".verdict")
+    expect(verdict).to_contain_text("12%")
+    expect(verdict).to_contain_text("Played: What was played.")
+    expect(verdict).to_contain_text("Better: What was better.")
+    ada.wait_for_url(re.compile(r"#\d+$"))
+    assert serious(ada) == [], "the chances"
+    ada.get_by_text("As a table").click()
+    rows = ada.get_by_role("table", name="Chances to win over the game").get_by_role("row")
+    assert rows.count() > 4
+    assert serious(ada) == [], "the chances as a table"
+    ada.get_by_role("tab", name="Points").click()
+    expect(ada.get_by_role("slider", name="Points over the game")).to_be_visible()
+    ada.get_by_role("tab", name="Chances").click()
+    verdict.get_by_role("button", name="Try the better move").click()
+    expect(ada.locator(".trial .line li")).to_have_count(1)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_moves_are_tried_taken_back_and_answered(someone: Callable[..., Page], server: Any, scheme: str) -> None:
+    ada = someone("Ada", color_scheme=scheme)
+    table = given_up(server.url, 8)
+    ada.goto(f"/t/{table}/replay#6")
+    ada.get_by_role("button", name="Try it from here").click()
+    panel = ada.get_by_role("region", name="What if?")
+    expect(panel).to_be_visible()
+    expect(ada.locator("section.bar.yours")).to_be_visible()
+    ada.wait_for_url(re.compile(r"#6&try=$"))
+    tried = panel.locator(".line li")
+    panel.get_by_label("Bot", exact=True).select_option("greedy")
+    panel.get_by_role("button", name="Let a bot answer").click()
+    expect(tried).to_have_count(1)
+    press_something(ada)
+    expect(tried).to_have_count(2)
+    assert serious(ada) == [], "trying"
+    panel.get_by_role("button", name="Take back", exact=True).click()
+    expect(tried).to_have_count(1)
+    ada.wait_for_url(re.compile(r"#6&try=[^,]+$"))
+    ada.reload()
+    expect(tried).to_have_count(1)
+    panel.get_by_label(re.compile("Bots answer for all but")).check()
+    own = panel.get_by_label(re.compile("Bots answer for all but")).evaluate("one => one.parentElement.innerText")
+    press_something(ada)
+    expect(panel.get_by_role("status").first).to_have_text(re.compile(own.rsplit(" ", 1)[1] + " is asked"))
+    assert tried.count() >= 2
+    panel.get_by_role("button", name="Back to the game").click()
+    expect(panel).to_have_count(0)
+    expect(ada.locator("input[type=range]").first).to_have_value("6")
+    ada.wait_for_url(re.compile(r"#6$"))
+
+
+def press_something(page: Page) -> None:
+    """Answers what is asked on the board."""
+    before = page.locator(".trial .line li").count()
+    until = time.monotonic() + 30
+    while page.locator(".trial .line li").count() == before:
+        assert time.monotonic() < until
+        bar = page.locator("section.bar.yours")
+        for way in (".stepper .go:enabled", ".picked .single:enabled", ".line + .singles > .single:enabled"):
+            if bar.locator(way).count():
+                bar.locator(way).first.click()
+                break
+        else:
+            if bar.locator(".hint").count():
+                page.locator("[data-place^=market] .glows, button.card.glows").first.click()
+            elif bar.locator(".action.can").count():
+                bar.locator(".action.can").last.click()
+        page.wait_for_timeout(150)
+
+
+def test_a_record_is_tried_and_its_chances_are_asked_for(
+    someone: Callable[..., Page], server: Any, tmp_path: Path
+) -> None:
+    ada = someone("Ada", viewport=PHONE)
+    table = given_up(server.url, 8)
+    record = tmp_path / "record.json"
+    record.write_bytes(httpx.get(f"{server.url}/api/tables/{table}/record", trust_env=False).content)
+    ada.goto("/replay")
+    ada.locator("input[type=file]").set_input_files(record)
+    ada.get_by_role("tab", name="Chances").click()
+    ada.get_by_role("button", name="Work out the chances").click()
+    expect(ada.get_by_role("slider", name="Chances to win over the game")).to_be_visible(timeout=60_000)
+    assert fits(ada)
+    ada.get_by_role("button", name="Try it from here").click()
+    expect(ada.get_by_role("region", name="What if?")).to_be_visible()
+    ada.get_by_label("Bot", exact=True).select_option("greedy")
+    ada.get_by_role("button", name="Let a bot answer").click()
+    expect(ada.locator(".trial .line li")).to_have_count(1)
+    assert fits(ada)

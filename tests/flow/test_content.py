@@ -1,0 +1,129 @@
+"""The box as data: evidence for every value, packs that change it, and what cannot be played."""
+
+from __future__ import annotations
+
+import pytest
+
+import riverrun as rr
+from riverrun.games.flow.validation import validate
+
+from .table import game, play
+
+
+def pack(folder, **files):
+    """A content pack with these files."""
+    (folder / "pack.toml").write_text('game = "flow"\nname = "Trial"\nevidence = "invented"\n')
+    for name, text in files.items():
+        (folder / f"{name}.toml").write_text(text)
+    return folder
+
+
+@pytest.mark.clause("FL-A4", "FL-A7")
+def test_every_value_has_its_evidence():
+    content = game().content
+    for tile in content.tiles:
+        assert {"shape", "count"} <= set(tile.evidence)
+    for card in (*content.cards, *content.scenarios):
+        assert card.evidence["count"] == card.evidence["effect"] == "rulebook"
+    assert set(content.facts.evidence) == {"birds", "cards_each", "levels", "lines", "colours"}
+
+
+def test_a_pack_changes_the_mix(tmp_path):
+    folder = pack(
+        tmp_path,
+        tiles='[[tile]]\nid = "straight"\ncount = 10\n[[tile]]\nid = "cross"\ncount = 5\n',
+        cards='[[card]]\nid = "support"\ncount = 2\n[[card]]\nid = "return"\ncount = 3\n',
+        scenarios='[[scenario]]\nid = "obstacles"\ncount = 3\n[[scenario]]\nid = "one-card"\ncount = 2\n',
+        box="cards_each = [5, 2, 1, 1, 1, 1]\n",
+    )
+    changed = rr.game("flow", 1, content=folder)
+    state = changed.new(1)
+    assert state.view(0).mix["straight"] == 10
+    assert state.view(0).hands[0].held == 5
+    assert changed.content_hash != game(1).content_hash
+    assert state.check() == []
+    play(state, "draw")
+
+
+def test_titles_do_not_change_the_games_hash(tmp_path):
+    folder = pack(tmp_path, cards='[[card]]\nid = "support"\nname = "Helping paw"\n')
+    renamed = rr.game("flow", 2, content=folder)
+    assert renamed.content_hash == game(2).content_hash
+    assert renamed.lexicon.cards[0] == "Helping paw"
+
+
+@pytest.mark.clause("FL-A3", "FL-A4", "FL-A8", "FL-B2", "FL-B4", "FL-G2", "FL-H1", "FL-R12")
+@pytest.mark.parametrize(
+    ("file", "text", "says"),
+    [
+        ("tiles", '[[tile]]\nid = "tee"\ncount = 8\n', "There are 43 map tiles; the box has 42 (FL-A4)."),
+        ("tiles", '[[tile]]\nid = "tee"\ncount = -1\n', "There cannot be fewer than 0 of 'tee'."),
+        ("tiles", '[[tile]]\nid = "tea"\ncount = 1\n', "there is no tile 'tea' to change."),
+        (
+            "tiles",
+            '[[tile]]\nid = "tee"\nopen = "ns"\n',
+            "The tile 'tee' is open at 'new': a pack changes its count only",
+        ),
+        ("tiles", '[[tile]]\nid = "tee"\ncount = "many"\n', "Expected `int`, got `str`"),
+        ("tiles", "tile = 3\n", "a pack's pieces are [[tile]] tables."),
+        ("tiles", "tile = [3]\n", "a pack's pieces are [[tile]] tables."),
+        (
+            "tiles",
+            '[[tile]]\nid = "scenario"\ncount = 7\n',
+            "There are two scenario tiles for each Scenario obstacles card",
+        ),
+        ("cards", '[[card]]\nid = "bird"\ncount = 4\n', "There are 16 action cards; the box has 15 (FL-A7)."),
+        (
+            "cards",
+            '[[card]]\nid = "bird"\ncount = 4\n[[card]]\nid = "support"\ncount = 2\n',
+            "There are 3 bird tokens, and no more Bird cards than that (FL-G2).",
+        ),
+        (
+            "scenarios",
+            '[[scenario]]\nid = "one-card"\ncount = 0\n',
+            "There are 10 scenario cards; the box has 11 (FL-A7).",
+        ),
+        (
+            "scenarios",
+            '[[scenario]]\nid = "no-communication"\ncount = 6\n[[scenario]]\nid = "obstacles"\ncount = 0\n',
+            "There are at least 6 scenario cards besides No Communication (FL-B4, FL-R12).",
+        ),
+        ("box", "birds = 4\n", "There are 3 bird tokens, and no more Bird cards than that (FL-G2)."),
+        ("box", "cards_each = [16, 2, 1, 1, 1, 1]\n", "cards_each says how many cards each of 1 to 6 players is dealt"),
+        ("box", "cards_each = [3]\n", "cards_each says how many cards each of 1 to 6 players is dealt"),
+        ("box", "levels = [0, 1, 2, 3, 4, 5, 7]\n", "levels says how many scenario cards each difficulty has"),
+        (
+            "box",
+            "lines = [0, 1, 2, 3, 4, 5]\n",
+            "lines says which line each of six faces hits: 0 to 6, never 3 (FL-A3).",
+        ),
+        ("box", 'colour = "blue"\n', "Object contains unknown field `colour`"),
+        ("box", "animal = []\n", "The four animals sit in the corners, row by row (FL-A1)."),
+    ],
+)
+def test_what_cannot_be_played_is_refused(refused, tmp_path, file, text, says):
+    folder = pack(tmp_path, **{file: text})
+    assert says in refused(rr.BadContent, rr.game, "flow", 2, content=folder)
+
+
+def test_a_pack_for_another_game_is_refused(refused, tmp_path):
+    folder = pack(tmp_path)
+    (folder / "pack.toml").write_text('game = "chess"\nname = "Trial"\nevidence = "invented"\n')
+    assert "is a pack for chess, not for flow" in refused(rr.BadContent, rr.game, "flow", 2, content=folder)
+
+
+def test_the_box_is_fine():
+    validate(game().content)
+
+
+@pytest.mark.clause("FL-K3", "FL-K4", "FL-A6", "FL-D2", "FL-B3", "FL-B4")
+def test_every_option_names_its_clause_and_every_value_makes_a_game():
+    book = rr.rulebook("flow")
+    assert {option.clause for option in book.options.values()} == {
+        *("FL-K3", "FL-K4", "FL-B4", "FL-A6", "FL-D2", "FL-B3"),
+    }
+    for name, option in book.options.items():
+        for value in option.values:
+            state = rr.game("flow", 6, **{name: value}).new(1)
+            assert state.game.options[name] == value
+            assert state.legal()

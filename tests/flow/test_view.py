@@ -1,0 +1,190 @@
+"""What the page and the terminal get: views, events and the screen."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import riverrun as rr
+from riverrun.games.flow.events import Happened
+from riverrun.games.flow.journal import TELL
+from riverrun.games.flow.view import View
+
+from .table import FOURTEEN, game, no_stack, play, rolled, stack_of, table, told
+
+
+def cell(state, name):
+    return next(cell for cell in state.view(None).cells if cell.cell == name)
+
+
+def test_cells_tell_what_lies_there():
+    state = table("r0c1 ew bird", "r1c0 ns obstacle", "r2c4 scenario")
+    assert (cell(state, "r0c1").tile, cell(state, "r0c1").open, cell(state, "r0c1").bird) == ("straight", "ew", True)
+    assert cell(state, "r0c1").water == ["cat"]
+    assert (cell(state, "r1c0").tile, cell(state, "r1c0").dry, cell(state, "r1c0").water) == (
+        "straight-obstacle",
+        "ns",
+        [],
+    )
+    assert (cell(state, "r2c4").tile, cell(state, "r2c4").open) == ("scenario", "")
+    assert (cell(state, "r0c0").what, cell(state, "r0c0").tile) == ("animal", "cat")
+    assert (cell(state, "r3c3").what, cell(state, "r3c3").boat) == ("boat", True)
+    assert (cell(state, "r5c5").what, cell(state, "r5c5").tile) == ("empty", None)
+
+
+def test_paths_lead_from_the_animals_to_the_boat():
+    view = table(*(tile for tile in FOURTEEN if tile != "r3c5 ew")).view(None)
+    paths = {animal.id: animal.path for animal in view.animals}
+    assert paths["cat"] == ["r0c0", "r1c0", "r2c0", "r3c0", "r3c1", "r3c2", "r3c3"]
+    assert paths["capybara"] == ["r6c0", "r5c0", "r4c0", "r3c0", "r3c1", "r3c2", "r3c3"]
+    assert paths["dog"] == paths["lemur"] == []
+    assert [animal.home for animal in view.animals] == [True, False, True, False]
+
+
+def test_blocked_animals_are_told():
+    view = table("r0c1 nw", "r1c0 nw").view(None)
+    assert [animal.blocked for animal in view.animals] == [True, False, False, False]
+
+
+def test_the_tile_in_hand_and_where_it_came_from():
+    view = play(table("r0c1 ew bird", cards="current"), "play current", "aim r0c1").view(1)
+    assert (view.in_hand, view.lifted_from, view.bird_in_hand, view.in_play) == ("straight", "r0c1", True, "current")
+    assert view.decision.about == "current"
+    assert view.legal == []
+
+
+def test_the_last_wave_is_seen_until_the_next():
+    state = table("r2c0 ns bird", "r2c1 ns", turns="none", rng=rolled(3, 6))
+    assert state.view(None).wave is None
+    play(state, "tide", "draw")
+    wave = state.view(None).wave
+    assert (wave.white, wave.black, wave.swept, wave.spared) == (3, 6, ["r2c1"], ["r2c0"])
+
+
+def test_views_are_typed_and_survive_json():
+    for options in ({}, {"difficulty": "inconceivable"}):
+        state = game(3, **options).new(2)
+        rng = random.Random(2)
+        for _ in range(40):
+            if state.over:
+                break
+            view = state.view(state.seat)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
+            assert [move.move for move in view.legal] == state.legal()
+            state.play(rng.choice(state.legal()))
+
+
+def test_the_screen_fits_80_columns_and_names_what_matters():
+    for players, options in ((1, {"difficulty": "inconceivable"}), (6, {}), (2, {"obstacle": "one_arm"})):
+        state = game(players, **options).new(9)
+        rng = random.Random(9)
+        while not state.over:
+            screen = state.screen(0)
+            assert max(map(len, screen.splitlines())) <= 80
+            assert f"{state.position.stack_size} tile" in screen
+            state.play(rng.choice(state.legal()))
+        assert ("the game is won" in state.screen(None)) == bool(state.position.won)
+
+
+def test_the_screen_in_full():
+    board = ("r0c1 ew bird", "r1c0 nes obstacle", "r2c4 scenario")
+    late = {"late": True, "in_hand": "tee", "calm": True, "waves": 1, "white": 3, "black": 0, "swept": ["r2c0"]}
+    screen = table(*board, cards="support support bird", revealed=["curve"], **late).screen(1)
+    assert "The timer has run out." in screen
+    assert " ═C" not in screen
+    assert "r0   C═ ═══*" in screen
+    assert "r1   ├─" in screen
+    assert "#" in screen
+    assert "Revealed: 1 curve." in screen
+    assert "In hand: tee." in screen
+    assert "Calm Waters is in effect." in screen
+    assert "The last wave, white 3, took r2c0." in screen
+    assert "P1  2 Support, Bird (active)" in screen
+    assert screen.splitlines()[-1] == "P2  no cards"
+    lifted = play(table("r0c1 ew bird", cards="current"), "play current", "aim r0c1").screen(None)
+    assert "In play: Current." in lifted
+    assert "In hand: straight with a bird." in lifted
+    spared = table(waves=1, white=1, black=2, spared=["r0c1"]).screen(None)
+    assert "The last wave, white 1 and black 2, took nothing; birds kept r0c1." in spared
+
+
+def test_dry_arms_are_named_on_the_screen():
+    assert "Dry arms: r1c0 e." in table("r1c0 nes obstacle", obstacle="one_arm").screen(None)
+    assert "Dry arms" not in table("r1c0 nes obstacle").screen(None)
+
+
+# Events
+
+
+def test_every_kind_of_event_has_words_and_a_clause():
+    assert set(TELL) == set(Happened)
+    clauses = game().rulebook.clauses
+    seen = set()
+    for players, options in (
+        (3, {"difficulty": "inconceivable", "turns": "3"}),
+        (2, {"scenarios": "no-communication,single-path"}),
+    ):
+        for seed in range(25):
+            state = game(players, **options).new(seed)
+            rng = random.Random(seed)
+            while not state.over:
+                state.play(rng.choice(state.legal()))
+            for event in (*state.events(0), *state.events(1)):
+                assert event.clause in clauses
+                assert event.text[0].isupper() or event.text[0] == "p"
+                assert event.text.endswith(".")
+                assert "{" not in event.text
+                seen.add(event.kind)
+    assert {kind.name.lower() for kind in Happened} - seen <= {"won"}
+
+
+@pytest.mark.parametrize(
+    ("state", "moves", "kind", "text"),
+    [
+        (lambda: table(stack=stack_of("tee")), "draw", "drawn", "p1 draws a tee."),
+        (lambda: table(in_hand="cross"), "place r0c1 nesw", "placed", "p1 places the cross at r0c1, open at nesw."),
+        (
+            lambda: table("r0c1 ew bird", cards="support"),
+            "play support, aim r0c1",
+            "bird_off",
+            "The bird at r0c1 flies off with the tile gone.",
+        ),
+        (
+            lambda: table("r2c0 ns bird", rng=rolled(3, 6)),
+            "tide",
+            "bird_off",
+            "The bird at r2c0 flies off; the tile stays.",
+        ),
+        (lambda: table(in_hand="cross"), "tide", "expired", "The timer has run out: p1 finishes the turn."),
+        (table, "tide", "expired", "The timer has run out: p1 loses the turn."),
+        (lambda: table(calm=True, rng=rolled(4, 0, dice=1)), "tide, die white", "rolled", "p1 rolls white 4."),
+        (lambda: table(rng=rolled(4, 2)), "tide", "rolled", "p1 rolls white 4 and black 2."),
+        (
+            lambda: table(in_hand="cross", **no_stack(elsewhere=["cross"])),
+            "place r0c1 nesw",
+            "lost",
+            "p2 has no tile to draw and no card to play: you lose.",
+        ),
+    ],
+)
+def test_what_events_say(state, moves, kind, text):
+    played = play(state(), *moves.split(", "))
+    assert [event.text for event in played.events() if event.kind == kind] == [text]
+
+
+@pytest.mark.clause("FL-I1")
+def test_an_animal_that_gets_home_is_told():
+    board = tuple(tile for tile in FOURTEEN if tile not in ("r3c5 ew", "r3c2 ew"))
+    state = play(table(*board, in_hand="straight"), "place r3c2 ew")
+    assert [fact["animal"] for fact in told(state, "home")] == ["cat", "capybara"]
+
+
+def test_the_catalogue_names_every_piece():
+    faces = game().rulebook.catalogue(game())
+    kinds = [face.kind for face in faces]
+    assert (kinds.count("tile"), kinds.count("card"), kinds.count("scenario")) == (9, 6, 7)
+    assert all(face.evidence for face in faces)
+    assert all(face.text for face in faces if face.kind != "tile")
+    assert rr.rulebook("flow").usual in rr.rulebook("flow").seats

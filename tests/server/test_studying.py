@@ -1,0 +1,116 @@
+"""Analyses in thinking processes: what they never see, what is said where none comes, and bots that keep their time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+
+import pytest
+
+from riverrun.bots import BOTS
+from riverrun.bots.players import SearchBot
+from riverrun.server import thinking
+from riverrun.server.thinkers import SENTENCES, Unanswered
+from riverrun.server.thinking import NotCompiled, Question, Studied, Study, Thought
+
+from .test_thinkers import a_state, at_work, run
+
+
+def strange(study: Study) -> Studied | NotCompiled:
+    """How analyses of these tests go: by the number of moves they shall tell of."""
+    match study.moves:
+        case 91:
+            time.sleep(60)
+        case 92:
+            os.kill(os.getpid(), signal.SIGKILL)
+        case 93:
+            raise ValueError("no idea")
+        case 94:
+            return NotCompiled()
+    return thinking.look(study)
+
+
+@pytest.mark.parametrize(("moves", "why"), [(91, "late"), (92, "died"), (93, "failed"), (94, "compiling")])
+def test_an_analysis_that_does_not_come_says_why(moves, why) -> None:
+    async def test() -> None:
+        async with at_work(deadline=1.5, look=strange) as thinkers:
+            with pytest.raises(Unanswered) as trouble:
+                await thinkers.study(a_state(), iterations=1, moves=moves)
+            assert (trouble.value.why, trouble.value.status) == (why, 503)
+            assert trouble.value.text == SENTENCES[why]
+            assert (await thinkers.study(a_state(), iterations=1)).analysis.moves  # the next one is answered
+
+    run(test())
+
+
+def test_an_absurd_budget_gets_a_sentence() -> None:
+    async def test() -> None:
+        async with at_work() as thinkers:
+            for budget in ({"iterations": 10**12}, {"iterations": -1}, {"seconds": 1e9}, {"seconds": float("nan")}):
+                with pytest.raises(Unanswered) as trouble:
+                    await thinkers.study(a_state(), **budget)  # type: ignore[arg-type]
+                assert trouble.value.why == "failed"
+
+    run(test())
+
+
+def test_an_analysis_that_finds_no_place_says_so() -> None:
+    async def test() -> None:
+        async with at_work(look=strange) as thinkers:
+            long = asyncio.create_task(thinkers.study(a_state(), iterations=1, moves=91))
+            while thinkers.busy == 0:
+                await asyncio.sleep(0.01)
+            with pytest.raises(Unanswered) as trouble:
+                await thinkers.study(a_state(), iterations=1, patience=0.1)
+            assert trouble.value.why == "crowded"
+            long.cancel()
+            await asyncio.gather(long, return_exceptions=True)
+
+    run(test())
+
+
+def test_nothing_hidden_sways_an_analysis() -> None:
+    """Copies that look the same to the seat are told the same, whatever the deck and the generator hold."""
+
+    async def test() -> None:
+        async with at_work() as thinkers:
+            state = a_state(4)
+            found = [await thinkers.study(twin, iterations=12) for twin in (state, state.redeal(state.seat, 9))]
+            assert found[0].line
+            assert found[0] == found[1]
+
+    run(test())
+
+
+# Bots and their time
+
+
+def test_a_bot_that_thinks_for_a_time_is_told_how_long(monkeypatch) -> None:
+    told: list[float | None] = []
+    monkeypatch.setattr(SearchBot, "_choose", lambda self, state, seed, within: told.append(within) or state.legal()[0])
+    state = a_state()
+    words = state.position.tobytes()
+    game = state.game
+    monkeypatch.setattr(thinking.rule, "loops_compiled", lambda: False)
+    question = Question(
+        game.id, game.players, game.options, game.pack, game.content_hash, words, bot="expert", seed=1, within=0.4
+    )
+    assert thinking.think(question) == Thought(state.legal()[0], False)
+    assert told == [0.4]
+
+
+def test_an_expert_keeps_a_short_deadline() -> None:
+    """Five seconds a move are cut to what the deadline leaves; the move is the bot's own."""
+    assert BOTS["expert"].seconds == 5.0  # type: ignore[attr-defined]
+
+    async def test() -> None:
+        async with at_work(deadline=3.0) as thinkers:
+            await thinkers.choose(a_state(), "greedy", 1)  # the process has started
+            choice = await thinkers.choose(a_state(), "expert", 1)
+            assert choice.by == "bot"
+            assert choice.seconds < 3.0
+            assert thinkers.late == 0
+
+    run(test())
