@@ -24,6 +24,7 @@ IMAGES = Path(__file__).parent / "images"
 DESKTOP = {"width": 1440, "height": 1000}
 PHONE = {"width": 390, "height": 844}
 CLICKS = 24
+FLOW_TURNS = 6
 
 
 @contextmanager
@@ -96,6 +97,41 @@ def invest(page: Page) -> None:
     page.wait_for_timeout(900)
 
 
+def flow(browser: Browser, url: str) -> None:
+    """A game of Flow with a tile in hand, on a desk and on a phone."""
+    page = browser.new_context(base_url=url, viewport=DESKTOP).new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots").first.click()
+    page.get_by_label("Game", exact=True).select_option("flow")
+    page.get_by_label("Players", exact=True).select_option("3")
+    page.get_by_label("Your name").last.fill("Ada")
+    page.get_by_role("button", name="Create table").click()
+    page.wait_for_url(re.compile("/t/"))
+    page.get_by_role("button", name=re.compile("^No")).first.click()
+    spaces = page.locator("[data-may=now], [data-may=turned]")
+    for turn in range(FLOW_TURNS):
+        page.locator("section.bar.yours .draw").click()
+        page.locator("button.hand").wait_for()
+        if turn == FLOW_TURNS - 1:
+            break
+        if spaces.count():
+            spaces.nth(turn % spaces.count()).click()
+        else:
+            page.keyboard.press("d")
+        page.wait_for_timeout(400)
+    if spaces.count():
+        spaces.last.hover()
+    page.wait_for_timeout(900)
+    page.screenshot(path=IMAGES / "flow.png")
+    state = page.context.storage_state()
+    settings = {"device_scale_factor": 2, "color_scheme": "dark", "has_touch": True, "is_mobile": True}
+    phone = browser.new_context(base_url=url, viewport=PHONE, storage_state=state, **settings).new_page()
+    phone.goto(page.url)
+    phone.locator("section.bar").wait_for()
+    phone.wait_for_timeout(1500)
+    phone.screenshot(path=IMAGES / "flow-phone.png")
+
+
 def to_the_end(page: Page) -> None:
     """Clicks until the result is there."""
     result = page.get_by_role("region", name="Result")
@@ -113,6 +149,7 @@ def main() -> None:
     with served() as url, sync_playwright() as playwright:
         flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=flags)
+        flow(browser, url)
         page = table_against_bots(browser, url)
         with suppress(PlaywrightTimeout):  # nothing can be invested in just now: the table as it is will do
             invest(page)

@@ -160,7 +160,7 @@ def test_a_card_is_aimed_step_by_step_and_played_as_one(someone, server):
     ada.locator("[data-may=now], [data-may=turned]").first.click()
     expect(ada.locator(".titles")).to_contain_text(f"{made + 3} moves")
     expect(ada.get_by_role("log")).to_contain_text("plays Current")
-    expect(bar(ada)).to_contain_text("draw or play a card")
+    expect(bar(ada)).to_contain_text("Draw, or play a card")
 
 
 def test_a_wave_sweeps_its_row_and_column(someone, server):

@@ -96,6 +96,11 @@ export class Desk {
     return this.props().me
   }
 
+  /** Whether the clock keeps everybody from acting. */
+  get stopped(): boolean {
+    return ['ready', 'wave', 'paused'].includes(this.props().clock?.phase ?? '')
+  }
+
   get busy(): boolean {
     return this.props().busy
   }

@@ -55,7 +55,7 @@ export const board: BoardWords = {
   question: 'Deine Entscheidung',
   ask: {
     facing: 'Wohin soll das Boot zeigen?',
-    turn: 'Du bist dran: ziehen oder eine Karte spielen',
+    turn: 'Ziehe, oder spiele eine Karte',
     tile: (tile) => `Lege die ${tile}`,
     noSpace: (tile) => `Die ${tile} passt nirgends`,
     die: 'Stilles Wasser: Welchen Würfel wirfst du?',
@@ -67,6 +67,7 @@ export const board: BoardWords = {
   },
   waiting: (name) => `${name} ist dran`,
   waitingTile: (name, tile) => `${name} hat eine ${tile}`,
+  between: 'Zwischen den Runden',
   won: 'Alle vier sind an Bord!',
   lost: 'Der Fluss ist versiegt',
   draw: 'Plättchen ziehen',

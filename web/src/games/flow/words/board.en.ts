@@ -63,7 +63,7 @@ export const board = {
   question: 'Your decision',
   ask: {
     facing: 'Which way shall the boat face?',
-    turn: 'Your turn: draw or play a card',
+    turn: 'Draw, or play a card',
     tile: (tile: string) => `Place the ${tile}`,
     noSpace: (tile: string) => `The ${tile} fits nowhere`,
     die: 'Calm Waters: which die do you roll?',
@@ -75,6 +75,7 @@ export const board = {
   },
   waiting: (name: string) => `${name} is at it`,
   waitingTile: (name: string, tile: string) => `${name} has a ${tile}`,
+  between: 'Between the rounds',
   won: 'All four are aboard!',
   lost: 'The river has run dry',
   draw: 'Draw a tile',

@@ -55,7 +55,7 @@ export const board: BoardWords = {
   question: 'Votre décision',
   ask: {
     facing: 'De quel côté le bateau doit-il regarder ?',
-    turn: 'À vous : piochez ou jouez une carte',
+    turn: 'Piochez, ou jouez une carte',
     tile: (tile) => `Placez la ${tile}`,
     noSpace: (tile) => `La ${tile} ne va nulle part`,
     die: 'Eaux calmes : quel dé lancez-vous ?',
@@ -67,6 +67,7 @@ export const board: BoardWords = {
   },
   waiting: (name) => `Au tour de ${name}`,
   waitingTile: (name, tile) => `${name} a une ${tile}`,
+  between: 'Entre les manches',
   won: 'Tous les quatre sont à bord !',
   lost: 'La rivière s’est tarie',
   draw: 'Piocher une tuile',

@@ -54,7 +54,7 @@ export const board: BoardWords = {
   question: '你的決定',
   ask: {
     facing: '船要朝哪一邊？',
-    turn: '輪到你：抽板塊或打出一張牌',
+    turn: '抽板塊，或打出一張牌',
     tile: (tile) => `放置${tile}`,
     noSpace: (tile) => `${tile}無處可放`,
     die: '平靜水面：你要擲哪顆骰子？',
@@ -66,6 +66,7 @@ export const board: BoardWords = {
   },
   waiting: (name) => `輪到 ${name}`,
   waitingTile: (name, tile) => `${name} 拿著${tile}`,
+  between: '兩輪之間',
   won: '四隻動物都上船了！',
   lost: '河水乾涸了',
   draw: '抽一片板塊',
