@@ -122,7 +122,8 @@ def write(game: str, said: dict[str, Any]) -> None:
 
 def write_flow() -> None:
     """Flow, with the moves that may follow a card's first ones: the page finds them by itself."""
-    samples, plans = Samples(), []
+    samples = Samples()
+    plans: list[Any] = []
     for seed, (players, options) in enumerate(FLOW_GAMES * 3):
         play_flow(players, options, seed, samples, plans)
     rulebook = rr.game("flow", players=2).rulebook

@@ -1,4 +1,4 @@
-"""Flow in the browser: won by clicks, played by keys and thumbs, cards and their aims, waves, and six people's clock."""
+"""Flow in the browser: won by clicks, played by keys and thumbs, cards and their aims, waves, and the clock."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def lay_anywhere(page: Page) -> None:
     if spaces.count() > 0:
         spaces.first.click()
     else:
-        bar(page).get_by_role("button", name="Discard").click()
+        bar(page).get_by_role("button", name="Discard", exact=True).click()
     expect(page.locator("button.hand")).to_have_count(0)
 
 
@@ -137,7 +137,7 @@ def test_what_may_not_be_done_says_why_with_its_clause(someone, server):
     why = bar(ada).locator(".why")
     expect(why).to_contain_text("The space r3c5 is next to no tile and no animal.")
     expect(why.get_by_role("button")).to_have_text("FL-E1")
-    bar(ada).get_by_role("button", name="Discard").click(force=True)
+    bar(ada).get_by_role("button", name="Discard", exact=True).click(force=True)
     expect(why).to_contain_text("has a space, so it must be placed")
     expect(why.get_by_role("button")).to_have_text(re.compile("FL-D[34]"))
 
@@ -253,3 +253,19 @@ def test_the_time_runs_out_with_a_tile_in_hand(someone, server):
     expect(ben.get_by_role("button", name="Start the clock")).to_be_visible()
     ben.get_by_role("button", name="Start the clock").click()
     expect(bar(ben)).to_be_visible()
+
+
+def test_a_pause_covers_the_board(someone, server):
+    table = started({"clock": "60", "pausable": "yes"}, 1, server, "Ada", "Ben")
+    ada, ben = someone("Ada"), someone("Ben")
+    for page in (ada, ben):
+        page.goto(table.path)
+        expect(page.get_by_role("timer")).to_be_visible()
+    ben.get_by_role("button", name="Pause").click()
+    for page in (ada, ben):
+        expect(page.locator(".panel")).to_contain_text("Paused")
+        expect(page.locator(".hidden-board")).to_be_visible()
+    ada.reload()
+    ada.get_by_role("button", name="Let the clock go on").click()
+    expect(bar(ada)).to_be_visible()
+    expect(ben.locator(".hidden-board")).to_have_count(0)
