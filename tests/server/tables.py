@@ -16,7 +16,7 @@ from riverrun.server.store import Numbered
 from riverrun.server.table import Table
 
 ADA, BOB, CYD = "ada" * 8, "bob" * 8, "cyd" * 8
-PEOPLE = (ADA, BOB, CYD, "dan" * 8, "eve" * 8)
+PEOPLE = (ADA, BOB, CYD, "dan" * 8, "eve" * 8, "fay" * 8)
 STRANGER = "joe" * 8
 PERSON = SeatPlan("person")
 BOT = SeatPlan("bot", "random")
