@@ -42,6 +42,7 @@ class Flow(Rulebook):
     version = "1"
     seats = range(1, 7)
     usual = 2
+    shelf = 2
     folder = Path(__file__).parent
     position = Position
     rules: ClassVar[ModuleType] = rules
