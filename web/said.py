@@ -1,4 +1,4 @@
-"""Writes what The Flow of History says in English, as samples for the page's tests of its translations.
+"""Writes what the games say in English, as samples for the page's tests of its translations.
 
 Run from the repository root: python web/said.py. It plays random games and keeps a few sentences of each kind.
 """
@@ -13,12 +13,24 @@ from typing import Any
 import msgspec
 
 import riverrun as rr
+from riverrun.games.flow import explain as flow_explain
+from riverrun.games.flow import journal as flow_journal
 from riverrun.games.flow_of_history import explain, journal
 from riverrun.games.flow_of_history.words import TIMINGS
 
-TO = Path(__file__).parent / "src/games/flow-of-history/words/said.json"
+GAMES_AT = Path(__file__).parent / "src/games"
 MOST = 2
+PLANS = 24
 GAMES = [(2, {}), (2, {}), (3, {}), (5, {}), (3, {"edition": "first"}), (4, {"idle_activate": "allowed"})]
+
+FLOW_GAMES = [
+    (1, {"difficulty": "hard"}),
+    (2, {"difficulty": "inconceivable"}),
+    (3, {"obstacle": "one_arm", "difficulty": "medium"}),
+    (2, {"turns": "4", "scenarios": "one-card,firm-obstacles,obstacles,no-communication"}),
+    (4, {"scenarios": "no-new-cards,single-path,obstacles,obstacles,obstacles,obstacles", "turns": "12"}),
+    (6, {"turns": "12"}),
+]
 
 
 class Samples:
@@ -73,7 +85,13 @@ def play(players: int, options: dict[str, str], seed: int, samples: Samples) -> 
 
 
 def main() -> None:
-    """Writes the file."""
+    """Writes a file for each game."""
+    write_flow_of_history()
+    write_flow()
+
+
+def write_flow_of_history() -> None:
+    """The Flow of History."""
     samples = Samples()
     for seed, (players, options) in enumerate(GAMES * 4):
         play(players, options, seed, samples)
@@ -93,7 +111,76 @@ def main() -> None:
         "cards": cards,
         **samples.kept,
     }
-    TO.write_text(json.dumps(said, indent=1, ensure_ascii=False) + "\n")
+    write("flow-of-history", said)
+
+
+def write(game: str, said: dict[str, Any]) -> None:
+    """Writes a game's file."""
+    to = GAMES_AT / game / "words" / "said.json"
+    to.write_text(json.dumps(said, indent=1, ensure_ascii=False) + "\n")
+
+
+def write_flow() -> None:
+    """Flow, with the moves that may follow a card's first ones: the page finds them by itself."""
+    samples, plans = Samples(), []
+    for seed, (players, options) in enumerate(FLOW_GAMES * 3):
+        play_flow(players, options, seed, samples, plans)
+    rulebook = rr.game("flow", players=2).rulebook
+    said = {
+        "kinds": [kind.lower() for kind in flow_journal.Happened.__members__],
+        "refusals": [text for _, text in flow_explain.REFUSALS.values()],
+        "options": [{"id": id, "text": one.text, "values": list(one.values)} for id, one in rulebook.options.items()],
+        "pieces": [
+            {"id": face.id, "name": face.name, "kind": face.kind, "text": face.text}
+            for face in rulebook.catalogue(rr.game("flow", players=2))
+        ],
+        "plans": random.Random(1).sample(plans, PLANS),
+        **samples.kept,
+    }
+    write("flow", said)
+
+
+def play_flow(players: int, options: dict[str, str], seed: int, samples: Samples, plans: list[Any]) -> None:
+    """Plays a random game of Flow, and asks about moves on the way."""
+    game = rr.game("flow", players=players, **options)
+    chance = random.Random(seed)
+    state = game.new(seed=seed)
+    while not state.over:
+        view = msgspec.to_builtins(state.view(state.seat))
+        samples.add("decisions", shape(view["decision"]["text"], []), view["decision"])
+        legal = view["legal"]
+        for move in chance.sample(legal, min(3, len(legal))):
+            samples.add("moves", move["text"].split()[0] + move["clause"], move)
+            if move["text"].startswith("play "):
+                plans += planned(state, view, move["text"], chance)
+        for _ in range(3):
+            verdict = state.explain(chance.randrange(game.moves))
+            samples.add("verdicts", verdict.clause + verdict.text[:9], verdict.text)
+        chosen = chance.choice(legal)
+        if chance.random() < 0.7:  # tiles rather than cards, so that there is a board to ask about
+            chosen = chance.choice([move for move in legal if not move["text"].startswith(("trade", "play"))] or legal)
+        state.play(chosen["move"])
+    for event in state.events(None):
+        variant = [str(event.facts.get(fact)) for fact in ("outcome", "stays", "late")]
+        samples.add("events", event.kind + "".join(variant), msgspec.to_builtins(event))
+    for score in state.scores():
+        for line in score.lines:
+            samples.add("lines", line.text[-12:], msgspec.to_builtins(line))
+
+
+def planned(state: rr.State, view: dict[str, Any], play: str, chance: random.Random) -> list[dict[str, Any]]:
+    """What may follow a card, and one of its targets."""
+    seen = {key: view[key] for key in ("options", "discards", "scenarios")}
+    known = ("cell", "what", "tile", "open", "dry", "bird")
+    seen["cells"] = [{key: cell[key] for key in known} for cell in view["cells"] if cell["what"] != "empty"]
+    found, plan, after = [], [play], state.copy()
+    after.play(play)
+    while after.decision is not None and after.decision.kind == "aim":
+        options = after.legal_texts()
+        found.append({"view": seen, "plan": list(plan), "options": sorted(options)})
+        plan.append(chance.choice(options))
+        after.play(plan[-1])
+    return found
 
 
 if __name__ == "__main__":

@@ -40,6 +40,12 @@ function worker(): Plugin {
   }
 }
 
+/** The game whose folder all of a chunk's modules come from; its files are named after it, so that their weight is known. */
+function gameOf(modules: string[]): string | null {
+  const games = new Set(modules.map((module) => /\/src\/games\/([\w-]+)\//.exec(module)?.[1] ?? null))
+  return games.size === 1 ? ([...games][0] ?? null) : null
+}
+
 export default defineConfig({
   plugins: [svelte(), licences('svelte', '@fontsource-variable/fraunces', '@fontsource-variable/inter'), worker()],
   build: {
@@ -50,6 +56,14 @@ export default defineConfig({
     // Every browser that knows `<dialog>` loads modules; no polyfill is needed.
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ moduleIds }) => {
+          const game = gameOf(moduleIds)
+          return game === null ? 'assets/[name]-[hash].js' : `assets/game.${game}.[name]-[hash].js`
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },

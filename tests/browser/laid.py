@@ -114,8 +114,18 @@ def asks(state: rr.State, kind: str, seat: int) -> bool:
     return state.decision is not None and (state.decision.kind, state.decision.seat) == (kind, seat)
 
 
-def lay(server: Server, state: rr.State, people: Sequence[str | None], bot: str = "random") -> Laid:
-    """A table with these people, and bots where None is given, at which everything up to this state was played."""
+def lay(
+    server: Server,
+    state: rr.State,
+    people: Sequence[str | None],
+    bot: str = "random",
+    then: Sequence[entries.AnyEntry] = (),
+    ago: float = 0,
+) -> Laid:
+    """A table with these people, and bots where None is given, at which everything up to this state was played.
+
+    `then` is what happened after that, and `ago` how many seconds ago all of it did.
+    """
     table = new_id()
     seated = [None if name is None else person(name) for name in people]
     host = next(one for one in seated if one is not None)
@@ -132,7 +142,8 @@ def lay(server: Server, state: rr.State, people: Sequence[str | None], bot: str 
         mover = seated[seat]
         first.append(entries.Moved(by=None if mover is None else mover.id, seat=seat, move=of.text(move)))
         walked.play(move)
-    at = now()
+    first += then
+    at = now() - ago
     log = [Numbered(number, at, entry) for number, entry in enumerate(first, 1)]
     found = Table.from_log(table, at, charter, of, state.seed, log)
     body = msgspec.json.encode(charter).decode()

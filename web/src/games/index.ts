@@ -1,7 +1,13 @@
 /** The games that have a board of their own; each comes only when it is needed. */
 
 import type { Component, Snippet } from 'svelte'
-import type { GameEvent, GameView, LegalMove, Verdict } from '../lib/messages'
+import type { Clock, ClockWish, GameEvent, GameView, LegalMove, Replay, Verdict } from '../lib/messages'
+
+/** What somebody else points at, in the words of their board. */
+export interface Pointed {
+  seat: number
+  text: string
+}
 
 export interface BoardProps {
   view: GameView
@@ -14,13 +20,20 @@ export interface BoardProps {
   /** What may be played now; nothing: the board is only looked at. */
   legal: LegalMove[]
   busy: boolean
-  onplay: (text: string) => void
+  /** Plays a move; several, such as a card and its targets, are played as one. */
+  onplay: (text: string, ...then: string[]) => void
   /** Why a move may be played or not; null: there is nobody to ask. */
   explain: ((text: string) => Promise<Verdict>) | null
   /** What happened last. */
   items?: GameEvent[]
   /** The move that a hint suggests: what it is about stands out. */
   hint?: string | null
+  /** The table's clock, with nobody as starter where anyone may start; none: the game goes on without. */
+  clock?: Clock | null
+  onclock?: (wish: ClockWish) => void
+  /** What the others point at, and how to show them what we do. */
+  pointing?: readonly Pointed[]
+  onpoint?: (text: string | null) => void
   /** Buttons beside the question: take back, resign. */
   tools?: Snippet
   /** What stands under the question: why the last wish was refused. */
@@ -30,7 +43,18 @@ export interface BoardProps {
 type Loading = () => Promise<{ default: Component<BoardProps> }>
 
 const BOARDS: Record<string, Loading> = {
+  flow: () => import('./flow/Board.svelte'),
   'flow-of-history': () => import('./flow-of-history/Board.svelte'),
+}
+
+/** The games that all win or lose together, and how each sums up a game that is over. */
+const TOGETHER: Record<string, () => Promise<{ default: Component<{ replay: Replay }> }>> = {
+  flow: () => import('./flow/Summary.svelte'),
+}
+
+/** How to get the summary of a game that is won or lost together; null: its players have places and points. */
+export function summaryOf(game: string): (() => Promise<{ default: Component<{ replay: Replay }> }>) | null {
+  return Object.hasOwn(TOGETHER, game) ? (TOGETHER[game] ?? null) : null
 }
 
 /** How to get a game's board; null: the game has none. */

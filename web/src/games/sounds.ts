@@ -3,5 +3,6 @@
 import type { SoundMap } from '../lib/sound'
 
 export const sounds: Record<string, () => Promise<{ default: SoundMap }>> = {
+  flow: () => import('./flow/sounds'),
   'flow-of-history': () => import('./flow-of-history/sounds'),
 }

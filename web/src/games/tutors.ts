@@ -6,6 +6,7 @@ import type { Tutor } from '../lib/tutor'
 type Loading = () => Promise<{ default: Tutor }>
 
 const TUTORS: Record<string, () => Promise<{ default: unknown }>> = {
+  flow: () => import('./flow/tutor'),
   'flow-of-history': () => import('./flow-of-history/tutor'),
 }
 

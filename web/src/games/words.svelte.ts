@@ -5,8 +5,11 @@ import { words } from '../lib/words'
 import { plain, type Voice } from './voice'
 
 const WORDS: Record<string, () => Promise<{ voice: Voice }>> = {
+  flow: () => import('./flow/words/index.svelte'),
   'flow-of-history': () => import('./flow-of-history/words/index.svelte'),
 }
+/** The games that say some things better than the server, in English too. */
+const ENGLISH = new Set(['flow'])
 
 class Known {
   voices = $state.raw<Record<string, Voice>>({})
@@ -29,7 +32,7 @@ const known = new Known()
 
 /** A game's words in the page's language; a component that reads them follows the language. */
 export function gameWords(game: string): Voice {
-  if (speech.now === 'en') return plain
+  if (speech.now === 'en' && !ENGLISH.has(game)) return plain
   known.ask(game)
   return known.voices[game] ?? plain
 }

@@ -8,6 +8,8 @@ import { byCard, cardsIn, facesOf, read, wish, wishOf, type Choice } from './cho
 import { board, cardName } from './say'
 import type { CardFace, FlowView, Nation } from './types'
 
+export { peeks } from '../peeks'
+
 const KEY = Symbol('desk')
 
 /** The actions a turn may consist of, in the order the rules name them. */
@@ -250,59 +252,4 @@ export class Desk {
 
 export function desk(): Desk {
   return getContext<Desk>(KEY)
-}
-
-/** Shows something while it is pointed at, has the keyboard's focus, or is pressed long. */
-export function peeks(what: () => { card?: string; lines?: string[]; wish?: string | null } | null, on: Desk) {
-  return (node: HTMLElement): (() => void) => {
-    let timer = 0
-    let long = false
-    const wait = (ms: number): void => {
-      clearTimeout(timer)
-      timer = window.setTimeout(() => {
-        const peek = what()
-        if (peek) on.show(node, peek)
-      }, ms)
-    }
-    const end = (): void => {
-      clearTimeout(timer)
-      if (on.peek?.anchor === node) on.hide()
-    }
-    const events: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && wait(320)],
-      ['pointerleave', end],
-      ['focus', () => node.matches(':focus-visible') && wait(120)],
-      ['blur', end],
-      [
-        'pointerdown',
-        (event) => {
-          long = false
-          clearTimeout(timer)
-          if ((event as PointerEvent).pointerType === 'mouse') return
-          timer = window.setTimeout(() => {
-            long = true
-            const peek = what()
-            if (peek) on.show(node, peek)
-          }, 420)
-        },
-      ],
-      ['pointerup', () => (long ? undefined : clearTimeout(timer))],
-      ['pointercancel', end],
-      ['contextmenu', (event) => long && event.preventDefault()],
-    ]
-    // A long press looks and does nothing else.
-    const click = (event: Event): void => {
-      if (!long) return
-      long = false
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
-    node.addEventListener('click', click, true)
-    for (const [name, listener] of events) node.addEventListener(name, listener)
-    return () => {
-      end()
-      node.removeEventListener('click', click, true)
-      for (const [name, listener] of events) node.removeEventListener(name, listener)
-    }
-  }
 }

@@ -18,6 +18,7 @@ const german: Words = {
   name: 'riverrun',
   skip: 'Zum Inhalt springen',
   loading: 'Einen Moment …',
+  resumeClock: 'Die Uhr weiterlaufen lassen',
   close: 'Schließen',
   cancel: 'Abbrechen',
   copy: 'Kopieren',
@@ -227,6 +228,8 @@ const german: Words = {
       : 'Die Regeln werden übersetzt; bis dahin spielen die Bots nach ihrer schnellen Strategie.',
 
   result: 'Ergebnis',
+  wonTogether: 'Ihr gewinnt zusammen',
+  lostTogether: 'Ihr verliert zusammen',
   won: (names) => (names.length === 1 ? `${names[0]} gewinnt` : `${list(names)} teilen sich den Sieg`),
   givenUp: 'Aufgegeben',
   endedResigned: 'Das Spiel wurde aufgegeben; dies ist der letzte Punktestand.',

@@ -8,6 +8,7 @@ export const english = {
   name: 'riverrun',
   skip: 'Skip to the content',
   loading: 'One moment ...',
+  resumeClock: 'Let the clock go on',
   close: 'Close',
   cancel: 'Cancel',
   copy: 'Copy',
@@ -220,6 +221,8 @@ export const english = {
 
   // The end
   result: 'Result',
+  wonTogether: 'Everyone wins together',
+  lostTogether: 'Everyone loses together',
   won: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${list(names)} share the victory`),
   givenUp: 'Given up',
   endedResigned: 'The game was given up; these are the points as they stood.',

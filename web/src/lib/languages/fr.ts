@@ -20,6 +20,7 @@ const french: Words = {
   name: 'riverrun',
   skip: 'Aller au contenu',
   loading: 'Un instant…',
+  resumeClock: 'Relancer le chrono',
   close: 'Fermer',
   cancel: 'Annuler',
   copy: 'Copier',
@@ -229,6 +230,8 @@ const french: Words = {
       : 'Compilation des règles ; d’ici là, les bots jouent leur stratégie rapide.',
 
   result: 'Résultat',
+  wonTogether: 'Vous gagnez ensemble',
+  lostTogether: 'Vous perdez ensemble',
   won: (names) => (names.length === 1 ? `Victoire de ${names[0]}` : `${list(names)} se partagent la victoire`),
   givenUp: 'Partie abandonnée',
   endedResigned: 'La partie a été abandonnée ; voici les points à ce moment-là.',

@@ -17,6 +17,7 @@ const chinese: Words = {
   name: 'riverrun',
   skip: '跳到主要內容',
   loading: '請稍候……',
+  resumeClock: '繼續計時',
   close: '關閉',
   cancel: '取消',
   copy: '複製',
@@ -224,6 +225,8 @@ const chinese: Words = {
       : '正在編譯規則；完成之前，電腦會採用快速策略。',
 
   result: '結果',
+  wonTogether: '大家一起獲勝',
+  lostTogether: '大家一起輸了',
   won: (names) => (names.length === 1 ? `${names[0]} 獲勝` : `${list(names)} 並列獲勝`),
   givenUp: '已認輸',
   endedResigned: '遊戲因認輸而結束，以下是當時的分數。',

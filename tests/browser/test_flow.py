@@ -1,0 +1,255 @@
+"""Flow in the browser: won by clicks, played by keys and thumbs, cards and their aims, waves, and six people's clock."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import riverrun as rr
+from riverrun.server import entries
+
+from .laid import lay, person
+from .test_pages import fits, serious
+
+PHONE = {"width": 390, "height": 844}
+WON = (
+    *("r0c1 ew", "r6c5 ew", "r0c2 ew", "r0c3 nesw", "r1c3 nsw", "r2c3 ns", "r4c3 nesw", "r5c6 nes", "r6c4 ne"),
+    *("r5c3 nesw", "r5c4 nesw", "r5c2 es", "r2c3 nes", "r0c1 ew", "r6c1 new", "r0c5 ew", "r5c0 ns", "r0c4 ew"),
+    *("r5c1 ns", "r1c6 nw", "r6c2 nw"),
+)
+"""Where the tiles of the deal 41 go so that one player wins in the second round of twelve turns."""
+
+
+def deal(players: int, seed: int, after: int = 0, **options: str) -> rr.State:
+    """A game after some turns in which tiles were drawn and laid where they first fit."""
+    state = rr.game("flow", players=players, **{"turns": "12", **options}).new(seed)
+    for _ in range(after):
+        state.play("draw")
+        state.play(next(move for move in state.legal_texts() if move != "trade"))
+    return state
+
+
+def first(holds: Callable[[rr.State], bool], *how: int, **options: str) -> rr.State:
+    """The first such deal for which something holds."""
+    players, after = how
+    return next(state for seed in count() if holds(state := deal(players, seed, after, **options)))
+
+
+def holds_card(card: str) -> Callable[[rr.State], bool]:
+    return lambda state: f"play {card}" in state.legal_texts()
+
+
+def draws(tile: str) -> Callable[[rr.State], bool]:
+    def holds(state: rr.State) -> bool:
+        then = state.copy()
+        then.play("draw")
+        return bool(then.view(0).in_hand == tile)
+
+    return holds
+
+
+def bar(page: Page) -> Locator:
+    return page.locator("section.bar.yours")
+
+
+def cell(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-cell={name}]")
+
+
+def draw(page: Page) -> None:
+    bar(page).get_by_role("button", name="Draw a tile").click()
+    expect(page.locator("button.hand")).to_be_visible()
+
+
+def place(page: Page, at: str, form: str) -> None:
+    """Turns the tile in hand until it lies so, and clicks a cell."""
+    page.mouse.move(1, 1)
+    hand = page.locator("button.hand")
+    for _ in range(4):
+        if hand.get_attribute("data-form") == form:
+            break
+        hand.click()
+    expect(hand).to_have_attribute("data-form", form)
+    expect(cell(page, at)).to_have_attribute("data-may", "now")
+    cell(page, at).click()
+    expect(hand).to_have_count(0)
+
+
+def lay_anywhere(page: Page) -> None:
+    """Gets rid of the tile in hand: where it fits, or to the discards."""
+    spaces = page.locator("[data-may=now], [data-may=turned]")
+    if spaces.count() > 0:
+        spaces.first.click()
+    else:
+        bar(page).get_by_role("button", name="Discard").click()
+    expect(page.locator("button.hand")).to_have_count(0)
+
+
+def test_a_game_is_won_by_clicks_and_seen_again(someone, server):
+    ada = someone("Ada")
+    table = lay(server, deal(1, 41), ["Ada"])
+    ada.goto(table.path)
+    for turn, move in enumerate(WON):
+        draw(ada)
+        place(ada, *move.split())
+        if turn == 11:
+            expect(ada.locator(".panel.wave")).to_contain_text("Giant wave")
+    result = ada.get_by_role("region", name="Result")
+    expect(result).to_contain_text("Everyone wins together")
+    expect(result).to_contain_text("in 2 rounds and 21 turns")
+    expect(result.locator(".ways .home")).to_have_count(4)
+    expect(ada.locator(".trail.told")).to_have_count(4)
+    ada.goto(f"{table.path}/replay#24")
+    expect(ada.locator(".face.struck")).to_have_count(2)
+    expect(ada.get_by_role("grid")).to_be_visible()
+
+
+def test_a_turn_by_keys_alone(someone, server):
+    ada = someone("Ada")
+    ada.goto(lay(server, first(draws("curve"), 1, 0), ["Ada"]).path)
+    expect(bar(ada)).to_be_visible()
+    ada.keyboard.press("Space")
+    hand = ada.locator("button.hand")
+    expect(hand).to_be_visible()
+    before = hand.get_attribute("data-form")
+    ada.keyboard.press("r")
+    expect(hand).not_to_have_attribute("data-form", before or "")
+    ada.keyboard.press("ArrowRight")
+    focused = ada.locator("[data-cell]:focus")
+    expect(focused).to_have_attribute("data-may", re.compile("now|turned"))
+    expect(focused).to_have_attribute("aria-label", re.compile(r"^Row \d, column \d: empty, the tile fits here"))
+    ada.keyboard.press("Enter")
+    expect(hand).to_have_count(0)
+    expect(ada.get_by_role("timer")).to_have_attribute("aria-label", "11 turns to the wave")
+
+
+def test_what_may_not_be_done_says_why_with_its_clause(someone, server):
+    ada = someone("Ada")
+    ada.goto(lay(server, first(draws("curve"), 1, 0), ["Ada"]).path)
+    draw(ada)
+    cell(ada, "r3c5").hover()
+    expect(ada.get_by_role("tooltip")).to_contain_text("is next to no tile and no animal")
+    cell(ada, "r3c5").click(force=True)
+    why = bar(ada).locator(".why")
+    expect(why).to_contain_text("The space r3c5 is next to no tile and no animal.")
+    expect(why.get_by_role("button")).to_have_text("FL-E1")
+    bar(ada).get_by_role("button", name="Discard").click(force=True)
+    expect(why).to_contain_text("has a space, so it must be placed")
+    expect(why.get_by_role("button")).to_have_text(re.compile("FL-D[34]"))
+
+
+def test_a_card_is_aimed_step_by_step_and_played_as_one(someone, server):
+    state = first(holds_card("current"), 1, 5)
+    ada = someone("Ada")
+    ada.goto(lay(server, state, ["Ada"]).path)
+    made = len(state.played)
+    bar(ada).get_by_role("button", name=re.compile("^Current")).click()
+    expect(bar(ada)).to_contain_text("Current: which tile moves?")
+    cell(ada, "r3c3").click(force=True)
+    expect(bar(ada).locator(".why")).to_contain_text("There is the boat at r3c3, no tile for Current.")
+    ada.locator("[data-may=aim]").first.click()
+    expect(bar(ada)).to_contain_text("where does the")
+    ada.keyboard.press("Escape")
+    expect(bar(ada)).to_contain_text("which tile moves?")
+    expect(ada.locator(".titles")).to_contain_text(f"{made} moves")
+    ada.locator("[data-may=aim]").first.click()
+    ada.locator("[data-may=now], [data-may=turned]").first.click()
+    expect(ada.locator(".titles")).to_contain_text(f"{made + 3} moves")
+    expect(ada.get_by_role("log")).to_contain_text("plays Current")
+    expect(bar(ada)).to_contain_text("draw or play a card")
+
+
+def test_a_wave_sweeps_its_row_and_column(someone, server):
+    state = deal(1, 7, 2, turns="3")
+    ada = someone("Ada", reduced_motion="no-preference")
+    ada.goto(lay(server, state, ["Ada"]).path)
+    draw(ada)
+    lay_anywhere(ada)
+    expect(ada.locator(".crest")).to_have_count(2)
+    expect(ada.locator(".panel.wave")).to_contain_text(re.compile(r"Giant wave: row \d and column \d"))
+    expect(ada.locator(".crest")).to_have_count(0)
+    expect(ada.locator(".hud")).to_contain_text("Round 2")
+    expect(ada.locator(".face.struck")).to_have_count(2)
+
+
+def test_one_thumb_is_enough_on_a_phone(someone, server):
+    state = first(draws("tee"), 1, 0)
+    ada = someone("Ada", viewport=PHONE, has_touch=True, is_mobile=True)
+    ada.goto(lay(server, state, ["Ada"]).path)
+    bar(ada).get_by_role("button", name="Draw a tile").tap()
+    hand = ada.locator("button.hand")
+    expect(hand).to_be_in_viewport(ratio=1)
+    expect(ada.get_by_role("grid")).to_be_in_viewport(ratio=1)
+    assert fits(ada)
+    form = hand.get_attribute("data-form")
+    hand.tap()
+    expect(hand).not_to_have_attribute("data-form", form or "")
+    turned = ada.locator("[data-may=turned]").first
+    name = turned.get_attribute("data-cell")
+    turned.tap()  # shows how it would lie there
+    expect(ada.locator(".ghost.fits")).to_be_visible()
+    cell(ada, name or "").tap()
+    expect(hand).to_have_count(0)
+    assert "tile" not in (cell(ada, name or "").get_attribute("data-may") or "")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(someone, server, scheme):
+    ada = someone("Ada", color_scheme=scheme)
+    ada.goto(lay(server, deal(3, 5, 9, difficulty="easy", first="p1"), ["Ada", "Ben", "Cleo"]).path)
+    expect(ada.get_by_role("grid")).to_be_visible()
+    assert serious(ada) == [], "a table"
+    draw(ada)
+    ada.keyboard.press("ArrowDown")
+    assert serious(ada) == [], "a tile in hand"
+
+
+# With a clock
+
+
+def started(options: dict[str, str], seconds_ago: float, server, *names: str):
+    """A table whose clock has been running for so long."""
+    state = rr.game("flow", players=len(names), first="p1", **options).new(3)
+    begun = [entries.Started(by=person(names[0]).id, seat=0)]
+    return lay(server, state, names, then=begun, ago=seconds_ago)
+
+
+def test_six_people_play_against_the_clock(someone, server):
+    names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
+    state = rr.game("flow", players=6, clock="90", first="p1").new(3)
+    table = lay(server, state, names)
+    pages = [someone(name) for name in names]
+    pages[0].goto(table.path)
+    pages[0].get_by_role("button", name="Start the clock").click()
+    for page in pages[1:]:
+        page.goto(table.path)
+    for seat, page in enumerate(pages):
+        draw(page)
+        other = pages[(seat + 1) % 6]
+        page.locator("[data-may=now], [data-may=turned]").first.hover()
+        expect(other.locator(".other .hint")).to_be_visible()  # everybody sees where it would go
+        lay_anywhere(page)
+    expect(bar(pages[0])).to_be_visible()
+    for page in pages:
+        expect(page.get_by_role("timer")).to_have_attribute("aria-label", re.compile(r"^[1-8]\d? seconds$"))
+
+
+def test_the_time_runs_out_with_a_tile_in_hand(someone, server):
+    table = started({"clock": "45"}, 39, server, "Ada", "Ben")
+    ada, ben = someone("Ada"), someone("Ben")
+    for page in (ada, ben):
+        page.goto(table.path)
+    draw(ada)
+    expect(ada.locator(".ring.last")).to_be_visible()
+    expect(ada.locator(".strip")).to_contain_text("Time is up. Finish your turn.")
+    expect(ben.locator(".strip")).to_contain_text("Ada finishes the turn.")
+    lay_anywhere(ada)
+    for page in (ada, ben):
+        expect(page.locator(".panel.wave")).to_contain_text("Giant wave")
+    expect(ben.get_by_role("button", name="Start the clock")).to_be_visible()
+    ben.get_by_role("button", name="Start the clock").click()
+    expect(bar(ben)).to_be_visible()

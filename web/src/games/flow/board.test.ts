@@ -1,0 +1,97 @@
+/** What keys do, what a wave shows, and how a game is summed up. */
+
+import { describe, expect, it } from 'vitest'
+import type { GameEvent, Moment } from '../../lib/messages'
+import type { Desk } from './desk.svelte'
+import { keyed } from './keys'
+import { summed } from './summary'
+import { sweepIn } from './sweep'
+import tutor from './tutor'
+import english from './tutor.en'
+import type { FlowView } from './types'
+import { CELLS, spot } from './water'
+
+const LINES = [1, 2, 3, null, 4, 5, 6]
+
+function aView(more: Partial<FlowView> = {}): FlowView {
+  const cells = CELLS.map((cell) => ({ cell, white: LINES[spot(cell)[0]], black: LINES[spot(cell)[1]], what: 'empty', tile: null, open: '', dry: '', bird: false, water: [], boat: false }))
+  return { cells, animals: [], round: 1, turn: 0, won: null, ...more } as unknown as FlowView
+}
+
+function happened(kind: string, facts: GameEvent['facts'] = {}): GameEvent {
+  return { kind, facts, clause: '', text: '', seat: null, to: null, mark: false }
+}
+
+/** A desk that only notes what is done with it. */
+function noting(more: Partial<Record<keyof Desk, unknown>>): { table: Desk; done: string[] } {
+  const done: string[] = []
+  const noted = Object.fromEntries(['choose', 'turn', 'steer', 'press', 'home', 'back', 'hide'].map((name) => [name, (what?: unknown) => done.push([name, what].join(' ').trim())]))
+  return { table: { asked: true, busy: false, peek: null, plan: [], verdict: null, held: null, cursor: null, mine: [], kinds: [], goals: [], step: 'turn', ...noted, ...more } as unknown as Desk, done }
+}
+
+describe('keys', () => {
+  it.each([
+    [{ step: 'turn' }, ' ', 'choose draw'],
+    [{ step: 'turn' }, 'd', 'choose draw'],
+    [{ step: 'turn', mine: ['bird', 'return'] }, '2', 'choose play return'],
+    [{ step: 'tile', held: 'tee' }, 'r', 'turn 1'],
+    [{ step: 'tile', held: 'tee' }, 't', 'choose trade'],
+    [{ step: 'tile', held: 'tee' }, 'D', 'choose discard'],
+    [{ step: 'tile', held: 'tee', cursor: 'r1c2' }, 'Enter', 'press r1c2'],
+    [{ step: 'tile', held: 'tee' }, 'Enter', 'home'],
+    [{ step: 'tile', held: 'tee', goals: ['r1c2'] }, 'ArrowLeft', 'steer w'],
+    [{ step: 'die' }, 'b', 'choose die black'],
+    [{ step: 'facing' }, 'e', 'choose face e'],
+    [{ step: 'aim', kinds: ['curve', 'tee'] }, '2', 'choose aim tee'],
+    [{ step: 'aim', plan: ['play bird'] }, 'Escape', 'back'],
+  ])('%o, %s: %s', (more, key, wanted) => {
+    const { table, done } = noting(more)
+    expect(keyed(table, key, false, null)).toBeTruthy()
+    expect(done).toEqual([wanted])
+  })
+
+  it('leave alone what is not theirs', () => {
+    const button = { hasAttribute: () => false } as unknown as Element
+    expect(keyed(noting({ step: 'turn' }).table, ' ', false, button)).toBe(false)
+    expect(keyed(noting({ asked: false }).table, 'd', false, null)).toBe(false)
+    expect(keyed(noting({}).table, 'ArrowUp', false, null)).toBe(false)
+    expect(keyed(noting({}).table, 'Escape', false, null)).toBe(false)
+  })
+
+  it('turn back with Shift', () => {
+    const { table, done } = noting({ step: 'tile', held: 'curve' })
+    keyed(table, 'R', true, null)
+    expect(done).toEqual(['turn -1'])
+  })
+})
+
+describe('a wave', () => {
+  it('takes what lay there, and hits no line without a number', () => {
+    const before = aView()
+    const tile = before.cells.find(({ cell }) => cell === 'r4c1')
+    if (tile) tile.what = 'tile'
+    const events = [happened('rolled', { white: 4, black: null }), happened('swept', { cell: 'r4c1' }), happened('bird_off', { cell: 'r4c2', stays: 1 })]
+    expect(sweepIn(events, before, aView())).toEqual({ white: 4, black: null, row: 4, column: null, took: 1, lost: [tile], spared: 1 })
+    expect(sweepIn([happened('placed')], before, aView())).toBeNull()
+  })
+})
+
+describe('a game that is over', () => {
+  it('is summed up', () => {
+    const moment = (events: GameEvent[], view: Partial<FlowView>): Moment => ({ number: 0, seat: 0, move: '', events, points: [], turn: null, view: aView(view) })
+    const animals = [{ id: 'cat', path: ['r0c0', 'r1c0', 'r2c0', 'r3c3'] }, { id: 'dog', path: [] }] as unknown as FlowView['animals'] // prettier-ignore
+    const sum = summed([
+      moment([happened('placed'), happened('home', { animal: 'cat' }), happened('home', { animal: 'dog' })], { round: 1 }),
+      moment([happened('swept'), happened('swept'), happened('cut_off', { animal: 'dog' })], { round: 2 }),
+      moment([happened('played'), happened('lost')], { round: 2, turn: 9, won: false, animals }),
+    ])
+    expect(sum).toMatchObject({ won: false, rounds: 2, turns: 9, laid: 1, taken: 2, played: 1, traded: 0 })
+    expect(sum.ways).toEqual([{ id: 'cat', steps: 2, round: 1 }, { id: 'dog', steps: 0, round: null }]) // prettier-ignore
+  })
+})
+
+describe('the guide', () => {
+  it('has words for every tip', () => {
+    for (const { id } of tutor.tips) expect([english[id as 'goal'], english[`${id}Text` as 'goalText']].every(Boolean), id).toBe(true)
+  })
+})

@@ -1,0 +1,280 @@
+/** What the parts of Flow's board share: the view, what may be chosen, the tile in hand and how it lies, what is explained. */
+
+import { getContext, setContext } from 'svelte'
+import type { BoardProps } from '..'
+import { filled } from '../../lib/languages/sentences'
+import type { Verdict } from '../../lib/messages'
+import { CARDS, type Card, type Cell, type Edge, type FlowView, type Tile } from './types'
+import { beyond, forms, heldAfter, isOneArm, lying, optionsAfter, reasonAfter, spot, type Reason } from './water'
+import { board as english } from './words/board.en'
+import { SENTENCES } from './words/templates'
+
+const KEY = Symbol('flow')
+const BOAT = 'r3c3'
+/** The clauses of what is refused here, before the server is asked. */
+const CLAUSES: Record<Reason['key'], string> = {
+  sameCell: 'FL-G3', notEmpty: 'FL-E1', notBeside: 'FL-E1', noWater: 'FL-E2', clashes: 'FL-E3', blocksAnimal: 'FL-E6',
+  noTileThere: 'FL-G1', firm: 'FL-H5', birdThere: 'FL-G2', cannotMove: 'FL-G3',
+} // prettier-ignore
+
+export interface Peek {
+  anchor: Element
+  lines: string[]
+  /** The move whose refusal is told. */
+  wish: string | null
+}
+
+/** What a peek may show. */
+export interface Look {
+  lines?: string[]
+  wish?: string
+}
+
+export type Step = 'facing' | 'turn' | 'tile' | 'aim' | 'die'
+
+/* eslint-disable svelte/prefer-svelte-reactivity -- maps and sets are made anew, never changed */
+export class Desk {
+  /** The moves of a card that have been chosen here and not been sent yet. */
+  plan = $state.raw<readonly string[]>([])
+  /** How the tile in hand is wished to lie. */
+  wished = $state<string | null>(null)
+  /** The cell that is pointed at. */
+  cursor = $state<string | null>(null)
+  /** Why something cannot be done, as it was last asked by a press. */
+  verdict = $state.raw<Verdict | null>(null)
+  peek = $state.raw<Peek | null>(null)
+  told = $state.raw<Verdict | null>(null)
+
+  view = $derived.by(() => this.props().view as FlowView)
+  cells = $derived.by(() => new Map(this.view.cells.map((cell) => [cell.cell, cell])))
+  oneArm = $derived.by(() => isOneArm(this.view))
+  legal = $derived.by<readonly string[]>(() => this.props().legal.map((move) => move.text))
+  asked = $derived.by(() => this.legal.length > 0)
+  /** What may be chosen now. */
+  options = $derived.by<readonly string[]>(() => (this.asked && this.plan.length > 0 ? optionsAfter(this.view, this.plan) : this.legal))
+  step = $derived.by<Step | null>(() => (!this.asked ? null : this.plan.length > 0 ? 'aim' : ((this.view.decision?.kind ?? null) as Step | null)))
+  /** The card that is being played. */
+  card = $derived.by<Card | null>(() => (this.plan.length > 0 ? ((this.plan[0]?.split(' ')[1] ?? null) as Card | null) : this.view.in_play))
+  /** The tile in hand, whoever's turn it is, and the cell it was lifted from. */
+  held = $derived.by<Tile | null>(() => (this.plan.length > 0 ? heldAfter(this.view, this.plan).tile : this.view.in_hand))
+  from = $derived.by<string | null>(() => (this.plan.length > 0 ? heldAfter(this.view, this.plan).from : this.view.lifted_from))
+  forms = $derived.by<readonly string[]>(() => (this.held === null ? [] : forms(this.held, this.oneArm)))
+  /** How the tile lies while nothing else asks for another way. */
+  form = $derived.by<string>(() => (this.wished !== null && this.forms.includes(this.wished) ? this.wished : (this.forms[0] ?? '')))
+  /** The cells where the tile in hand fits, and how. */
+  spaces = $derived.by<ReadonlyMap<string, readonly string[]>>(() => {
+    const found = new Map<string, string[]>()
+    for (const move of this.options) {
+      const [verb, cell = '', form = ''] = move.split(' ')
+      if (verb === 'place') found.set(cell, [...(found.get(cell) ?? []), form])
+    }
+    return found
+  })
+  /** The cells that a card may be aimed at, or the boat may face. */
+  aims = $derived.by<ReadonlySet<string>>(() => new Set(this.options.flatMap((move) => this.aimedAt(move))))
+  /** The kinds of discarded tiles that may come back. */
+  kinds = $derived.by<readonly Tile[]>(() => this.options.flatMap((move) => (/^aim [a-z]+(-obstacle)?$/.test(move) ? [move.slice(4) as Tile] : [])))
+  /** The cells with something to do, in reading order. */
+  goals = $derived.by<readonly string[]>(() => [...this.spaces.keys(), ...this.aims].sort())
+  /** One's own cards, or, to someone who watches, the active player's. */
+  mine = $derived.by<readonly Card[]>(() => {
+    const hand = this.view.hands.find(({ seat }) => seat === this.me)?.cards
+    return hand ? CARDS.filter((card) => (hand[card] ?? 0) > 0) : []
+  })
+  /** How the tile in hand is shown: as it would lie in the cell that is pointed at. */
+  shown = $derived.by<string>(() => (this.cursor === null ? this.form : this.fit(this.cursor)))
+
+  private answers: Record<string, Promise<Verdict>> = {}
+
+  constructor(private readonly props: () => BoardProps) {
+    setContext(KEY, this)
+  }
+
+  get me(): number | null {
+    return this.props().me
+  }
+
+  get busy(): boolean {
+    return this.props().busy
+  }
+
+  seat(seat: number | null): string {
+    return seat === null ? '' : (this.props().seats[seat] ?? `p${seat + 1}`)
+  }
+
+  /** A sentence of the rules, which calls seats p1, p2, ..., with names. */
+  sentence(text: string): string {
+    return text.replace(/(?<![\w.-])[pP](\d{1,2})(?![\w-])/g, (all, number: string) => this.props().seats[Number(number) - 1] ?? all)
+  }
+
+  /** How the tile would lie in a cell: as it is held, or turned on until it fits. */
+  fit(cell: string): string {
+    const fitting = this.spaces.get(cell)
+    if (!fitting || fitting.includes(this.form)) return this.form
+    const at = this.forms.indexOf(this.form)
+    return [...this.forms.slice(at), ...this.forms.slice(0, at)].find((form) => fitting.includes(form)) ?? this.form
+  }
+
+  /** The tile in hand as a cell would show it. */
+  laid(form: string): { tile: Tile; open: string; dry: string } | null {
+    return this.held === null ? null : { tile: this.held, ...lying(this.held, form, this.oneArm) }
+  }
+
+  can(move: string): boolean {
+    return this.options.includes(move)
+  }
+
+  private aimedAt(move: string): string[] {
+    if (/^aim r\dc\d$/.test(move)) return [move.slice(4)]
+    const next = move.startsWith('face ') ? beyond(BOAT, move.slice(5) as Edge) : null
+    return next === null ? [] : [next]
+  }
+
+  /** The side of the boat that a cell lies on. */
+  private sideOf(cell: string): Edge | null {
+    return (['n', 'e', 's', 'w'] as const).find((edge) => beyond(BOAT, edge) === cell) ?? null
+  }
+
+  // What is done
+
+  /** Chooses a move: a card is sent whole, with all its targets. */
+  choose(move: string): void {
+    if (!this.asked || this.busy) return
+    if (!this.can(move)) {
+      void this.refuse(move)
+      return
+    }
+    this.hide()
+    this.verdict = null
+    if (this.plan.length === 0 && !move.startsWith('play ')) {
+      this.props().onplay(move)
+      return
+    }
+    const plan = [...this.plan, move]
+    if (optionsAfter(this.view, plan).length > 0) this.plan = plan
+    else {
+      this.plan = []
+      this.props().onplay(...(plan as [string, ...string[]]))
+    }
+  }
+
+  /** A cell was pressed; by touch, a tile that has to be turned first is only shown there. */
+  press(cell: string, touch = false): void {
+    if (!this.asked || this.busy) return
+    const seen = this.cursor === cell
+    this.cursor = cell
+    if (this.spaces.has(cell)) {
+      const form = this.fit(cell)
+      if (touch && !seen && form !== this.form) this.verdict = null
+      else this.choose(`place ${cell} ${form}`)
+    } else this.choose(this.wishFor(cell))
+  }
+
+  /** The move that pressing a cell means. */
+  wishFor(cell: string): string {
+    if (this.held !== null) return `place ${cell} ${this.fit(cell)}`
+    if (this.step === 'facing') return `face ${this.sideOf(cell) ?? 'n'}`
+    return this.step === 'aim' ? `aim ${cell}` : `place ${cell} ns`
+  }
+
+  /** Turns the tile in hand; where it is pointed at a space, to the next way that fits there. */
+  turn(by: 1 | -1): void {
+    const fitting = this.cursor === null ? undefined : this.spaces.get(this.cursor)
+    const ring = fitting && fitting.length > 1 ? this.forms.filter((form) => fitting.includes(form)) : this.forms
+    const at = ring.indexOf(fitting && fitting.length > 1 ? this.shown : this.form)
+    this.wished = ring[(at + by + ring.length) % ring.length] ?? null
+    this.verdict = null
+  }
+
+  /** Moves the cursor; the first press of an arrow goes to where something can be done. */
+  steer(edge: Edge): void {
+    this.verdict = null
+    if (this.cursor === null) this.cursor = this.goals[0] ?? BOAT
+    else this.cursor = beyond(this.cursor, edge) ?? this.cursor
+  }
+
+  /** Goes to the nearest cell where something can be done. */
+  home(): void {
+    if (this.cursor !== null && this.goals.includes(this.cursor)) return
+    const [row, column] = spot(this.cursor ?? BOAT)
+    const far = (cell: string) => Math.abs(spot(cell)[0] - row) + Math.abs(spot(cell)[1] - column)
+    this.cursor = [...this.goals].sort((a, b) => far(a) - far(b))[0] ?? this.cursor
+  }
+
+  back(): void {
+    if (this.verdict) this.verdict = null
+    else if (this.plan.length > 0) this.plan = this.plan.slice(0, -1)
+    else this.cursor = null
+  }
+
+  /** Another question was asked: what was chosen for the last one is forgotten. */
+  reset(): void {
+    this.plan = []
+    this.wished = null
+    this.verdict = null
+    this.answers = {}
+    this.hide()
+  }
+
+  // Why not
+
+  /** Asks the rules once for each move and question; while a card is being aimed, they are known here. */
+  explain(move: string): Promise<Verdict> | null {
+    const reason = this.plan.length > 0 ? reasonAfter(this.view, this.plan, move) : null
+    if (reason) return Promise.resolve(this.refusal(reason, move))
+    const ask = this.props().explain
+    return ask && this.plan.length === 0 ? (this.answers[move] ??= ask(move)) : null
+  }
+
+  /** A refusal as the server would word it. */
+  private refusal(reason: Reason, move: string): Verdict {
+    const cell = move.split(' ')[1] ?? ''
+    const there = this.cells.get(cell)
+    const nothing = there?.what === 'animal' ? 'animalThere' : there?.what === 'boat' ? 'boatThere' : 'nothingThere'
+    const animal = (id: string | null | undefined) => english.animals[id as keyof typeof english.animals] ?? ''
+    const text = filled(SENTENCES[reason.key === 'noTileThere' ? nothing : reason.key], {
+      cell,
+      card: english.cards[this.card ?? 'support'].name,
+      tile: english.tiles[(there?.tile ?? this.held ?? 'straight') as Tile] ?? '',
+      animal: animal(there?.tile),
+      sides: (reason.sides ?? []).map((edge) => english.sides[edge]).join(' and '),
+      animals: (reason.animals ?? []).map((at) => animal(this.cells.get(at)?.tile)).join(' and '),
+    })
+    const own = { bird: 'FL-G2', current: 'FL-G3' }[this.card as string] ?? 'FL-G1'
+    return { move, legal: false, clause: reason.key === 'noTileThere' ? own : CLAUSES[reason.key], text }
+  }
+
+  async refuse(move: string): Promise<void> {
+    const view = this.view
+    try {
+      const verdict = await this.explain(move)
+      if (verdict && !verdict.legal && this.view === view) this.verdict = verdict
+    } catch {
+      // whoever wants to know asks again
+    }
+  }
+
+  show(anchor: Element, { lines = [], wish }: Look): void {
+    this.told = null
+    const shown = (this.peek = { anchor, lines, wish: wish ?? null })
+    if (wish === undefined) return
+    this.explain(wish)?.then(
+      (verdict) => {
+        if (this.peek === shown && !verdict.legal) this.told = verdict
+      },
+      () => undefined,
+    )
+  }
+
+  hide(): void {
+    this.peek = null
+    this.told = null
+  }
+}
+
+export function desk(): Desk {
+  return getContext<Desk>(KEY)
+}
+
+/** Whether water from an animal flows in a cell. */
+export const flows = (cell: Cell): boolean => cell.water.length > 0

@@ -1,0 +1,41 @@
+/** A giant wave, as the board shows it: found in what happened, with the tiles that it takes as they lay before. */
+
+import type { GameEvent } from '../../lib/messages'
+import type { Cell, FlowView } from './types'
+
+export interface Sweep {
+  white: number | null
+  black: number | null
+  /** The lines that are hit, counted from 0. */
+  row: number | null
+  column: number | null
+  /** How many tiles go, and those that lay there before, as they lay. */
+  took: number
+  lost: Cell[]
+  /** How many tiles a bird kept. */
+  spared: number
+}
+
+const number = (fact: unknown): number | null => (typeof fact === 'number' ? fact : null)
+
+/** The wave among some events; null: there was none. `before` is the view before them. */
+export function sweepIn(events: readonly GameEvent[], before: FlowView | null, after: FlowView): Sweep | null {
+  const rolled = events.findLast(({ kind }) => kind === 'rolled')
+  if (!rolled) return null
+  const white = number(rolled.facts['white'])
+  const black = number(rolled.facts['black'])
+  const swept = new Set(events.slice(events.lastIndexOf(rolled)).flatMap((event) => (event.kind === 'swept' ? [event.facts['cell']] : [])))
+  const line = (along: 'white' | 'black', face: number | null): number | null => {
+    const hit = face === null ? undefined : after.cells.find((cell) => cell[along] === face)
+    return hit ? Number(hit.cell[along === 'white' ? 1 : 3]) : null
+  }
+  return {
+    white,
+    black,
+    row: line('white', white),
+    column: line('black', black),
+    took: swept.size,
+    lost: (before?.cells ?? []).filter(({ cell, what }) => what === 'tile' && swept.has(cell)),
+    spared: events.slice(events.lastIndexOf(rolled)).filter(({ kind, facts }) => kind === 'bird_off' && facts['stays'] === 1).length,
+  }
+}
