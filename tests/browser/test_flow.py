@@ -1,4 +1,4 @@
-"""Flow in the browser: won by clicks, played by keys and thumbs, cards and their aims, waves, and six people's clock."""
+"""Flow in the browser: won by clicks, played by keys and thumbs, cards with aims, waves, and six people's clock."""
 
 from __future__ import annotations
 
