@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from server import services
 
 from .conftest import serving
-from .laid import cookie
+from .laid import GAME, cookie
 from .table import new_table
 from .test_pages import PHONE, fits, serious
 
@@ -36,7 +36,7 @@ def given_up(url: str, moves: int) -> str:
     known = cookie("Ada")
     cookies = {known["name"]: known["value"]}
     with httpx.Client(base_url=url, cookies=cookies, timeout=60, trust_env=False) as client:
-        game = client.get("/api/games").json()[0]["id"]
+        game = GAME
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]
         table = client.post("/api/tables", json={"game": game, "seats": seats}).raise_for_status().json()["id"]
         for _ in range(moves):

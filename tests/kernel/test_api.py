@@ -74,6 +74,7 @@ def test_games_are_found_by_looking():
     book = rr.rulebook("flow-of-history")
     assert (book.title, book.designer, list(book.seats)) == ("The Flow of History", "Jesse Li", [2, 3, 4, 5])
     assert rr.rulebooks()[book.id] is book
+    assert list(rr.rulebooks())[:2] == ["flow-of-history", "flow"]  # in the order in which they came
 
 
 def test_unknown_game_is_refused(refused):

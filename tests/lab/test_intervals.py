@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
+import riverrun as rr
 from riverrun.bots import bot
 from riverrun.lab import simulate, summary
 from riverrun.lab.simulate import Run
@@ -85,3 +86,13 @@ def test_the_summary_says_it_all(make_game):
     assert sum(share.wins for share in found.by_seat) == pytest.approx(6)
     assert found.by_bot[0].chairs == 18
     assert msgspec.json.decode(msgspec.json.encode(found))["by_seat"][0]["name"] == "p1"
+
+
+def test_where_all_win_together_a_game_counts_once():
+    game = rr.game("flow", 3, turns="12")
+    run = simulate(game, [bot("random"), bot("greedy")], 6, seed=2)
+    found = summary(run)
+    assert found.together
+    for share in found.by_bot:
+        assert share.chairs == 6
+        assert share.wins == run.wins[:, 0].sum()

@@ -25,6 +25,7 @@ from riverrun.server.settings import Limits
 from riverrun.server.thinkers import SENTENCES, Unanswered
 from riverrun.server.thinking import Studied
 
+from .tables import book
 from .test_studying import strange
 from .test_thinkers import a_state
 from .within import Within, within
@@ -56,8 +57,7 @@ def ada(server) -> Iterator[httpx.Client]:
 
 
 def opened(client: httpx.Client, *seats: dict[str, Any], **more: Any) -> str:
-    game = client.get("/api/games").json()[0]["id"]
-    answer = client.post("/api/tables", json={"game": game, "seats": seats, **more})
+    answer = client.post("/api/tables", json={"game": book().id, "seats": seats, **more})
     return str(answer.raise_for_status().json()["id"])
 
 

@@ -90,7 +90,7 @@ def show(console: Console, found: Summary, title: str, out: Path | None) -> None
     console.print()
     console.print(shares(found))
     console.print()
-    fair = f"A fair share of wins is {1 / found.players:.1%}. " if found.players > 1 else ""
+    fair = f"A fair share of wins is {1 / found.players:.1%}. " if found.players > 1 and not found.together else ""
     note = f"{fair}In brackets: 95 % confidence intervals (Wilson's for wins, Student's for means)."
     say.paragraph(console, note, style=say.QUIET)
     if len(set(found.bots)) > 1 and found.players % len(found.bots):

@@ -105,6 +105,8 @@ class Rulebook(ABC):
     """The numbers of players it is for."""
     usual: ClassVar[int]
     """How many sit down where nobody says how many."""
+    shelf: ClassVar[int] = 0
+    """Its place on the shelf, where games stand in the order in which they came."""
     folder: ClassVar[Path]
     """Where clauses.toml and content/ lie."""
     position: ClassVar[type[Layout]]

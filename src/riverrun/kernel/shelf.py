@@ -19,10 +19,10 @@ GAMES = "riverrun.games"
 
 @cache
 def rulebooks() -> dict[str, Rulebook]:
-    """Every game there is, by id: each folder of riverrun.games offers a `RULEBOOK`."""
+    """Every game there is, by id, in the shelf's order: each folder of riverrun.games offers a `RULEBOOK`."""
     room = import_module(GAMES)
     found = [import_module(f"{GAMES}.{module.name}").RULEBOOK for module in iter_modules(room.__path__)]
-    return {book.id: book for book in found}
+    return {book.id: book for book in sorted(found, key=lambda book: (book.shelf, book.id))}
 
 
 def rulebook(id: str) -> Rulebook:

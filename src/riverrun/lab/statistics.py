@@ -48,6 +48,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     players: int
+    together: bool
+    """Whether all win or lose together."""
     options: dict[str, str]
     rules: str
     content: str
@@ -131,6 +133,7 @@ def summary(run: Run) -> Summary:
     return Summary(
         game=game.id,
         players=game.players,
+        together=game.rulebook.together,
         options=game.options,
         rules=game.rulebook.version,
         content=game.content_hash,

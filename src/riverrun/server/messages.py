@@ -442,7 +442,7 @@ class Hint(msgspec.Struct, frozen=True):
     looked_at: int
     """How many moves were looked at."""
     line: list[LineMove]
-    """How the game is expected to go on, chance permitting; the best move first."""
+    """How the game is expected to go on, the best move first, as far as nothing hidden decides it."""
     reasons: list[Reason]
     """Why the best move."""
 

@@ -11,6 +11,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -28,6 +29,9 @@ from riverrun.kernel.state import State
 GAMES_KEPT = 16
 NICE = 5
 """How far thinking stands back behind the server, which people wait for."""
+DEALS = 12
+"""In how many deals a line is tried."""
+SEEDS = 1 << 128
 PR_SET_PDEATHSIG = 1
 
 
@@ -107,13 +111,21 @@ def think(question: Question) -> Thought:
 def look(study: Study) -> Studied | NotCompiled:
     """What an analysis finds; the same for all positions that look the same to the seat, where iterations are given.
 
-    The line is told from a copy that what the seat sees alone decides.
+    What the seat sees alone decides it.
     """
     if waiting():
         return NotCompiled()
     state = game_of(study).at(study.words)
     found = analyse(state, seconds=study.seconds, iterations=study.iterations, moves=study.moves, threads=study.threads)
-    return Studied(found, line_of(state.redeal(state.seat, seed_of(state)), found.line))
+    return Studied(found, sure_line(state, found.line))
+
+
+def sure_line(state: State, moves: list[str]) -> list[Step]:
+    """As much of a line as does not hang on what the seat cannot know: what is the same however that is dealt."""
+    seed = seed_of(state)
+    lines = [line_of(state.redeal(state.seat, (seed + n) % SEEDS), moves) for n in range(DEALS)]
+    together = takewhile(lambda steps: len(set(steps)) == 1, zip(*lines, strict=False))
+    return [steps[0] for steps in together]
 
 
 def line_of(state: State, moves: list[str]) -> list[Step]:

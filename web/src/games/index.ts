@@ -26,14 +26,14 @@ export interface BoardProps {
   explain: ((text: string) => Promise<Verdict>) | null
   /** What happened last. */
   items?: GameEvent[]
+  /** The move that a hint suggests: what it is about stands out. */
+  hint?: string | null
   /** The table's clock, with nobody as starter where anyone may start; none: the game goes on without. */
   clock?: Clock | null
   onclock?: (wish: ClockWish) => void
   /** What the others point at, and how to show them what we do. */
   pointing?: readonly Pointed[]
   onpoint?: (text: string | null) => void
-  /** The move that a hint suggests: what it is about stands out. */
-  hint?: string | null
   /** Buttons beside the question: take back, resign. */
   tools?: Snippet
   /** What stands under the question: why the last wish was refused. */

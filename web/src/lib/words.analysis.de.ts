@@ -13,7 +13,7 @@ const german: AnalysisWords = {
   why: 'Warum',
   else: 'Züge im Vergleich',
   line: 'So könnte es weitergehen',
-  lineText: 'Soweit sich das sagen lässt; was gezogen wird, bleibt dem Zufall überlassen.',
+  lineText: 'Soweit es nicht von Verdecktem oder Gezogenem abhängt.',
   lookedAt: (futures, moves) => `Betrachtet: ${futures} Fortsetzungen von ${moves} Zügen.`,
   wins: (percent) => `${percent} Siegchance`,
   between: (low, high) => `zwischen ${low} und ${high}`,

@@ -12,7 +12,7 @@ export const analysisWords = {
   why: 'Why',
   else: 'Moves compared',
   line: 'How it might go on',
-  lineText: 'As far as can be told; what is drawn is left to chance.',
+  lineText: 'As far as it does not hang on what is hidden or drawn.',
   lookedAt: (futures: number, moves: number) => `${futures} futures of ${moves} moves were looked at.`,
   wins: (percent: string) => `${percent} to win`,
   between: (low: string, high: string) => `between ${low} and ${high}`,

@@ -13,7 +13,7 @@ const french: AnalysisWords = {
   why: 'Pourquoi',
   else: 'Coups comparés',
   line: 'Suite probable',
-  lineText: 'Autant qu’on puisse le dire ; les tirages restent au hasard.',
+  lineText: 'Tant que cela ne dépend ni du caché ni des tirages.',
   lookedAt: (futures, moves) => `${futures} suites de ${moves} coups ont été examinées.`,
   wins: (percent) => `${percent} de chances de gagner`,
   between: (low, high) => `entre ${low} et ${high}`,

@@ -13,7 +13,7 @@ const chinese: AnalysisWords = {
   why: '理由',
   else: '走法比較',
   line: '可能的後續',
-  lineText: '僅就能預料的部分；抽牌由機運決定。',
+  lineText: '僅列出不取決於隱藏資訊與抽牌的部分。',
   lookedAt: (futures, moves) => `共查看 ${moves} 種走法的 ${futures} 種未來。`,
   wins: (percent) => `勝率 ${percent}`,
   between: (low, high) => `介於 ${low} 與 ${high} 之間`,

@@ -13,6 +13,7 @@ from riverrun.games.flow import (
     content,
     document,
     explain,
+    facts,
     journal,
     notation,
     rules,
@@ -29,7 +30,7 @@ from riverrun.games.flow.position import Position
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.journal import Event
-from riverrun.kernel.rulebook import Decision, Rulebook, Score
+from riverrun.kernel.rulebook import Decision, Fact, Rulebook, Score
 from riverrun.kernel.timing import Pace, Timing
 
 
@@ -42,6 +43,7 @@ class Flow(Rulebook):
     version = "1"
     seats = range(1, 7)
     usual = 2
+    shelf = 2
     folder = Path(__file__).parent
     position = Position
     rules: ClassVar[ModuleType] = rules
@@ -107,6 +109,9 @@ class Flow(Rulebook):
 
     def scores(self, game: Game, s: Any) -> list[Score]:
         return scores.scores(game, s)
+
+    def facts(self, game: Game, s: Any, seat: int) -> list[Fact]:
+        return facts.facts(game, s, seat)
 
     def pace(self, game: Game) -> Pace | None:
         return timing.pace(game)

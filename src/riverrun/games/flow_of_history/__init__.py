@@ -40,6 +40,7 @@ class FlowOfHistory(Rulebook):
     version = "1"
     seats = range(2, 6)
     usual = 3
+    shelf = 1
     folder = Path(__file__).parent
     position = Position
     rules: ClassVar[ModuleType] = rules

@@ -35,6 +35,8 @@ export const board: BoardWords = {
   },
   animals: { cat: 'die Katze', dog: 'der Hund', capybara: 'das Capybara', lemur: 'der Lemur' },
   sides: { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' },
+  needs: (animal: string) => `Plättchen, die noch fehlen: ${animal}`,
+  weighed: { cards: 'deine Aktionskarten', birds: 'Vögel im Vorrat' },
   dice: { white: 'weißen', black: 'schwarzen' },
   and: ' und ',
 

@@ -41,6 +41,8 @@ export const board = {
   } as Record<Scenario, Named>,
   animals: { cat: 'the cat', dog: 'the dog', capybara: 'the capybara', lemur: 'the lemur' } as Record<AnimalId, string>,
   sides: { n: 'north', e: 'east', s: 'south', w: 'west' } as Record<Edge, string>,
+  needs: (animal: string) => `tiles that ${animal} still needs`,
+  weighed: { cards: 'your action cards', birds: 'birds in the supply' },
   dice: { white: 'white', black: 'black' },
   and: ' and ',
 

@@ -35,6 +35,8 @@ export const board: BoardWords = {
   },
   animals: { cat: 'le chat', dog: 'le chien', capybara: 'le capybara', lemur: 'le lémurien' },
   sides: { n: 'nord', e: 'est', s: 'sud', w: 'ouest' },
+  needs: (animal: string) => `tuiles qui manquent encore : ${animal}`,
+  weighed: { cards: 'vos cartes action', birds: 'oiseaux dans la réserve' },
   dice: { white: 'blanc', black: 'noir' },
   and: ' et ',
 

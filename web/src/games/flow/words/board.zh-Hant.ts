@@ -34,6 +34,8 @@ export const board: BoardWords = {
   },
   animals: { cat: '貓', dog: '狗', capybara: '水豚', lemur: '狐猴' },
   sides: { n: '北', e: '東', s: '南', w: '西' },
+  needs: (animal: string) => `${animal}還需要的板塊`,
+  weighed: { cards: '你的行動卡', birds: '供應區的鳥' },
   dice: { white: '白色', black: '黑色' },
   and: '和',
 

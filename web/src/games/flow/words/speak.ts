@@ -125,6 +125,7 @@ export function voiceOf({ board, options, verbs, events, decisions, sentences }:
 
   return {
     verbName: (word) => verbs[word] ?? word,
+    factName: (fact) => (fact.startsWith('need-') ? board.needs(board.animals[fact.slice(5) as AnimalId] ?? fact.slice(5)) : (board.weighed[fact as 'cards'] ?? null)),
     tieName: (tie) => tie.replaceAll('_', ' '),
     optionName: (option) => options[option]?.name ?? option.replaceAll('_', ' '),
     optionText: (option) => options[option.id]?.text ?? option.text,
