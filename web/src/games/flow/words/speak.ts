@@ -130,7 +130,6 @@ export function voiceOf({ board, options, verbs, events, decisions, sentences }:
     optionName: (option) => options[option]?.name ?? option.replaceAll('_', ' '),
     optionText: (option) => options[option.id]?.text ?? option.text,
     optionValue: (option, value) => options[option]?.values[value] ?? value,
-    factName: () => null,
     tellMove: (move) => sentence(move.says),
     tellRefusal: sentence,
     tellScore: (line) => sentence(line.text),
