@@ -157,8 +157,8 @@ def test_every_kind_of_event_has_words_and_a_clause():
             "bird_off",
             "The bird at r2c0 flies off; the tile stays.",
         ),
-        (lambda: table(in_hand="cross"), "tide", "expired", "The timer has run out: p1 finishes the turn."),
-        (table, "tide", "expired", "The timer has run out: p1 loses the turn."),
+        (lambda: table(in_hand="cross"), "tide", "expired", "The round ends: p1 finishes the turn."),
+        (table, "tide", "expired", "The round ends: p1 loses the turn."),
         (lambda: table(calm=True, rng=rolled(4, 0, dice=1)), "tide, die white", "rolled", "p1 rolls white 4."),
         (lambda: table(rng=rolled(4, 2)), "tide", "rolled", "p1 rolls white 4 and black 2."),
         (

@@ -45,7 +45,7 @@ TELL: dict[Happened, tuple[str, tuple[str, ...], str]] = {
     Happened.CALM: ("FL-G5", ("seat",), "The next giant wave comes with one die."),
     Happened.HOME: ("FL-I1", ("animal",), "Water leads from {animal} to the boat."),
     Happened.CUT_OFF: ("FL-E5", ("animal",), "{animal} is cut off from the boat."),
-    Happened.EXPIRED: ("FL-F1", ("seat", "late"), "The timer has run out: {late}."),
+    Happened.EXPIRED: ("FL-F1", ("seat", "late"), "The round ends: {late}."),
     Happened.DIE: ("FL-F4", ("seat", "die"), "{seat} chooses the {die} die."),
     Happened.ROLLED: ("FL-F4", ("seat", "white", "black"), "{seat} rolls {roll}."),
     Happened.SWEPT: ("FL-F5", ("tile", "cell"), "The wave takes the {tile} at {cell}."),
