@@ -49,8 +49,8 @@ browser: $(VENV)/developer $(PAGE)  ## The page in a real browser.
 compiled: $(VENV)/developer  ## The tests of the compiled rules.
 	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py tests/gym
 
-docs: $(VENV)/developer  ## The README's examples, run.
-	RIVERRUN_JIT=0 $(BIN)/python -m pytest --doctest-glob 'README.md' README.md docs
+docs: $(VENV)/developer  ## The examples in the documents, run.
+	RIVERRUN_JIT=0 $(BIN)/python -m pytest --doctest-glob 'README.md' --doctest-glob 'bots.md' README.md docs
 
 gpu-simulated: $(VENV)/developer  ## The GPU's kernel under Numba's CUDA simulator, beside the CPU.
 	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python benchmarks/gpu.py
