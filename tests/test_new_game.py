@@ -13,6 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 TEMPLATE_WORDS = ("new_game", "new-game", "NewGame", "New Game", "NEW-", "A. Designer")
+QUICK = {"RIVERRUN_JIT": "0", "NO_COLOR": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 PLAY = """
 import sys
 import riverrun as rr
@@ -58,7 +59,7 @@ def repository(tmp_path_factory):
             [sys.executable, *command],
             check=False,
             cwd=root,
-            env={**os.environ, "PYTHONPATH": str(root / "src"), "RIVERRUN_JIT": "0", "NO_COLOR": "1"},
+            env={**os.environ, **QUICK, "PYTHONPATH": str(root / "src")},
             capture_output=True,
             text=True,
             timeout=120,
