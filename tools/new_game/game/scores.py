@@ -19,17 +19,17 @@ def scores(game: Game, s: Any) -> list[Score]:
     """Every seat's score as the position stands (NEW-6)."""
     points, wins = np.zeros(SEATS), np.zeros(SEATS)
     result(game.loose_box, s, points, wins)
-    seats = range(game.players)
+    totals = [int(total) for total in points[: game.players]]
     return [
         Score(
-            seat,
-            int(points[seat]),
-            1 + sum(points[other] > points[seat] for other in seats),
-            bool(s.over) and wins[seat] > 0,
-            _lines(game, s, seat),
-            {},
+            seat=seat,
+            points=total,
+            place=1 + sum(other > total for other in totals),
+            won=bool(s.over and wins[seat] > 0),
+            lines=_lines(game, s, seat),
+            ties={},
         )
-        for seat in seats
+        for seat, total in enumerate(totals)
     ]
 
 
