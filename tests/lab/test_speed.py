@@ -67,7 +67,9 @@ def test_a_process_that_fails_says_why(refused, tmp_path):
 def test_the_pieces_to_warm_can_be_called(id):
     listed = warm.pieces(warm.warm_game(rr.rulebook(id)))
     names = [piece.name for piece in listed]
-    assert {"loops.random_games", "loops.start", "rules.play", "bots.greedy", "lab.play_games"} <= set(names)
+    assert {"loops.random_games", "loops.start", "rules.play", "bots.policies", "bots.search", "lab.play_games"} <= set(
+        names
+    )
     for piece in listed:
         piece.call()
 

@@ -351,6 +351,7 @@ async def session(url: str, secrets: set[str]) -> None:
             "pause": {"seat": 0},
             "resume": {"seat": 0},
             "end-wave": {"seat": 0},
+            "hint": {"seat": 0},
             "resign": {"seat": 0},
         }.items():
             await ask(ada, "POST", f"/api/tables/{{id}}/{path}", body)
@@ -358,6 +359,11 @@ async def session(url: str, secrets: set[str]) -> None:
         record = await ask(ada, "GET", "/api/tables/{id}/record")
         for body in (record, {**record, "hash": "0"}, {**record, "seed": [record["seed"]]}):
             await ask(ada, "POST", "/api/replay", body)
+            await ask(ada, "POST", "/api/report", body)
+            await ask(ada, "POST", "/api/try", {"record": body, "moment": 1, "moves": []})
+        await ask(ada, "GET", "/api/report/{id}")
+        await ask(bob, "GET", "/api/tables/{id}/report")
+        await ask(bob, "POST", "/api/try", {"table": table, "moment": 1, "moves": ["nonsense"]})
         await ask(bob, "GET", "/api/tables/{id}/replay")
         await ask(ada, "POST", "/api/tables/{id}/again")
         await ada.http.get("/metrics")
