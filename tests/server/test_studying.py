@@ -102,8 +102,8 @@ def test_a_bot_that_thinks_for_a_time_is_told_how_long(monkeypatch) -> None:
 
 
 def test_an_expert_keeps_a_short_deadline() -> None:
-    """Five seconds a move are cut to what the deadline leaves; the move is the bot's own."""
-    assert BOTS["expert"].seconds == 5.0  # type: ignore[attr-defined]
+    """The seconds of a move are cut to what the deadline leaves; the move is the bot's own."""
+    assert BOTS["expert"].seconds >= 3.0  # type: ignore[attr-defined]
 
     async def test() -> None:
         async with at_work(deadline=3.0) as thinkers:
