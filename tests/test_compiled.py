@@ -197,3 +197,14 @@ def test_greedy_players_save_the_animals_more_often_than_random_ones(turns, shar
         shares.append(float(run.wins[:, 0].mean()))
     assert shares[0] >= share
     assert shares[1] < 0.1
+
+
+def test_the_levels_are_ordered():
+    """Each level wins most of its games against the one below; all of them play the same each time."""
+    game = make(HISTORY, 2)
+    for stronger, weaker, games in (("easy", "random", 40), ("greedy", "easy", 40), ("medium", "greedy", 8)):
+        run = simulate(game, [bot(stronger), bot(weaker)], games, seed=11)
+        shares = {share.name: share.wins for share in summary(run).by_bot}
+        assert shares[stronger] > 0.55 * games, shares
+    run = simulate(game, [bot("hard"), bot("medium")], 2, seed=11)
+    assert run.wins[[0, 1], [0, 1]].sum() == 2
