@@ -7,6 +7,7 @@ import pytest
 import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.bots import analyse, bot
+from riverrun.bots.analysis import chance as with_interval
 from riverrun.bots.searcher import Searcher, Settings
 from riverrun.kernel import insight
 from riverrun.kernel.errors import BadOption, RiverrunError
@@ -142,12 +143,12 @@ def test_nothing_hidden_plays_a_part():
     assert state.analyse(iterations=60, seed=5) != told
 
 
-def test_the_trees_differ_and_that_makes_the_interval():
-    state = rr.game("flow-of-history", 2).new(5)
-    few, many = state.analyse(iterations=30), state.analyse(iterations=360)
-    width = [found.chances[0].high - found.chances[0].low for found in (few, many)]
-    assert width[1] > 0
-    assert few.chances[0].mean != many.chances[0].mean
+def test_the_interval_is_students_over_the_trees_opinions():
+    told = with_interval(0.4, [0.3, 0.4, 0.5], 1000)  # a deviation of 0.1, 4.303 for two degrees of freedom
+    assert (told.low, told.high) == pytest.approx((0.4 - 4.303 * 0.1 / 3**0.5, 0.4 + 4.303 * 0.1 / 3**0.5))
+    assert with_interval(0.4, [0.4, 0.4, 0.4], 9) == insight.Chance(0.4, pytest.approx(0.35), pytest.approx(0.45))
+    assert with_interval(0.4, [0.4], 1000) == insight.Chance(0.4, 0.0, 1.0)
+    assert with_interval(0.99, [0.5, 1.0], 10).high == 1.0
 
 
 def test_threads_change_nothing_but_the_time():

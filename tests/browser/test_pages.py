@@ -161,16 +161,16 @@ def test_the_guide_leads_through_a_game(someone):
 
 
 LANGUAGES = {
-    "en-GB": ("en", "New table", "Your decision", "Result", "Replay", "The deal"),
-    "de": ("de", "Neuer Tisch", "Deine Entscheidung", "Ergebnis", "Wiederholung", "Regeln"),
-    "fr": ("fr", "Nouvelle table", "Votre décision", "Résultat", "Revoir", "Règles"),
-    "zh-TW": ("zh-Hant", "開新桌", "你的決定", "結果", "重播", "規則"),
+    "en-GB": ("en", "New table"),
+    "de": ("de", "Neuer Tisch"),
+    "fr": ("fr", "Nouvelle table"),
+    "zh-TW": ("zh-Hant", "開新桌"),
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_speaks_the_browsers_language_and_fits_a_phone(someone, server, language):
-    lang, new, *_ = LANGUAGES[language]
+    lang, new = LANGUAGES[language]
     ada = someone("Ada", locale=language, viewport=PHONE, has_touch=True, is_mobile=True, guided=True)
     table, over = lay(server, late(5), ["Ada", None, None, None, None]), lay(server, finished(), ["Ada", "Bob"])
     ada.goto("/")

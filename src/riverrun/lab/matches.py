@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -84,8 +83,9 @@ def play_all(tasks: Sequence[Task], processes: int, done: Callable[[Outcome], No
             for task in tasks:
                 done(play(task))
         return
-    with _pool(min(processes, len(tasks))) as pool:
-        waiting: set[Future[Outcome]] = set()
+    pool = ProcessPoolExecutor(min(processes, len(tasks)), mp_context=get_context("spawn"), initializer=_settle)
+    waiting: set[Future[Outcome]] = set()
+    try:
         for task in tasks:
             waiting.add(pool.submit(play, task))
             if len(waiting) >= AHEAD * processes:
@@ -94,21 +94,10 @@ def play_all(tasks: Sequence[Task], processes: int, done: Callable[[Outcome], No
                     done(future.result())
         for future in waiting:
             done(future.result())
-
-
-@contextmanager
-def _pool(processes: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that play compiled, ended at once when something goes wrong."""
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_settle)
-    try:
-        yield pool
-    except BaseException:
-        for process in list((pool._processes or {}).values()):
-            process.terminate()
-        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _settle() -> None:
+    """Makes a new process play compiled."""
     switch.go_compiled(switch.loops_compiled())
