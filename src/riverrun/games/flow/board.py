@@ -95,9 +95,9 @@ def with_tile(c: Chart, cell: int, tile: int) -> Chart:
 
 
 @rule
-def without_tile(c: Chart, cell: int) -> Chart:
-    """The chart with a tile lifted (FL-G3)."""
-    rest = ~bit(cell)
+def without(c: Chart, cells: int) -> Chart:
+    """The chart without the tiles of these cells."""
+    rest = ~cells
     return Chart(
         c.taken & rest,
         c.wild & rest,
@@ -110,6 +110,12 @@ def without_tile(c: Chart, cell: int) -> Chart:
         c.wet_south & rest,
         c.wet_west & rest,
     )
+
+
+@rule
+def without_tile(c: Chart, cell: int) -> Chart:
+    """The chart with a tile lifted (FL-G3)."""
+    return without(c, bit(cell))
 
 
 # Water

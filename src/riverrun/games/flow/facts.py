@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow.board import chart
-from riverrun.games.flow.judgement import far_from, needed
 from riverrun.games.flow.terms import ANIMALS, BOAT_BIT
+from riverrun.games.flow.ways import far_from, needed
 from riverrun.games.flow.words import animal
 from riverrun.kernel.rulebook import Fact
 

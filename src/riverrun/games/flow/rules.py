@@ -9,7 +9,8 @@ from riverrun.games.flow.cards import aim, can_aim, can_play, can_return, choose
 from riverrun.games.flow.content import Box
 from riverrun.games.flow.course import begin_wave, end_turn, next_player, roll_one, tide
 from riverrun.games.flow.drawing import discard, draw, is_tradable, place, take, trade
-from riverrun.games.flow.judgement import value, weigh
+from riverrun.games.flow.first_sight import weigh
+from riverrun.games.flow.judgement import value
 from riverrun.games.flow.moves import LEGAL_MAX, Block
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.refusals import refusal

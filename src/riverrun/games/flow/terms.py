@@ -37,6 +37,10 @@ CORNER_BITS = sum(at(cell) for cell in CORNERS)
 FIXED = BOAT_BIT | CORNER_BITS  # what is no map tile and never moves
 MIDDLE = sum(at(cell) for cell in range(CELLS) if cell // SIDE == BOAT // SIDE or cell % SIDE == BOAT % SIDE)
 
+ROWS = tuple(sum(at(row * SIDE + column) for column in range(SIDE)) for row in range(SIDE))
+COLUMNS = tuple(sum(at(row * SIDE + column) for row in range(SIDE)) for column in range(SIDE))
+LINES = tuple(line for line in ROWS + COLUMNS if not line & BOAT_BIT)  # what a die can hit (FL-A3)
+
 
 class Edge(IntEnum):
     """A cell's edges, as bits (FL-A8)."""

@@ -1,0 +1,232 @@
+"""Which moves look good at first sight, without playing them, for bots: what they shorten, bar and leave open.
+
+The weights were found by an evolution strategy that let bots play by them, rounds of 6 to 8 turns, two players.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from riverrun.games.flow.board import Chart, bit, chart, flood
+from riverrun.games.flow.content import Box
+from riverrun.games.flow.judgement import gone
+from riverrun.games.flow.moves import Block
+from riverrun.games.flow.piles import tiles_left
+from riverrun.games.flow.position import Position
+from riverrun.games.flow.terms import (
+    ALL_EDGES,
+    BOARD,
+    BOAT,
+    BOAT_BIT,
+    CELLS,
+    CORNER_BITS,
+    CORNERS,
+    FORMS,
+    OBSTACLES,
+    SIDE,
+    STUBBORN,
+    Card,
+    Mark,
+    Step,
+)
+from riverrun.games.flow.ways import FAR, Far, far_from, needed, neighbour, tiles_to
+from riverrun.kernel.odds import weight
+from riverrun.kernel.rule import entry, rule
+
+TEMPER = 0.1  # appeal that makes a move e times as likely to be chosen
+
+# Placing a tile: what brings an animal one tile nearer is worth 1
+BARRED = 1.5  # a tile in an animal's shortest way that does not lead on
+CALM_LINE = 0.2  # a cell on a centre line, which one die alone can hit
+CLOSED = 0.33  # a closed edge towards an empty space
+OPEN = 0.15  # an open edge towards one
+DRY = 0.45  # an obstacle's open edge towards one
+BESIDE_BOAT = 0.6  # an obstacle far from the boat rather than beside it
+
+# Cards; a draw is worth 0
+FEW_TILES = 8
+FEW = 1.0  # any card, when there are few tiles
+SUPPORT = -1.5
+SUPPORT_BRINGS = 1.1  # for each tile that its best target saves
+BIRD, BIRD_LATE = -0.8, 1.2  # at the start of a round, and what the end adds
+CURRENT = -2.0
+FISHING, FISHING_LATE = -0.6, 1.1
+CALM, CALM_LATE = -0.4, 0.5
+RETURN = -0.45
+TAKE, TAKE_OBSTACLE = 0.1, -0.9
+CHOICE = (0.0, 0.0, 1.5, 0.9, -4.0, -4.0, -4.0, -4.0)  # a discarded tile, by kind
+
+
+class Sight(NamedTuple):
+    """The board at one look: how far it is from everywhere to the boat and to each animal, and what each needs."""
+
+    c: Chart
+    water: int
+    boat: Far
+    first: Far
+    second: Far
+    third: Far
+    fourth: Far
+
+
+@rule
+def look(s: Position) -> Sight:
+    """One look at the board."""
+    c = chart(s)
+    return Sight(
+        c,
+        flood(c, CORNER_BITS | BOAT_BIT),
+        far_from(c, BOAT_BIT),
+        far_from(c, bit(CORNERS[0])),
+        far_from(c, bit(CORNERS[1])),
+        far_from(c, bit(CORNERS[2])),
+        far_from(c, bit(CORNERS[3])),
+    )
+
+
+@entry
+def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
+    """A move is chosen by how near it seems to bring the animals."""
+    sight = look(s)
+    saves = 0
+    if s.decision == Step.TURN and s.hands[s.active, Card.SUPPORT] > 0:
+        saves = best_removal(s, sight)
+    for i in range(count):
+        weights[i] = weight(appeal(box, s, sight, saves, int(moves[i])), TEMPER)
+
+
+@rule
+def appeal(box: Box, s: Position, sight: Sight, saves: int, move: int) -> float:
+    """How good a move looks."""
+    if move < Block.AIM:
+        return placing(sight, move // FORMS, int(box.face[s.in_hand, move % FORMS]))
+    if move < Block.CHOOSE:
+        return aiming(s, sight, move - Block.AIM)
+    if move < Block.TAKE:
+        return CHOICE[move - Block.CHOOSE]
+    if move < Block.PLAY:
+        return TAKE_OBSTACLE if move - Block.TAKE >= OBSTACLES else TAKE
+    if move < Block.FACE:
+        return playing(box, s, move - Block.PLAY, saves)
+    return 0.0
+
+
+# Tiles
+
+
+@rule
+def through(c: Chart, boat: Far, animal: Far, cell: int, wet: int) -> int:
+    """How many tiles an animal's way home needs besides one in this cell that leads on by these edges."""
+    shortest = 2 * FAR
+    for one in range(4):
+        if (wet >> one) & 1:
+            here = tiles_to(c, boat, neighbour(cell, one))
+            for other in range(4):
+                if other != one and (wet >> other) & 1:
+                    shortest = min(shortest, here + tiles_to(c, animal, neighbour(cell, other)))
+    return shortest
+
+
+@rule
+def brings(c: Chart, boat: Far, animal: Far, number: int, cell: int, wet: int) -> float:
+    """What a tile in this cell brings an animal: its way through here against its shortest way."""
+    need = needed(c, boat, number)
+    if need == 0:
+        return 0.0
+    shortest = through(c, boat, animal, cell, wet)
+    if shortest < need:
+        return float(need - shortest)
+    place = bit(cell)
+    return -BARRED if tiles_to(c, boat, place) + tiles_to(c, animal, place) - 1 == need else 0.0
+
+
+@rule
+def placing(sight: Sight, cell: int, tile: int) -> float:
+    """A tile looks good by the ways that it shortens, and bad by those that it bars and the edges that it leaves."""
+    c = sight.c
+    wet = 0 if tile & Mark.SCENARIO else (tile >> Mark.WET) & ALL_EDGES
+    looks = brings(c, sight.boat, sight.first, 0, cell, wet) + brings(c, sight.boat, sight.second, 1, cell, wet)
+    looks += brings(c, sight.boat, sight.third, 2, cell, wet) + brings(c, sight.boat, sight.fourth, 3, cell, wet)
+    if cell // SIDE == SIDE // 2 or cell % SIDE == SIDE // 2:
+        looks += CALM_LINE
+    if tile & STUBBORN:
+        looks += BESIDE_BOAT * nearness(cell)
+    for side in range(4):
+        if neighbour(cell, side) & BOARD & ~c.taken:
+            if (tile >> side) & 1 == 0:
+                looks -= CLOSED
+            elif (wet >> side) & 1:
+                looks -= OPEN
+            else:
+                looks -= DRY
+    return looks
+
+
+@rule
+def nearness(cell: int) -> float:
+    """How near a cell is to the boat: 1 beside it, 0 in the corners."""
+    away = abs(cell // SIDE - BOAT // SIDE) + abs(cell % SIDE - BOAT % SIDE)
+    return (6.0 - away) / 5.0
+
+
+# Cards
+
+
+@rule
+def saved(sight: Sight, cell: int) -> int:
+    """How many tiles the ways need less if the tile in this cell is taken off and one that leads on comes there."""
+    c, boat = sight.c, sight.boat
+    total = max(0, needed(c, boat, 0) - 1 - through(c, boat, sight.first, cell, ALL_EDGES))
+    total += max(0, needed(c, boat, 1) - 1 - through(c, boat, sight.second, cell, ALL_EDGES))
+    total += max(0, needed(c, boat, 2) - 1 - through(c, boat, sight.third, cell, ALL_EDGES))
+    return total + max(0, needed(c, boat, 3) - 1 - through(c, boat, sight.fourth, cell, ALL_EDGES))
+
+
+@rule
+def best_removal(s: Position, sight: Sight) -> int:
+    """How many tiles Support saves at its best target."""
+    best = 0
+    for cell in range(CELLS):
+        if s.board[cell] & STUBBORN:
+            best = max(best, saved(sight, cell))
+    return best
+
+
+@rule
+def aiming(s: Position, sight: Sight, cell: int) -> float:
+    """Obstacles near the boat that bar ways are best taken away; a bird sits best where many waters meet."""
+    tile = int(s.board[cell])
+    wet = bit(cell) & sight.water
+    if s.in_play == Card.BIRD:
+        if wet == 0:
+            return 0.0
+        meets = 0
+        for side in range(4):
+            if (tile >> (Mark.WET + side)) & 1 and neighbour(cell, side) & sight.water:
+                meets += 1
+        return 0.4 - 0.3 * nearness(cell) + 0.3 * meets
+    if s.in_play == Card.SUPPORT:
+        if tile & STUBBORN:
+            return 1.6 * nearness(cell) + 0.45 * saved(sight, cell)
+        return -0.4 if wet == 0 else 0.0
+    if tile & STUBBORN:
+        return 0.45 + 0.2 * saved(sight, cell)
+    return -0.6 if wet else -2.0
+
+
+@rule
+def playing(box: Box, s: Position, card: int, saves: int) -> float:
+    """Calm Waters, a bird and Fishing are for the end of a round, Support for an obstacle that bars a way."""
+    late = gone(box, s)
+    looks = FEW if tiles_left(s) < FEW_TILES else 0.0
+    if card == Card.SUPPORT:
+        return looks + SUPPORT + SUPPORT_BRINGS * saves
+    if card == Card.BIRD:
+        return looks + BIRD + BIRD_LATE * late
+    if card == Card.CURRENT:
+        return looks + CURRENT
+    if card == Card.FISHING:
+        return looks + FISHING + FISHING_LATE * late
+    if card == Card.CALM_WATERS:
+        return looks + CALM + CALM_LATE * late
+    return looks + RETURN
