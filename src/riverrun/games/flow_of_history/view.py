@@ -127,6 +127,11 @@ def view(game: Game, s: Any, seat: int | None) -> View:
     )
 
 
+def faces(game: Game) -> list[CardFace]:
+    """All cards as they are drawn."""
+    return [face(game, card) for card in range(len(game.content.cards))]
+
+
 def face(game: Game, number: int) -> CardFace:
     """A card as it is drawn."""
     card = card_of(game, number)
