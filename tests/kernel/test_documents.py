@@ -28,6 +28,8 @@ class Position(Layout):
     first: int = word()
     turn: int = word()
     trees: Words = words(3)
+    wood: Words = words(4)
+    wood_size: int = word()
 
 
 @pytest.fixture
@@ -112,6 +114,12 @@ def test_piles_are_listed_from_the_top_and_kept_from_the_bottom(refused):
 def test_a_pile_that_is_left_out_has_what_is_nowhere_else():
     assert documents.bottom_up("tree", None, KINDS, [2, 1, 3], np.array([1, 1, 0])) == [0, 2, 2, 2]
     assert documents.bottom_up("tree", None, KINDS, [1, 0, 0], [2, 0, 0]) == []  # check finds that
+
+
+def test_a_pile_is_laid_with_its_size_if_there_is_room(refused, s):
+    documents.lay_pile(s, "wood", [2, 0, 1], "Too many.")
+    assert (s.wood.tolist(), s.wood_size) == ([2, 0, 1, 0], 3)
+    assert refused(rr.BadPosition, documents.lay_pile, s, "wood", [0] * 5, "Too many.") == "Too many."
 
 
 def test_the_generator_goes_out_and_comes_back(refused, s):

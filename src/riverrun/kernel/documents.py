@@ -117,6 +117,14 @@ def bottom_up(
     return [kind for kind, (there_are, away) in kinds for _ in range(int(there_are) - int(away))]
 
 
+def lay_pile(s: Any, label: str, pile: Sequence[int], too_many: str) -> None:
+    """Lays a pile, from the bottom up, into the field `label`, and its size into `label_size`."""
+    if len(pile) > len(s[label]):
+        raise BadPosition(too_many)
+    s[label][: len(pile)] = pile
+    s[f"{label}_size"] = len(pile)
+
+
 def read_rng(written: str, s: Any) -> None:
     """The generator's state."""
     if len(written) != 32 or not set(written) <= set("0123456789abcdef") or not int(written, 16):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from riverrun.games.new_game.terms import NONE, STONE_IDS, STONES, Step
+from riverrun.games.new_game.terms import NONE, STONE_IDS, Step
 from riverrun.kernel import documents
 from riverrun.kernel.agenda import ask, finish, push
-from riverrun.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -60,7 +59,5 @@ def _read_stones(game: Game, document: Document, s: Any) -> None:
     for seat, ids in enumerate(taken):
         documents.counted("stone", ids, STONE_IDS, s.taken[seat])
     pile = documents.bottom_up("stone", document.pile, STONE_IDS, game.box.count, s.taken.sum(axis=0))
-    if len(pile) > STONES:
-        raise BadPosition("The stones are not those of the box (NEW-1).")
-    s.pile[:] = pile + [NONE] * (STONES - len(pile))
-    s.pile_size = len(pile)
+    s.pile[:] = NONE
+    documents.lay_pile(s, "pile", pile, "The stones are not those of the box (NEW-1).")

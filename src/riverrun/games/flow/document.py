@@ -219,13 +219,10 @@ class _Reader:
         for label in ("revealed", "discards"):
             counted("tile", getattr(document, label), TILE_IDS[:MAP_KINDS], s[label])
         laid = [kind_of(box, int(s.board[cell])) for cell in range(CELLS) if s.board[cell] and not bit(cell) & FIXED]
-        away = [laid.count(kind) + (s.in_hand == kind) for kind in range(MAP_KINDS)]
+        away = [laid.count(kind) + int(s.in_hand == kind) for kind in range(MAP_KINDS)]
         stack = bottom_up("tile", document.stack, TILE_IDS[:MAP_KINDS], box.tiles, away + s.revealed + s.discards)
-        if len(stack) > TILES:
-            raise BadPosition("The map tiles are not those of the box (FL-I4).")
+        documents.lay_pile(s, "stack", stack, "The map tiles are not those of the box (FL-I4).")
         for kind in stack:
-            s.stack[s.stack_size] = kind
-            s.stack_size += 1
             s.mix[kind] += 1
 
     def lay_cards(self) -> None:
@@ -239,13 +236,9 @@ class _Reader:
             s.held[seat] = len(hand)
             show_hand(s, seat)
         counted("card", document.used, CARD_IDS, s.used)
-        away = [(s.in_play == card) + (document.calm and card == Card.CALM_WATERS) for card in range(CARDS)]
+        away = [int(s.in_play == card) + int(document.calm and card == Card.CALM_WATERS) for card in range(CARDS)]
         deck = bottom_up("card", document.deck, CARD_IDS, box.cards, away + s.used + s.hands.sum(axis=0))
-        if len(deck) > DECK:
-            raise BadPosition("The action cards are not those of the box (FL-I4).")
-        for card in deck:
-            s.deck[s.deck_size] = card
-            s.deck_size += 1
+        documents.lay_pile(s, "deck", deck, "The action cards are not those of the box (FL-I4).")
 
     def lay_decision(self) -> None:
         s, asked = self.s, self.document.decision
