@@ -111,7 +111,7 @@ def test_nothing_of_the_template_is_left(repository):
         (["2048", "Numbers"], "'2048' is no game's id: up to 30 small letters"),
         (["../up", "Up"], "'../up' is no game's id: up to 30 small letters"),
         (["class", "Class"], "'class' is a word of Python's own and cannot be a game's id."),
-        (["position", "P"], "'position' would make a class Position, a name that is taken; choose another."),
+        (["rulebook", "R"], "'rulebook' would make a class Rulebook, a name that is taken; choose another."),
         (["fool-of-honour", "Fool"], "Clauses of flow_of_history begin with FOH- already; give others with --prefix."),
         (["other", "Other", "--prefix", "x"], "'x' cannot begin clauses' ids: it takes 2 to 6 capitals"),
         (["other", 'A "title"'], "The title is 1 to 60 printable signs without quotation marks"),

@@ -65,8 +65,8 @@ def test_titles_do_not_change_the_games_hash(tmp_path):
             "The tile 'tee' is open at 'new': a pack changes its count only",
         ),
         ("tiles", '[[tile]]\nid = "tee"\ncount = "many"\n', "Expected `int`, got `str`"),
-        ("tiles", "tile = 3\n", "a pack's pieces are [[tile]] tables."),
-        ("tiles", "tile = [3]\n", "a pack's pieces are [[tile]] tables."),
+        ("tiles", "tile = 3\n", "a pack's tiles are [[tile]] tables."),
+        ("tiles", "tile = [3]\n", "a pack's tiles are [[tile]] tables."),
         (
             "tiles",
             '[[tile]]\nid = "scenario"\ncount = 7\n',

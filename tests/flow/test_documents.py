@@ -80,7 +80,7 @@ ALL = ["support"] * 3 + ["bird"] * 3 + ["current"] * 3 + ["fishing"] * 2 + ["cal
             "The scenario cards ['obstacles'] are not those of this game's options (FL-B4).",
         ),
         ({"scenarios": ["rain"]}, "There is no scenario card 'rain'."),
-        ({"active": 2}, "active is 2; it must be 0 to 1."),
+        ({"active": 2}, "active is 2; seats are 0 to 1."),
         ({"turn": -1}, "turn is -1; it must be 0 to 1000000."),
         ({"turn": 58}, "There have been more turns than tiles and cards allow (FL-I3)."),
         ({"white": 7}, "white is 7; it must be 0 to 6."),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from types import ModuleType
+from importlib import import_module
+from pkgutil import iter_modules
 
 import pytest
 
@@ -12,7 +13,7 @@ from riverrun.games import flow_of_history
 from riverrun.kernel.device import written_out
 from riverrun.kernel.rule import Rule
 
-MODULES = [module for module in vars(flow_of_history).values() if isinstance(module, ModuleType)]
+MODULES = [import_module(f"{flow_of_history.__name__}.{room.name}") for room in iter_modules(flow_of_history.__path__)]
 RULES = {rule.__name__: rule for module in MODULES for rule in vars(module).values() if isinstance(rule, Rule)}
 
 

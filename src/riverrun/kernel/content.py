@@ -56,6 +56,48 @@ def read_pack(folder: Path, game: str, files: Iterable[str]) -> Pack:
     return pack
 
 
+class Source:
+    """A game's content folder, with a pack's files laid over it if a pack is given."""
+
+    def __init__(self, folder: Path, game: str, pack: Path | None) -> None:
+        self.folder, self.pack = folder, pack
+        files = [path.name for path in folder.glob("*.toml") if path.name != "options.toml"]
+        self.about = None if pack is None else read_pack(pack, game, files)
+
+    def over(self, name: str) -> Path | None:
+        """The pack's file of this name, if there is one."""
+        return self.pack / name if self.pack is not None and (self.pack / name).exists() else None
+
+    def where(self, name: str) -> Path:
+        """Which file to name in a sentence about what is wrong: the pack's, if it has one."""
+        return self.over(name) or self.folder / name
+
+    def values(self, name: str, kind: type[T]) -> T:
+        """A file's values, with those that a pack gives instead."""
+        data, over = read_toml(self.folder / name), self.over(name)
+        return convert(data if over is None else data | read_toml(over), kind, self.where(name))
+
+    def pieces(self, name: str, word: str, kind: type[list[T]]) -> list[T]:
+        """A file's [[word]] tables, each with the values that a pack gives instead; a pack names it by its id."""
+        pieces = {piece["id"]: piece for piece in read_toml(self.folder / name)[word]}
+        for change in self.changes(name, word):
+            id = str(change.get("id"))
+            if id not in pieces:
+                raise BadContent(f"{self.where(name)}: there is no {word} '{id}' to change.")
+            pieces[id] |= change
+        return convert(list(pieces.values()), kind, self.where(name))
+
+    def changes(self, name: str, word: str) -> list[dict[str, Any]]:
+        """The [[word]] tables of a pack's file; none where the pack has no such file."""
+        over = self.over(name)
+        if over is None:
+            return []
+        listed = read_toml(over).get(word)
+        if not isinstance(listed, list) or not all(isinstance(change, dict) for change in listed):
+            raise BadContent(f"{over}: a pack's {word}s are [[{word}]] tables.")
+        return listed
+
+
 def convert(data: Any, kind: type[T], path: Path) -> T:
     """Data as typed structs; a wrong shape is one sentence that names the file and the place."""
     try:

@@ -17,6 +17,9 @@ from riverrun.kernel.layout import Layout
 PLAYERS_MAX = 1
 """The most seats the game has."""
 
+MOVES = 1
+"""The size of the move space: moves are the numbers below it."""
+
 LEGAL_MAX = 1
 """The most legal moves a position can have."""
 

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from riverrun.kernel import journal, loops, snapshot
 from riverrun.kernel.bind import bind
@@ -122,6 +123,18 @@ class Game:
     def move(self, text: str) -> int:
         """The move that a notation means."""
         return int(self.rulebook.move(self, text))  # a plain one: each kind of number would be compiled for anew
+
+    def legal(self, s: Any) -> list[int]:
+        """The legal moves of a position in which a decision is asked, ascending."""
+        out = np.empty(self.rules.LEGAL_MAX, np.int32)
+        moves: list[int] = out[: self.rules.legal(self.loose_box, s, out)].tolist()
+        return sorted(moves)
+
+    def result(self, s: Any) -> tuple[list[float], list[float]]:
+        """Each seat's points as a position stands, and its share of the win."""
+        points, wins = np.zeros(self.rules.PLAYERS_MAX), np.zeros(self.rules.PLAYERS_MAX)
+        self.rules.result(self.loose_box, s, points, wins)
+        return points[: self.players].tolist(), wins[: self.players].tolist()
 
     def _who_sees(self) -> dict[str, Sees]:
         found = {}

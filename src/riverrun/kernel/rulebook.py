@@ -1,8 +1,8 @@
-"""Everything the kernel asks of a game: its rules, its words, its content. One subclass in each game's folder."""
+"""Everything the kernel asks of a game: its rules, its words, its content; most of it by the rooms of its folder."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+import inspect
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -16,6 +16,7 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import Field, Layout, Sees
 from riverrun.kernel.options import Option, choose, read_options
+from riverrun.kernel.rooms import behind_doors, door, room
 from riverrun.kernel.timing import FREE
 
 if TYPE_CHECKING:
@@ -88,12 +89,15 @@ class Fact(msgspec.Struct, frozen=True):
     value: int
 
 
-class Rulebook(ABC):
-    """A game as the kernel sees it. Options are values by name; content is what `load` made.
+class Rulebook:
+    """A game as the kernel sees it. A subclass in the game's `__init__.py` says what the game is; the rest is in rooms.
 
-    Where a method says something of a position (`decision`, `permit`, `refuse`, `view`, `screen`, `scores`, `facts`,
-    `timing`), `s` is loose (kernel/loose.py): its numbers are plain ones, and its arrays are indexed whole. Elsewhere
-    it is the NumPy record.
+    A room is a module of the game's folder. Methods marked `door` hand over to a function of a room, by default to
+    their namesake; all are looked for when the rulebook is made. A game that needs something else writes the method.
+
+    Options are values by name; content is what `load` made. Where a method says something of a position (`decision`,
+    `permit`, `refuse`, `view`, `screen`, `scores`, `facts`, `timing`), `s` is loose (kernel/loose.py): its numbers are
+    plain ones, and its arrays are indexed whole. Elsewhere it is the NumPy record.
     """
 
     id: ClassVar[str]
@@ -107,23 +111,52 @@ class Rulebook(ABC):
     """How many sit down where nobody says how many."""
     shelf: ClassVar[int] = 0
     """Its place on the shelf, where games stand in the order in which they came."""
-    folder: ClassVar[Path]
-    """Where clauses.toml and content/ lie."""
-    position: ClassVar[type[Layout]]
-    rules: ClassVar[ModuleType]
-    """The module that keeps the contract."""
-    moves: ClassVar[int]
-    """The size of the move space."""
     together: ClassVar[bool] = False
     """Whether all win or lose together."""
     environment: ClassVar[range] = range(0)
     """The moves that only the environment makes (a clock that runs out): never among a seat's legal moves."""
-    decisions: ClassVar[Mapping[int, str]]
-    """The kinds of decision, by their agenda step."""
+
+    def __init__(self) -> None:
+        self.behind = behind_doors(type(self))
+        """What answers for each door, by the method's name."""
+
+    def room(self, name: str) -> ModuleType:
+        """A room of this game."""
+        return room(type(self), name)
+
+    # What the game is made of
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where clauses.toml and content/ lie."""
+        return Path(inspect.getfile(type(self))).parent
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        """The module that keeps the contract (kernel/contract.py)."""
+        return self.room("rules")
+
+    @cached_property
+    def moves(self) -> int:
+        """The size of the move space."""
+        return int(self.rules.MOVES)
+
+    @cached_property
+    def position(self) -> type[Layout]:
+        """The layout of a position."""
+        layout: type[Layout] = self.room("position").Position
+        return layout
+
+    @cached_property
+    def decisions(self) -> Mapping[int, str]:
+        """The kinds of decision, by their agenda step: what `DECISIONS` in explain.py begins with."""
+        return {step: kind for step, (kind, *_) in self.room("explain").DECISIONS.items()}
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
         return read_clauses(self.folder / "clauses.toml")
+
+    # Options and content
 
     @cached_property
     def options(self) -> dict[str, Option]:
@@ -135,6 +168,60 @@ class Rulebook(ABC):
             raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {players}.")
         return choose(self.title, self.options, wishes)
 
+    def load(self, pack: Path | None) -> Any:
+        """The content, changed by a pack if one is given; what the rules cannot play is refused."""
+        content = self.unpack(pack)
+        self.validate(content)
+        return content
+
+    @door("content", "load")
+    def unpack(self, pack: Path | None) -> Any:
+        """The content as it is written."""
+        raise NotImplementedError
+
+    @door("validation", optional=True)
+    def validate(self, content: Any) -> None:
+        """Raises BadContent, in one sentence, for content that the rules could not play."""
+
+    @door("content", "make_box")
+    def box(self, content: Any, players: int, options: Mapping[str, str]) -> Any:
+        """The content and options as one flat read-only record for the rules."""
+        raise NotImplementedError
+
+    # Moves
+
+    @door("notation")
+    def text(self, game: Game, move: int) -> str:
+        """A move's notation: its one short text."""
+        raise NotImplementedError
+
+    @door("notation")
+    def move(self, game: Game, text: str) -> int:
+        """The move that a text means; raises UnknownMove with what would be right."""
+        raise NotImplementedError
+
+    @door("explain")
+    def decision(self, game: Game, s: Any) -> Decision:
+        """What is asked in position `s`, in words."""
+        raise NotImplementedError
+
+    @door("explain")
+    def permit(self, game: Game, s: Any, move: int) -> tuple[str, str]:
+        """The clause and words for a legal move."""
+        raise NotImplementedError
+
+    @door("explain")
+    def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
+        """The clause and words for a refused move."""
+        raise NotImplementedError
+
+    @door("journal")
+    def event(self, game: Game, row: Any) -> Event:
+        """A journal row, a list of plain numbers, as a typed event."""
+        raise NotImplementedError
+
+    # What people see
+
     def sees(self, game: Game, name: str, field: Field) -> Sees:
         """Who may see a field in this game: what the layout declares, unless the game's options say otherwise.
 
@@ -142,82 +229,66 @@ class Rulebook(ABC):
         """
         return field.sees
 
+    @door("words", optional=True)
     def lexicon(self, game: Game) -> Any:
         """What the game's words look up (names, say), worked out once and kept as `Game.lexicon`."""
         return None
 
-    def unsound(self, number: int) -> str:
-        """What is wrong with a position for which the rules' `sound` gives this number."""
-        return f"number {number}"
-
-    @abstractmethod
-    def load(self, pack: Path | None) -> Any:
-        """The content, changed by a pack if one is given."""
-
-    @abstractmethod
-    def box(self, content: Any, players: int, options: Mapping[str, str]) -> Any:
-        """The content and options as one flat read-only record for the rules."""
-
-    @abstractmethod
-    def text(self, game: Game, move: int) -> str:
-        """A move's notation: its one short text."""
-
-    @abstractmethod
-    def move(self, game: Game, text: str) -> int:
-        """The move that a text means; raises UnknownMove with what would be right."""
-
-    @abstractmethod
-    def decision(self, game: Game, s: Any) -> Decision:
-        """What is asked in position `s`, in words."""
-
-    @abstractmethod
-    def permit(self, game: Game, s: Any, move: int) -> tuple[str, str]:
-        """The clause and words for a legal move."""
-
-    @abstractmethod
-    def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
-        """The clause and words for a refused move."""
-
-    @abstractmethod
-    def event(self, game: Game, row: Any) -> Event:
-        """A journal row, a list of plain numbers, as a typed event."""
-
-    @abstractmethod
+    @door("view", "faces")
     def catalogue(self, game: Game) -> Sequence[msgspec.Struct]:
         """The pieces as they are drawn (cards, tiles), by which views name them."""
+        raise NotImplementedError
 
-    @abstractmethod
+    @door("view")
     def view(self, game: Game, s: Any, seat: int | None) -> View:
         """What a seat sees; `s` is already stripped of all it may not see. `kernel.view.frame` fills what all share."""
+        raise NotImplementedError
 
-    @abstractmethod
+    @door("screen")
+    def screen(self, game: Game, s: Any, seat: int | None) -> str:
+        """The table as plain text of at most 80 columns; `s` is already stripped."""
+        raise NotImplementedError
+
+    @door("scores")
     def scores(self, game: Game, s: Any) -> list[Score]:
         """The score of every seat as the position stands, with its breakdown."""
+        raise NotImplementedError
 
-    def pace(self, game: Game) -> Pace | None:
-        """How a table's clock goes in this game; None: it is played without one."""
-        return None
-
-    def timing(self, game: Game, s: Any) -> Timing:
-        """Where a position stands in its round, and whether players may talk in it; asked while the game runs."""
-        return FREE
-
+    @door("facts", optional=True)
     def facts(self, game: Game, s: Any, seat: int) -> list[Fact]:
         """What a seat looks at besides points when it weighs a move: what a hint gives as reasons."""
         return []
 
-    @abstractmethod
+    # Real time
+
+    @door("timing", optional=True)
+    def pace(self, game: Game) -> Pace | None:
+        """How a table's clock goes in this game; None: it is played without one."""
+        return None
+
+    @door("timing", optional=True)
+    def timing(self, game: Game, s: Any) -> Timing:
+        """Where a position stands in its round, and whether players may talk in it; asked while the game runs."""
+        return FREE
+
+    # Positions as documents
+
+    @door("document", "write")
     def document(self, game: Game, s: Any) -> msgspec.Struct:
         """The whole position as a readable document."""
+        raise NotImplementedError
 
-    @abstractmethod
+    @door("document", "read")
     def restore(self, game: Game, document: Any, s: Any) -> None:
         """Fills a zeroed position from a document's data; raises BadPosition with the reason."""
+        raise NotImplementedError
 
-    @abstractmethod
+    @door("check")
     def check(self, game: Game, s: Any) -> list[str]:
         """Everything that is wrong with a position: empty for every position that play can reach."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def screen(self, game: Game, s: Any, seat: int | None) -> str:
-        """The table as plain text of at most 80 columns; `s` is already stripped."""
+    def unsound(self, number: int) -> str:
+        """What is wrong with a position for which the rules' `sound` gives this number: `Unsound` in soundness.py."""
+        name: str = self.room("soundness").Unsound(number).name
+        return name.lower().replace("_", " ")

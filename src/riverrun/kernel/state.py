@@ -54,7 +54,6 @@ class State:
         self._log = journal.fresh() if keep_journal else journal.off()
         self._rows: list[Any] = [journal.NO_ROWS if opening is None else journal.take(opening)]
         self._past: list[Any] = []
-        self._out = np.empty(game.rules.LEGAL_MAX, np.int32)
 
     def __repr__(self) -> str:
         return f"<State of {self.game.id}, {len(self.played)} moves played, {'over' if self.over else 'running'}>"
@@ -90,11 +89,7 @@ class State:
 
     def legal(self) -> list[int]:
         """All legal moves, ascending; empty when the game is over."""
-        if self.over:
-            return []
-        count = self.game.rules.legal(self.game.loose_box, self.loose, self._out)
-        moves: list[int] = self._out[:count].tolist()
-        return sorted(moves)
+        return [] if self.over else self.game.legal(self.loose)
 
     def legal_texts(self) -> list[str]:
         """All legal moves in notation."""
@@ -251,11 +246,8 @@ class State:
 
     def wins(self) -> list[float]:
         """Each seat's share of the win as the position stands: 1, or 1/k of k winners, or 0."""
-        rules = self.game.rules
-        points, wins = np.zeros(rules.PLAYERS_MAX), np.zeros(rules.PLAYERS_MAX)
-        rules.result(self.game.loose_box, self.loose, points, wins)
-        shares: list[float] = wins[: self.game.players].tolist()
-        return shares
+        _, wins = self.game.result(self.loose)
+        return wins
 
     def analyse(
         self,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypedDict
 
 import msgspec
-import numpy as np
 
 from riverrun.kernel.rulebook import Decision
 
@@ -68,6 +67,4 @@ def frame(game: Game, s: Any, seat: int | None) -> Frame:
 def legal_moves(game: Game, s: Any) -> list[LegalMove]:
     """The legal moves of the seat that is asked, ascending, each with what it does."""
     book = game.rulebook
-    out = np.empty(game.rules.LEGAL_MAX, np.int32)
-    count = game.rules.legal(game.loose_box, s, out)
-    return [LegalMove(move, game.text(move), *book.permit(game, s, move)) for move in sorted(out[:count].tolist())]
+    return [LegalMove(move, game.text(move), *book.permit(game, s, move)) for move in game.legal(s)]

@@ -1,4 +1,4 @@
-"""The Raft as the kernel sees it."""
+"""The Raft as the kernel sees it: a game without rooms but for its rules, which writes every method itself."""
 
 from __future__ import annotations
 
@@ -75,10 +75,7 @@ class Raft(Rulebook):
     version = "1"
     seats = range(1, 4)
     usual = 2
-    folder = Path(__file__).parent
     position = Position
-    rules = rules
-    moves = int(Block.END)
     together = True
     environment = range(Block.TIDE, Block.END)
     decisions = {Step.TURN: "turn", Step.CONSENT: "consent"}
@@ -92,7 +89,7 @@ class Raft(Rulebook):
     def sees(self, game: Game, name: str, field: Field) -> Sees:
         return Sees.OWNER if name == "charms" and game.options["charms"] == "secret" else field.sees
 
-    def load(self, pack: Path | None) -> Content:
+    def unpack(self, pack: Path | None) -> Content:
         return Content([card % 3 + 1 for card in range(CARDS)])
 
     def box(self, content: Any, players: int, options: Mapping[str, str]) -> Any:
@@ -164,6 +161,9 @@ class Raft(Rulebook):
     def check(self, game: Game, s: Any) -> list[str]:
         wrong = int(rules.sound(game.box, s))
         return [f"The position is not sound: {self.unsound(wrong)}."] if wrong else []
+
+    def unsound(self, number: int) -> str:
+        return f"number {number}"
 
     def screen(self, game: Game, s: Any, seat: int | None) -> str:
         return f"THE RAFT at {s.raft}\nhands {s.hands.tolist()}\ncharms {s.charms.tolist()}"

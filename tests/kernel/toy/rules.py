@@ -39,6 +39,9 @@ class Block(IntEnum):
     END = 19
 
 
+MOVES = int(Block.END)
+
+
 class Happened(IntEnum):
     DEALT = 0  # seat, card
     CHARM = 1  # seat, charm

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.new_game.soundness import Unsound
+from riverrun.kernel.documents import unsound
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -20,5 +21,4 @@ SAYS = {
 
 def check(game: Game, s: Any) -> list[str]:
     """Everything that is wrong with a position; empty for every position that play can reach."""
-    wrong = Unsound(int(game.rules.sound(game.box, s)))
-    return [] if wrong is Unsound.NOTHING else [SAYS[wrong]]
+    return unsound(game, s, SAYS, "NEW-3")

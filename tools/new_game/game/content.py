@@ -8,14 +8,9 @@ from typing import Any
 
 import msgspec
 
-from riverrun.games.new_game.terms import BONUS, KINDS, STONE_IDS, STONES
-from riverrun.kernel.content import Evidence, convert, read_pack, read_toml
-from riverrun.kernel.errors import BadContent
+from riverrun.games.new_game.terms import BONUS, KINDS
+from riverrun.kernel.content import Evidence, Source
 from riverrun.kernel.layout import Fields, Words, word, words
-
-GAME = "new-game"
-FOLDER = Path(__file__).parent / "content"
-FILE = "stones.toml"
 
 
 class Stone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,26 +46,9 @@ class Box(Fields):
 
 
 def load(pack: Path | None) -> Content:
-    """The box, changed by a pack if one is given; refuses what the rules cannot play."""
-    where = FOLDER / FILE
-    stones = {stone["id"]: stone for stone in read_toml(where)["stone"]}
-    if pack is not None:
-        read_pack(pack, GAME, [FILE])
-        if (pack / FILE).exists():
-            where = pack / FILE
-            changes = convert(read_toml(where).get("stone"), list[dict[str, Any]], where)
-            for change in changes:
-                if change.get("id") not in stones:
-                    raise BadContent(f"{where}: there is no stone '{change.get('id')}' to change.")
-                stones[change["id"]] |= change
-    content = Content(convert(list(stones.values()), list[Stone], where))
-    if [stone.id for stone in content.stones] != list(STONE_IDS):
-        raise BadContent(f"{where}: the stones are {', '.join(STONE_IDS)}, in this order.")
-    if sum(stone.count for stone in content.stones) != STONES or any(stone.count < 0 for stone in content.stones):
-        raise BadContent(f"{where}: there must be {STONES} stones altogether (NEW-1).")
-    if not all(0 <= stone.worth <= 9 for stone in content.stones):
-        raise BadContent(f"{where}: a stone is worth 0 to 9 points (NEW-4).")
-    return content
+    """The box, changed by a pack if one is given; validation.py says whether the rules can play it."""
+    source = Source(Path(__file__).parent / "content", "new-game", pack)
+    return Content(source.pieces("stones.toml", "stone", list[Stone]))
 
 
 def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.new_game.events import Happened
 from riverrun.games.new_game.terms import STONE_IDS
-from riverrun.games.new_game.words import player, stone, stones
-from riverrun.kernel.journal import EVERYONE, Event
+from riverrun.games.new_game.words import stone, stones
+from riverrun.kernel.journal import Event, Teller
+from riverrun.kernel.words import player
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -20,24 +21,17 @@ TELL: dict[Happened, tuple[str, tuple[str, ...], str]] = {
     Happened.LAST: ("NEW-5", ("seat", "bonus"), "{seat} took the last stone, which counts {bonus} more."),
 }
 
+# what a number of some name is, for programs and for people
+TELLER = Teller(
+    TELL,
+    {
+        "seat": lambda game, seat: (seat, player(seat)),
+        "count": lambda game, count: (count, stones(count)),
+        "stone": lambda game, kind: (STONE_IDS[kind], stone(game, kind)),
+    },
+)
+
 
 def event(game: Game, row: Any) -> Event:
-    """A journal row as a typed event."""
-    kind = Happened(row[0])
-    clause, labels, sentence = TELL[kind]
-    facts: dict[str, int | str | None] = dict(zip(labels, row[3:], strict=False))
-    words: dict[str, object] = dict(facts)
-    words["seat"] = player(row[3])
-    if kind == Happened.TAKES:
-        words["count"] = stones(row[4])
-    elif kind == Happened.TURNED_UP:
-        facts["stone"], words["stone"] = STONE_IDS[row[4]], stone(game, row[4])
-    return Event(
-        kind=kind.name.lower(),
-        clause=clause,
-        text=sentence.format(**words),
-        seat=row[3],
-        facts=facts,
-        to=None if row[1] == EVERYONE else row[1],
-        mark=bool(row[2]),
-    )
+    """A journal row as a typed event; what depends on more than one number is put right between the two steps."""
+    return TELLER.begin(game, row).event()

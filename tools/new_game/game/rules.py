@@ -23,6 +23,7 @@ LEGAL_MAX = MOVES
 
 __all__ = [
     "LEGAL_MAX",
+    "MOVES",
     "PLAYERS_MAX",
     "legal",
     "play",

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from riverrun.games.new_game.scoring import result
-from riverrun.games.new_game.terms import KINDS, SEATS, STONE_IDS
+from riverrun.games.new_game.terms import KINDS, STONE_IDS
 from riverrun.games.new_game.words import stone
 from riverrun.kernel.rulebook import Line, Score
 
@@ -17,9 +14,8 @@ if TYPE_CHECKING:
 
 def scores(game: Game, s: Any) -> list[Score]:
     """Every seat's score as the position stands (NEW-6)."""
-    points, wins = np.zeros(SEATS), np.zeros(SEATS)
-    result(game.loose_box, s, points, wins)
-    totals = [int(total) for total in points[: game.players]]
+    points, wins = game.result(s)
+    totals = [int(total) for total in points]
     return [
         Score(
             seat=seat,

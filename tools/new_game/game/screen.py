@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.new_game.scoring import points_of
 from riverrun.games.new_game.terms import KINDS
-from riverrun.games.new_game.words import player, stone, stones
+from riverrun.games.new_game.words import stone, stones
+from riverrun.kernel.words import player
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

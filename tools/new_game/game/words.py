@@ -1,16 +1,13 @@
-"""Small words that all sentences share."""
+"""The game in words; kernel/words.py has what all games say."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from riverrun.kernel.words import count
+
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
-
-
-def player(seat: int) -> str:
-    """A seat as people count: p1, p2, ..."""
-    return f"p{seat + 1}"
 
 
 def stone(game: Game, kind: int) -> str:
@@ -19,6 +16,6 @@ def stone(game: Game, kind: int) -> str:
     return name.lower()
 
 
-def stones(count: int) -> str:
+def stones(number: int) -> str:
     """So many stones."""
-    return "1 stone" if count == 1 else f"{count} stones"
+    return count(number, "stone")

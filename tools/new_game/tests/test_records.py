@@ -49,10 +49,10 @@ def test_all_that_is_told_can_be_sent():
     [
         ({"weather": "fine"}, "This is no position of "),
         ({"game": "chess"}, "This is a 'riverrun-position/1' of 'chess', not a "),
-        ({"seat": 2}, "seat is 2; it must be 0 to 1."),
+        ({"seat": 2}, "seat is 2; seats are 0 to 1."),
         ({"moves": -1}, "moves is -1; it must be 0 to 1000000."),
         ({"rng": "0" * 32}, "The rng is 32 hexadecimal digits in small letters, not all 0."),
-        ({"taken": [[]]}, "taken lists 1 seats for 2 players."),
+        ({"taken": [[]]}, "There are 1 lists of taken stones for 2 players."),
         ({"pile": ["boulder"]}, "There is no stone 'boulder'."),
         ({"pile": ["gem"]}, "The stones are not those of the box (NEW-1)."),
         ({"pile": ["gem"] * 16}, "The stones are not those of the box (NEW-1)."),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from riverrun.games.flow.soundness import Unsound
+from riverrun.kernel.documents import unsound
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -30,10 +29,4 @@ SAYS = {
 
 def check(game: Game, s: Any) -> list[str]:
     """Everything that is wrong with a position; empty for every position that play can reach."""
-    wrong = Unsound(int(game.rules.sound(game.box, s)))
-    if wrong is not Unsound.NOTHING:
-        return [SAYS[wrong]]
-    if s.over:
-        return []
-    out = np.empty(game.rules.LEGAL_MAX, np.int32)
-    return [] if game.rules.legal(game.box, s, out) else ["The decision that is asked has no legal move (FL-C7)."]
+    return unsound(game, s, SAYS, "FL-C7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -23,13 +23,8 @@ from riverrun.games.flow.terms import (
     Mark,
     Scenario,
 )
-from riverrun.kernel.content import Evidence, convert, read_pack, read_toml
-from riverrun.kernel.errors import BadContent
+from riverrun.kernel.content import Evidence, Source
 from riverrun.kernel.layout import Fields, Words, word, words
-
-GAME = "flow"
-FOLDER = Path(__file__).parent / "content"
-FILES = ("tiles.toml", "cards.toml", "scenarios.toml", "box.toml")
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,40 +112,15 @@ class Box(Fields):
     """The plain kind that has these open edges."""
 
 
-P = TypeVar("P", Tile, Printed)
-
-
 def load(pack: Path | None) -> Content:
     """The box, changed by a pack if one is given; validation.py says whether the rules can play it."""
-    if pack is not None:
-        read_pack(pack, GAME, FILES)
-    facts, facts_from = read_toml(FOLDER / "box.toml"), FOLDER / "box.toml"
-    if pack is not None and (pack / "box.toml").exists():
-        facts_from = pack / "box.toml"
-        facts |= read_toml(facts_from)
+    source = Source(Path(__file__).parent / "content", "flow", pack)
     return Content(
-        tiles=_pieces(pack, "tile", list[Tile]),
-        cards=_pieces(pack, "card", list[Printed]),
-        scenarios=_pieces(pack, "scenario", list[Printed]),
-        facts=convert(facts, Facts, facts_from),
+        tiles=source.pieces("tiles.toml", "tile", list[Tile]),
+        cards=source.pieces("cards.toml", "card", list[Printed]),
+        scenarios=source.pieces("scenarios.toml", "scenario", list[Printed]),
+        facts=source.values("box.toml", Facts),
     )
-
-
-def _pieces(pack: Path | None, word: str, kind: type[list[P]]) -> list[P]:
-    """The pieces of one file, with what a pack changes about them."""
-    name = f"{word}s.toml"
-    pieces = {piece["id"]: piece for piece in read_toml(FOLDER / name)[word]}
-    where = FOLDER / name
-    if pack is not None and (pack / name).exists():
-        where = pack / name
-        listed = read_toml(where).get(word)
-        if not isinstance(listed, list) or not all(isinstance(change, dict) for change in listed):
-            raise BadContent(f"{where}: a pack's pieces are [[{word}]] tables.")
-        for change in listed:
-            if change.get("id") not in pieces:
-                raise BadContent(f"{where}: there is no {word} '{change.get('id')}' to change.")
-            pieces[change["id"]] = {**pieces[change["id"]], **change}
-    return convert(list(pieces.values()), kind, where)
 
 
 def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:

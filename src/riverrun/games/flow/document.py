@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -27,21 +25,22 @@ from riverrun.games.flow.terms import (
     NO_CELL,
     NO_TILE,
     TILES,
+    Card,
     Edge,
     Mark,
     Scenario,
     Step,
 )
-from riverrun.games.flow.view import cells_of, scenarios
+from riverrun.games.flow.view import cells_of
 from riverrun.games.flow.words import edges
-from riverrun.kernel.agenda import push
+from riverrun.kernel import documents
+from riverrun.kernel.agenda import finish, push
+from riverrun.kernel.documents import bottom_up, counted, find, one_by_one, top_down
 from riverrun.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
-FORMAT = "riverrun-position/1"
-MOST = 1_000_000  # moves and rounds: more is a mistake
 CELL_IDS = {cell_text(cell): cell for cell in range(CELLS)}
 FORM_IDS = {form_text(form): form for form in range(FORMS)}
 
@@ -55,13 +54,12 @@ class Laid(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     bird: bool = False
 
 
-class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Document(documents.Document, kw_only=True):
     """A whole position. All may be left out: without a stack and a deck, they hold what is nowhere else.
 
     It may be one that no game reaches, for puzzles and tests, as long as the rules can go on from it to an end.
     """
 
-    format: str = FORMAT
     game: str = "flow"
     board: list[Laid] = []
     boat: str | None = None
@@ -98,7 +96,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     swept: list[str] = []
     spared: list[str] = []
     moves: int = 0
-    rng: str = "00000000000000000000000000000001"
+    rng: str = documents.RNG
 
 
 def write(game: Game, s: Any) -> Document:
@@ -107,13 +105,13 @@ def write(game: Game, s: Any) -> Document:
     return Document(
         board=[_laid(game, s, cell) for cell in range(CELLS) if s.board[cell] and not bit(cell) & FIXED],
         boat=edges(int(s.board[BOAT])),
-        stack=[TILE_IDS[kind] for kind in s.stack[: s.stack_size][::-1].tolist()],
-        revealed=_listed(s.revealed, TILE_IDS),
-        discards=_listed(s.discards, TILE_IDS),
-        hands=[_listed(s.hands[seat], CARD_IDS) for seat in range(game.players)],
-        deck=[CARD_IDS[card] for card in s.deck[: s.deck_size][::-1].tolist()],
-        used=_listed(s.used, CARD_IDS),
-        scenarios=scenarios(s),
+        stack=top_down(s.stack, s.stack_size, TILE_IDS),
+        revealed=one_by_one(s.revealed, TILE_IDS),
+        discards=one_by_one(s.discards, TILE_IDS),
+        hands=[one_by_one(s.hands[seat], CARD_IDS) for seat in range(game.players)],
+        deck=top_down(s.deck, s.deck_size, CARD_IDS),
+        used=one_by_one(s.used, CARD_IDS),
+        scenarios=one_by_one(s.scenarios, SCENARIO_IDS),
         calm=bool(s.calm),
         in_play=None if s.in_play == NO_CARD else CARD_IDS[s.in_play],
         in_hand=None if s.in_hand == NO_TILE else TILE_IDS[s.in_hand],
@@ -134,22 +132,8 @@ def write(game: Game, s: Any) -> Document:
         won=bool(s.won),
         swept=cells_of(s.swept.tolist()),
         spared=cells_of(s.spared.tolist()),
-        rng="".join(f"{int(word):08x}" for word in s.rng),
+        rng=documents.rng_text(s),
     )
-
-
-NUMBERS = {
-    "first": None,
-    "active": None,
-    "turn": MOST,
-    "waves": MOST,
-    "round_turns": TILES + DECK,
-    "round_cards": DECK,
-    "white": 6,
-    "black": 6,
-    "moves": MOST,
-}
-"""Plain numbers and the most each can be; None: a seat."""
 
 
 def _laid(game: Game, s: Any, cell: int) -> Laid:
@@ -159,19 +143,9 @@ def _laid(game: Game, s: Any, cell: int) -> Laid:
     return Laid(cell_text(cell), TILE_IDS[kind], form_text(face.index(tile & ~Mark.BIRD)), bool(tile & Mark.BIRD))
 
 
-def _listed(counts: Any, ids: Sequence[str]) -> list[str]:
-    return [ids[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
-
-
 def read(game: Game, data: Any, s: Any) -> None:
     """Fills a zeroed position from a document's data."""
-    try:
-        document = msgspec.convert(data, Document)
-    except msgspec.ValidationError as trouble:
-        raise BadPosition(f"This is no position of {game.title}: {trouble}.") from None
-    if document.format != FORMAT or document.game != game.id:
-        raise BadPosition(f"This is a '{document.format}' of '{document.game}', not a '{FORMAT}' of '{game.id}'.")
-    _Reader(game, document, s).read()
+    _Reader(game, documents.opened(game, data, Document), s).read()
 
 
 class _Reader:
@@ -185,41 +159,27 @@ class _Reader:
         clear_table(s)
         lay_board(s)
         s.birds = self.game.box.birds
-        for label, most in NUMBERS.items():
-            s[label] = self.number(label, getattr(document, label), self.game.players - 1 if most is None else most)
+        documents.read_seats(self.game, document, s, "first", "active")
+        documents.read_numbers(document, s, "turn", "waves", "moves")
+        documents.read_numbers(document, s, "white", "black", most=6)
+        documents.read_numbers(document, s, "round_turns", most=TILES + DECK)
+        documents.read_numbers(document, s, "round_cards", most=DECK)
         s.late, s.won, s.calm = document.late, document.won, document.calm
         self.lay_scenarios()
         self.lay_tiles()
         self.lay_piles()
         self.lay_cards()
         for label in ("swept", "spared"):
-            mask = sum(bit(self.find("cell", cell, CELL_IDS)) for cell in set(getattr(document, label)))
+            mask = sum(bit(find("cell", cell, CELL_IDS)) for cell in set(getattr(document, label)))
             s[label][0], s[label][1] = mask & (1 << 24) - 1, mask >> 24
-        if len(document.rng) != 32 or not set(document.rng) <= set("0123456789abcdef") or not int(document.rng, 16):
-            raise BadPosition("The rng is 32 hexadecimal digits in small letters, not all 0.")
-        for i in range(4):
-            s.rng[i] = int(document.rng[8 * i : 8 * i + 8], 16)
+        documents.read_rng(document.rng, s)
         self.lay_decision()
         self.count_home()
-
-    def number(self, label: str, value: int, most: int) -> int:
-        if not 0 <= value <= most:
-            raise BadPosition(f"{label} is {value}; it must be 0 to {most}.")
-        return value
-
-    def find(self, what: str, id: str, ids: Any) -> int:
-        """A piece's number by its id."""
-        table = ids if isinstance(ids, dict) else {name: number for number, name in enumerate(ids)}
-        if id not in table:
-            raise BadPosition(f"There is no {what} '{id[:40]}'.")
-        number: int = table[id]
-        return number
 
     def lay_scenarios(self) -> None:
         wished = self.document.scenarios
         listed = [SCENARIO_IDS[scenario] for scenario in listed_scenarios(self.game.options)]
-        for id in listed if wished is None else wished:
-            self.s.scenarios[self.find("scenario card", id, SCENARIO_IDS)] += 1
+        counted("scenario card", listed if wished is None else wished, SCENARIO_IDS, self.s.scenarios)
         found, box = self.s.scenarios, self.game.box
         fits = sum(found) == box.drawn if box.drawn else found.tolist() == box.listed.tolist()
         if not fits or (found > box.scenarios).any() or found[Scenario.NO_COMMUNICATION] > 1:
@@ -236,9 +196,9 @@ class _Reader:
                 )
             face_boat(s, letters[sides])
         for laid in document.board:
-            cell = self.find("cell", laid.cell, CELL_IDS)
-            kind = self.find("tile", laid.tile, TILE_IDS)
-            face = box.face[kind, self.find("orientation", laid.open, FORM_IDS)]
+            cell = find("cell", laid.cell, CELL_IDS)
+            kind = find("tile", laid.tile, TILE_IDS)
+            face = box.face[kind, find("orientation", laid.open, FORM_IDS)]
             if not face:
                 raise BadPosition(f"A '{laid.tile}' cannot lie '{laid.open}' (FL-A8).")
             if s.board[cell] or bit(cell) & FIXED:
@@ -248,72 +208,42 @@ class _Reader:
         s.birds -= document.bird_in_hand
         s.bird_in_hand = document.bird_in_hand
         if document.in_hand is not None:
-            s.in_hand = self.find("tile", document.in_hand, TILE_IDS)
+            s.in_hand = find("tile", document.in_hand, TILE_IDS)
         if document.lifted_from is not None:
-            s.lifted_from = self.find("cell", document.lifted_from, CELL_IDS)
+            s.lifted_from = find("cell", document.lifted_from, CELL_IDS)
             if s.board[s.lifted_from] or bit(int(s.lifted_from)) & FIXED:
                 raise BadPosition(f"'{document.lifted_from}' is taken: nothing can have been lifted from it (FL-G3).")
 
     def lay_piles(self) -> None:
         document, s, box = self.document, self.s, self.game.box
         for label in ("revealed", "discards"):
-            for id in getattr(document, label):
-                s[label][self.find("tile", id, TILE_IDS[:MAP_KINDS])] += 1
-        elsewhere: Counter[int] = Counter()
-        for cell in range(CELLS):
-            if s.board[cell] and not bit(cell) & FIXED:
-                elsewhere[kind_of(box, int(s.board[cell]))] += 1
-        if s.in_hand != NO_TILE:
-            elsewhere[int(s.in_hand)] += 1
-        for kind in range(MAP_KINDS):
-            elsewhere[kind] += int(s.revealed[kind] + s.discards[kind])
-        stack = self.pile(document.stack, "tile", TILE_IDS[:MAP_KINDS], box.tiles, elsewhere)
-        if len(stack) > TILES:
-            raise BadPosition("The map tiles are not those of the box (FL-I4).")
+            counted("tile", getattr(document, label), TILE_IDS[:MAP_KINDS], s[label])
+        laid = [kind_of(box, int(s.board[cell])) for cell in range(CELLS) if s.board[cell] and not bit(cell) & FIXED]
+        away = [laid.count(kind) + int(s.in_hand == kind) for kind in range(MAP_KINDS)]
+        stack = bottom_up("tile", document.stack, TILE_IDS[:MAP_KINDS], box.tiles, away + s.revealed + s.discards)
+        documents.lay_pile(s, "stack", stack, "The map tiles are not those of the box (FL-I4).")
         for kind in stack:
-            s.stack[s.stack_size] = kind
-            s.stack_size += 1
             s.mix[kind] += 1
 
     def lay_cards(self) -> None:
         document, s, box = self.document, self.s, self.game.box
         hands = document.hands if document.hands is not None else [[] for _ in range(self.game.players)]
-        if len(hands) != self.game.players:
-            raise BadPosition(f"There are {len(hands)} hands for {self.game.players} players.")
+        documents.one_each(self.game, "hands", hands)
         if document.in_play is not None:
-            s.in_play = self.find("card", document.in_play, CARD_IDS)
+            s.in_play = find("card", document.in_play, CARD_IDS)
         for seat, hand in enumerate(hands):
-            for id in hand:
-                s.hands[seat, self.find("card", id, CARD_IDS)] += 1
+            counted("card", hand, CARD_IDS, s.hands[seat])
             s.held[seat] = len(hand)
             show_hand(s, seat)
-        for id in document.used:
-            s.used[self.find("card", id, CARD_IDS)] += 1
-        elsewhere: Counter[int] = Counter()
-        for card in range(CARDS):
-            elsewhere[card] += int(s.used[card] + s.hands[:, card].sum())
-        if s.in_play != NO_CARD:
-            elsewhere[int(s.in_play)] += 1
-        elsewhere[CARD_IDS.index("calm-waters")] += document.calm
-        deck = self.pile(document.deck, "card", CARD_IDS, box.cards, elsewhere)
-        if len(deck) > DECK:
-            raise BadPosition("The action cards are not those of the box (FL-I4).")
-        for card in deck:
-            s.deck[s.deck_size] = card
-            s.deck_size += 1
-
-    def pile(
-        self, listed: list[str] | None, what: str, ids: Sequence[str], counts: Iterable[int], elsewhere: Counter[int]
-    ) -> list[int]:
-        """A pile from the bottom up: as listed, or all that is nowhere else."""
-        if listed is not None:
-            return [self.find(what, id, ids) for id in reversed(listed)]
-        return [kind for kind, count in enumerate(counts) for _ in range(int(count) - elsewhere[kind])]
+        counted("card", document.used, CARD_IDS, s.used)
+        away = [int(s.in_play == card) + int(document.calm and card == Card.CALM_WATERS) for card in range(CARDS)]
+        deck = bottom_up("card", document.deck, CARD_IDS, box.cards, away + s.used + s.hands.sum(axis=0))
+        documents.lay_pile(s, "deck", deck, "The action cards are not those of the box (FL-I4).")
 
     def lay_decision(self) -> None:
         s, asked = self.s, self.document.decision
         if asked is None:
-            s.over, s.seat, s.about = 1, -1, -1
+            finish(s)
             return
         steps = {step.name.lower(): step for step in Step if step <= Step.DIE}
         if asked not in steps:
@@ -328,4 +258,4 @@ class _Reader:
         if self.document.home is None:
             self.s.home = animals_home(chart(self.s))
         else:
-            self.s.home = sum(1 << self.find("animal", id, animal_ids) for id in set(self.document.home))
+            self.s.home = sum(1 << find("animal", id, animal_ids) for id in set(self.document.home))

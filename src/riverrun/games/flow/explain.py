@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.flow.board import chart, is_blocked, kind_of, with_tile
 from riverrun.games.flow.content import CARD_IDS
 from riverrun.games.flow.moves import Block
+from riverrun.games.flow.notation import cell_text, form_text
 from riverrun.games.flow.refusals import Reason
 from riverrun.games.flow.terms import (
     ALL_EDGES,
@@ -22,8 +23,9 @@ from riverrun.games.flow.terms import (
     Mark,
     Step,
 )
-from riverrun.games.flow.words import SIDES, a_tile, animal, card, cell_text, form_text, lying, player, tile
+from riverrun.games.flow.words import SIDES, a_tile, animal, card, lying, tile
 from riverrun.kernel.rulebook import Decision
+from riverrun.kernel.words import Names, player
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -113,17 +115,13 @@ def refuse(game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
     return clause.format_map(facts), text.format_map(facts)
 
 
-class _Facts(dict[str, str]):
-    """What a refusal's sentence may name, worked out when it is named."""
+class _Facts(Names):
+    """What a refusal's sentence may name."""
 
     def __init__(self, game: Game, s: Any, move: int) -> None:
         super().__init__()
         self.game, self.s, self.move = game, s, move
         self.played = move - Block.PLAY if s.decision == Step.TURN else s.in_play
-
-    def __missing__(self, key: str) -> str:
-        value: str = getattr(self, f"_{key}")()
-        return value
 
     @property
     def at(self) -> int:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow.content import CARD_IDS, SCENARIO_IDS, TILE_IDS
 from riverrun.games.flow.events import Happened
+from riverrun.games.flow.notation import cell_text, form_text
 from riverrun.games.flow.terms import Die, Roll
-from riverrun.games.flow.words import SIDES, cell_text, form_text, lying, player
-from riverrun.kernel.journal import EVERYONE, Event
+from riverrun.games.flow.words import SIDES, lying
+from riverrun.kernel.journal import Event, Teller, Worded
+from riverrun.kernel.words import capital, player
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -55,7 +57,6 @@ TELL: dict[Happened, tuple[str, tuple[str, ...], str]] = {
     Happened.LOST: ("FL-I2", ("seat",), "{seat} has no tile to draw and no card to play: you lose."),
 }
 
-KINDS = {kind: kind.name.lower() for kind in Happened}
 OUTCOMES = {
     Roll.LIES: "a scenario tile at {cell}",
     Roll.OCCUPIED: "{cell} is occupied, roll again",
@@ -65,47 +66,8 @@ OUTCOMES = {
 }
 
 
-def event(game: Game, row: Any) -> Event:
-    """A journal row as a typed event."""
-    kind = Happened(row[0])
-    clause, labels, sentence = TELL[kind]
-    numbers = dict(zip(labels, row[3:], strict=False))
-    facts: dict[str, int | str | None] = dict(numbers)
-    words: dict[str, object] = dict(numbers)
-    for label, number in numbers.items():
-        if label in WORDED:
-            facts[label], words[label] = WORDED[label](game, number)
-    if kind == Happened.OBSTACLE:
-        words["outcome"] = OUTCOMES[Roll(numbers["outcome"])].format(**words)
-        clause = "FL-R16" if numbers["outcome"] == Roll.NO_FACING else clause
-    elif kind == Happened.REPLACED and game.players > 1:
-        clause = "FL-H2"
-    elif kind == Happened.ROLLED:
-        rolled = {name: numbers[name] for name in ("white", "black") if numbers[name]}
-        facts |= {name: rolled.get(name) for name in ("white", "black")}
-        words["roll"] = " and ".join(f"{name} {face}" for name, face in rolled.items())
-    elif kind == Happened.EXPIRED:
-        who = player(numbers["seat"])
-        words["late"] = f"{who} finishes the turn" if numbers["late"] else f"{who} loses the turn"
-        clause = "FL-F2" if numbers["late"] else "FL-F3"
-    elif kind == Happened.BIRD_OFF:
-        words["stays"] = "; the tile stays" if numbers["stays"] else " with the tile gone"
-        clause = "FL-F6" if numbers["stays"] else "FL-F7"
-    text = sentence.format(**words)
-    actor = facts.get("seat")
-    return Event(
-        kind=KINDS[kind],
-        clause=clause,
-        text=text[0].upper() + text[1:] if kind == Happened.CUT_OFF else text,
-        seat=actor if isinstance(actor, int) else None,
-        facts=facts,
-        to=None if row[1] == EVERYONE else row[1],
-        mark=bool(row[2]),
-    )
-
-
 # What a number means, for programs and for people.
-WORDED: dict[str, Any] = {
+WORDED: dict[str, Worded] = {
     "seat": lambda game, number: (number, player(number)),
     "card": lambda game, number: (CARD_IDS[number], game.lexicon.cards[number]),
     "tile": lambda game, number: (TILE_IDS[number], game.lexicon.tiles[number]),
@@ -117,3 +79,30 @@ WORDED: dict[str, Any] = {
     "die": lambda game, number: (Die(number).name.lower(), Die(number).name.lower()),
     "outcome": lambda game, number: (Roll(number).name.lower().replace("_", " "), number),
 }
+
+TELLER = Teller(TELL, WORDED)
+
+
+def event(game: Game, row: Any) -> Event:
+    """A journal row as a typed event."""
+    tale = TELLER.begin(game, row)
+    kind, numbers, words = row[0], tale.numbers, tale.words
+    if kind == Happened.OBSTACLE:
+        words["outcome"] = OUTCOMES[Roll(numbers["outcome"])].format(**words)
+        if numbers["outcome"] == Roll.NO_FACING:
+            tale.clause = "FL-R16"
+    elif kind == Happened.REPLACED and game.players > 1:
+        tale.clause = "FL-H2"
+    elif kind == Happened.ROLLED:
+        rolled = {name: numbers[name] for name in ("white", "black") if numbers[name]}
+        tale.facts |= {name: rolled.get(name) for name in ("white", "black")}
+        words["roll"] = " and ".join(f"{name} {face}" for name, face in rolled.items())
+    elif kind == Happened.EXPIRED:
+        words["late"] = f"{words['seat']} {'finishes' if numbers['late'] else 'loses'} the turn"
+        tale.clause = "FL-F2" if numbers["late"] else "FL-F3"
+    elif kind == Happened.BIRD_OFF:
+        words["stays"] = "; the tile stays" if numbers["stays"] else " with the tile gone"
+        tale.clause = "FL-F6" if numbers["stays"] else "FL-F7"
+    elif kind == Happened.CUT_OFF:
+        words["animal"] = capital(game.lexicon.animals[numbers["animal"]])
+    return tale.event()

@@ -11,7 +11,7 @@ from riverrun.games.flow.course import begin_wave, end_turn, next_player, roll_o
 from riverrun.games.flow.drawing import discard, draw, is_tradable, place, take, trade
 from riverrun.games.flow.first_sight import weigh
 from riverrun.games.flow.judgement import value
-from riverrun.games.flow.moves import LEGAL_MAX, Block
+from riverrun.games.flow.moves import LEGAL_MAX, MOVES, Block
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.refusals import refusal
 from riverrun.games.flow.scoring import result
@@ -41,6 +41,7 @@ PLAYERS_MAX = SEATS
 
 __all__ = [
     "LEGAL_MAX",
+    "MOVES",
     "PLAYERS_MAX",
     "legal",
     "play",

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from riverrun.games.flow.scoring import result
-from riverrun.games.flow.terms import ANIMALS, SEATS
+from riverrun.games.flow.terms import ANIMALS
 from riverrun.games.flow.words import animal
 from riverrun.kernel.rulebook import Line, Score
+from riverrun.kernel.words import capital
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -17,8 +15,7 @@ if TYPE_CHECKING:
 
 def scores(game: Game, s: Any) -> list[Score]:
     """Every seat's score as the position stands: the same for all."""
-    points, wins = np.zeros(SEATS), np.zeros(SEATS)
-    result(game.loose_box, s, points, wins)
+    points, wins = game.result(s)
     won = bool(wins[0])
     lines = [
         Line("animals", "FL-I1", s.home >> one & 1, _stands(game, s, one), game.lexicon.animal_ids[one])
@@ -29,6 +26,5 @@ def scores(game: Game, s: Any) -> list[Score]:
 
 def _stands(game: Game, s: Any, one: int) -> str:
     """How an animal fares, as a sentence."""
-    name = animal(game, one)
     how = "reaches the boat" if s.home >> one & 1 else "does not reach the boat"
-    return f"{name[0].upper()}{name[1:]} {how}."
+    return f"{capital(animal(game, one))} {how}."

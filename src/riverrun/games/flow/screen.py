@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import TYPE_CHECKING, Any
 
+from riverrun.games.flow.notation import cell_text
 from riverrun.games.flow.terms import (
     ALL_EDGES,
     ANIMALS,
@@ -19,12 +19,12 @@ from riverrun.games.flow.terms import (
     Mark,
 )
 from riverrun.games.flow.view import counted, hand, wave
-from riverrun.games.flow.words import card, cell_text, count, edges, player, tile
+from riverrun.games.flow.words import card, edges, tile
+from riverrun.kernel.words import count, player, wrapped
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
-WIDTH = 80
 # By the set of open edges. Water runs in double lines; obstacles are single ones.
 WATER = "   ╚ ║╔╠ ╝═╩╗╣╦╬"
 OBSTACLE = "   └ │┌├ ┘─┴┐┤┬┼"
@@ -38,7 +38,7 @@ def screen(game: Game, s: Any, seat: int | None) -> str:
     if seat is not None:
         order.append(seat)
     parts += [_hand(game, s, other, own=other == seat) for other in order]
-    return "\n".join(row for part in parts for row in _wrapped(part))
+    return "\n".join(wrapped(*parts))
 
 
 def _head(game: Game, s: Any) -> list[str]:
@@ -142,11 +142,3 @@ def _hand(game: Game, s: Any, owner: int, own: bool) -> str:
         return f"{player(owner).upper()}  {count(held.held, 'hidden card')}{turn}"
     cards = ", ".join(f"{number} {names[id]}" if number > 1 else names[id] for id, number in held.cards.items())
     return f"{player(owner).upper()}  {cards or 'no cards'}{turn}"
-
-
-def _wrapped(line: str) -> list[str]:
-    """A line broken at 80 columns, with its indent kept."""
-    if len(line) <= WIDTH:
-        return [line]
-    indent = " " * (len(line) - len(line.lstrip()) + 2)
-    return textwrap.wrap(line, WIDTH, subsequent_indent=indent, drop_whitespace=True)

@@ -9,6 +9,7 @@ import msgspec
 from riverrun.games.flow.board import bit, chart, exits, flood, kind_of
 from riverrun.games.flow.content import CARD_IDS, SCENARIO_IDS, TILE_IDS
 from riverrun.games.flow.explain import neighbour
+from riverrun.games.flow.notation import cell_text
 from riverrun.games.flow.terms import (
     ALL_EDGES,
     ANIMALS,
@@ -23,8 +24,9 @@ from riverrun.games.flow.terms import (
     UNSEEN,
     Mark,
 )
-from riverrun.games.flow.words import cell_text, edges
+from riverrun.games.flow.words import edges
 from riverrun.kernel import view as kernel
+from riverrun.kernel.documents import one_by_one
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -177,7 +179,7 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         birds=s.birds,
         calm=bool(s.calm),
         cards_this_round=s.round_cards,
-        scenarios=scenarios(s),
+        scenarios=one_by_one(s.scenarios, SCENARIO_IDS),
         wave=wave(s),
         won=bool(s.won) if s.over else None,
     )
@@ -207,11 +209,6 @@ def hand(s: Any, owner: int, own: bool) -> Hand:
     cards = s.hands.tolist()[owner] if own else s.shown.tolist()[owner]
     hidden = UNSEEN in cards
     return Hand(owner, s.held[owner], None if hidden else {CARD_IDS[card]: n for card, n in enumerate(cards) if n})
-
-
-def scenarios(s: Any) -> list[str]:
-    """The scenario cards in play, one by one."""
-    return [id for id, count in zip(SCENARIO_IDS, s.scenarios.tolist(), strict=True) for _ in range(count)]
 
 
 def cells_of(words: Any) -> list[str]:

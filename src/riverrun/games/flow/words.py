@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from riverrun.games.flow.notation import cell_text, form_text
+from riverrun.games.flow.notation import form_text
 from riverrun.games.flow.terms import Edge, Form
 
 if TYPE_CHECKING:
@@ -60,11 +60,6 @@ def animal(game: Game, number: int) -> str:
     return name
 
 
-def player(seat: int) -> str:
-    """A seat as people count: p1 is seat 0."""
-    return f"p{seat + 1}"
-
-
 def edges(mask: int) -> str:
     """Open edges as letters: nes."""
     return "".join(edge.name.lower() for edge in Edge if mask & edge)
@@ -73,25 +68,3 @@ def edges(mask: int) -> str:
 def lying(form: int) -> str:
     """How a tile lies, for the end of a sentence."""
     return "" if form == Form.WILD else f", open at {form_text(form)}"
-
-
-def count(number: int, what: str) -> str:
-    """So many of something."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
-
-
-__all__ = [
-    "SIDES",
-    "Lexicon",
-    "a_tile",
-    "animal",
-    "card",
-    "cell_text",
-    "count",
-    "edges",
-    "form_text",
-    "lexicon",
-    "lying",
-    "player",
-    "tile",
-]

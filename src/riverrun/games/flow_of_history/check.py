@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from riverrun.games.flow_of_history.nation import put
 from riverrun.games.flow_of_history.setup import clear_table
 from riverrun.games.flow_of_history.terms import BANKER, CARDS, LAST_DECISION, NO_CARD, NOBODY, Place, Step, Type
 from riverrun.games.flow_of_history.view import stack
 from riverrun.games.flow_of_history.words import card_id
+from riverrun.kernel.documents import stuck
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -98,8 +97,4 @@ def _check_course(game: Game, s: Any) -> list[str]:
         wrong.append("A player who still chooses a starting card has two and has kept none (FOH-2P1).")
     if s.decision == Step.BANK and BANKER in s.investor:
         wrong.append("The Banker is given a card when he holds none (FOH-2P5).")
-    if not wrong:
-        out = np.empty(game.rules.LEGAL_MAX, np.int32)
-        if game.rules.legal(game.box, s, out) == 0:
-            wrong.append("The decision that is asked has no legal move.")
-    return wrong
+    return wrong or stuck(game, s)

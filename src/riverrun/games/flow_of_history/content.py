@@ -9,12 +9,9 @@ from typing import Any, Literal
 import msgspec
 
 from riverrun.games.flow_of_history.terms import AGE_NUMBER, CARDS, DECK, Age, Icon, Timing, Type, Verb
-from riverrun.kernel.content import Evidence, convert, read_pack, read_toml
+from riverrun.kernel.content import Evidence, Source, convert, read_toml
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.layout import Fields, Words, word, words
-
-GAME = "flow-of-history"
-FOLDER = Path(__file__).parent / "content"
 
 AgeName = Literal["S", "A", "I", "II", "III", "IV", "V", "Future"]
 IconName = Literal["culture", "harvest", "trade", "attack", "science", "defense", "industry"]
@@ -168,28 +165,20 @@ class Box(Fields):
 
 def load(pack: Path | None) -> Content:
     """The box, changed by a pack if one is given; validation.py says whether the rules can play it."""
-    cards = read_toml(FOLDER / "cards.toml")["card"]
-    facts = read_toml(FOLDER / "box.toml")
-    cards_from, facts_from = FOLDER / "cards.toml", FOLDER / "box.toml"
-    if pack is not None:
-        about = read_pack(pack, GAME, ("cards.toml", "box.toml"))
-        if (pack / "cards.toml").exists():
-            cards_from = pack / "cards.toml"
-            cards = overlay(cards, read_toml(cards_from), about.evidence, cards_from)
-        if (pack / "box.toml").exists():
-            facts_from = pack / "box.toml"
-            facts = {**facts, **read_toml(facts_from)}
-    ready = convert(cards, list[Card], cards_from)
+    source = Source(Path(__file__).parent / "content", "flow-of-history", pack)
+    cards, where = read_toml(source.folder / "cards.toml")["card"], source.where("cards.toml")
+    if source.about is not None:
+        cards = overlay(cards, source.changes("cards.toml", "card"), source.about.evidence, where)
+    ready = convert(cards, list[Card], where)
     order = sorted(ready, key=lambda card: (Age[card.age.upper()], card.bottom))
-    return Content(order, convert(facts, Facts, facts_from))
+    return Content(order, source.values("box.toml", Facts))
 
 
-def overlay(cards: list[dict[str, Any]], changes: dict[str, Any], evidence: str, where: Path) -> list[dict[str, Any]]:
+def overlay(
+    cards: list[dict[str, Any]], listed: list[dict[str, Any]], evidence: str, where: Path
+) -> list[dict[str, Any]]:
     """A pack's cards over the box's: a known id changes the values given, `replaces` puts a new card in one's place."""
     merged = {card["id"]: dict(card) for card in cards}
-    listed = changes.get("card")
-    if not isinstance(listed, list) or not all(isinstance(card, dict) for card in listed):
-        raise BadContent(f"{where}: a pack's cards are [[card]] tables.")
     changed: set[str] = set()
     for change in listed:
         name = change.get("replaces", change.get("id"))

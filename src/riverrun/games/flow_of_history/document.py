@@ -23,14 +23,12 @@ from riverrun.games.flow_of_history.terms import (
 from riverrun.games.flow_of_history.view import Todo, stack, todo
 from riverrun.games.flow_of_history.war import losable
 from riverrun.games.flow_of_history.words import card_id, investor_id
+from riverrun.kernel import documents
 from riverrun.kernel.agenda import push
 from riverrun.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
-
-FORMAT = "riverrun-position/1"
-MOST = 1_000_000  # tokens in one place, moves, turns: more is a mistake
 
 
 class Slot(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -61,14 +59,13 @@ class Hand(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     kept: str | None = None
 
 
-class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Document(documents.Document, kw_only=True):
     """A whole position. All but nations may be left out: without a deck, it holds every card that is nowhere else.
 
     It may be one that no game reaches (gaps in the market, nations without a starting card), for puzzles and tests, as
     long as the rules can go on from it to an end.
     """
 
-    format: str = FORMAT
     game: str = "flow-of-history"
     nations: list[Nation]
     market: list[Slot | None] = []
@@ -88,7 +85,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     drawn: int | None = None
     """Tokens that ever left the Reserve; left out: all there are."""
     moves: int = 0
-    rng: str = "00000000000000000000000000000001"
+    rng: str = documents.RNG
 
 
 def write(game: Game, s: Any) -> Document:
@@ -96,7 +93,7 @@ def write(game: Game, s: Any) -> Document:
     return Document(
         nations=[_nation(game, s, seat) for seat in range(game.players)],
         market=[_slot(game, s, slot) for slot in range(game.box.market_size)],
-        deck=[card_id(game, int(card)) for card in s.deck[: s.deck_size][::-1]],
+        deck=documents.top_down(s.deck, s.deck_size, game.lexicon.ids),
         supply=int(s.supply),
         first=int(s.first),
         active=int(s.active),
@@ -109,19 +106,13 @@ def write(game: Game, s: Any) -> Document:
         agenda=[todo(game, s.agenda[row]) for row in range(s.depth)],
         drawn=int(s.drawn),
         moves=int(s.moves),
-        rng="".join(f"{int(word):08x}" for word in s.rng),
+        rng=documents.rng_text(s),
     )
 
 
 def read(game: Game, data: Any, s: Any) -> None:
     """Fills a zeroed position from a document's data."""
-    try:
-        document = msgspec.convert(data, Document)
-    except msgspec.ValidationError as trouble:
-        raise BadPosition(f"This is no position of {game.title}: {trouble}.") from None
-    if document.format != FORMAT or document.game != game.id:
-        raise BadPosition(f"This is a '{document.format}' of '{document.game}', not a '{FORMAT}' of '{game.id}'.")
-    _Reader(game, document, s).read()
+    _Reader(game, documents.opened(game, data, Document), s).read()
 
 
 class _Reader:
@@ -135,12 +126,9 @@ class _Reader:
     def read(self) -> None:
         document, s, game = self.document, self.s, self.game
         clear_table(s)
-        if len(document.nations) != game.players:
-            raise BadPosition(f"There are {len(document.nations)} nations for {game.players} players.")
-        for label in ("supply", "turn", "idle", "moves"):
-            setattr(s, label, self.number(label, getattr(document, label)))
-        for label in ("first", "active"):
-            setattr(s, label, self.seat(label, getattr(document, label)))
+        documents.one_each(game, "nations", document.nations)
+        documents.read_numbers(document, s, "supply", "turn", "idle", "moves")
+        documents.read_seats(game, document, s, "first", "active")
         s.stirred, s.ending, s.over = document.stirred, document.ending, document.over
         for slot, card in enumerate(document.market):
             self.lay_slot(slot, card)
@@ -153,30 +141,16 @@ class _Reader:
         if document.drawn not in (None, total):
             raise BadPosition(f"There are {total} tokens, but {document.drawn} have left the Reserve.")
         s.drawn = total
-        if len(document.rng) != 32 or not set(document.rng) <= set("0123456789abcdef") or not int(document.rng, 16):
-            raise BadPosition("The rng is 32 hexadecimal digits in small letters, not all 0.")
-        for i in range(4):
-            s.rng[i] = int(document.rng[8 * i : 8 * i + 8], 16)
+        documents.read_rng(document.rng, s)
         self.lay_agenda()
 
     def card(self, id: str) -> int:
         """A card by id, which must not lie anywhere yet."""
-        if id not in self.numbers:
-            raise BadPosition(f"There is no card '{id}'.")
-        if self.numbers[id] in self.placed:
+        card = documents.find("card", id, self.numbers)
+        if card in self.placed:
             raise BadPosition(f"The card '{id}' is in two places.")
-        self.placed.add(self.numbers[id])
-        return self.numbers[id]
-
-    def number(self, label: str, value: int) -> int:
-        if not 0 <= value <= MOST:
-            raise BadPosition(f"{label} is {value}; it must be 0 to {MOST}.")
-        return value
-
-    def seat(self, label: str, value: int) -> int:
-        if not 0 <= value < self.game.players:
-            raise BadPosition(f"{label} is {value}; seats are 0 to {self.game.players - 1}.")
-        return value
+        self.placed.add(card)
+        return card
 
     def lay_slot(self, slot: int, laid: Slot | None) -> None:
         s, box = self.s, self.game.box
@@ -187,7 +161,7 @@ class _Reader:
         card = self.card(laid.card)
         s.market[slot] = card
         s.place[card] = Place.MARKET
-        s.stake[slot] = self.number("tokens", laid.tokens)
+        s.stake[slot] = documents.number("tokens", laid.tokens)
         if box.shelf[card] == Age.S:
             raise BadPosition(f"The starting card '{laid.card}' cannot be on the market.")
         if card != box.future:
@@ -197,11 +171,11 @@ class _Reader:
         elif isinstance(laid.investor, str):
             raise BadPosition(f"An investor is a seat, \"banker\" or nobody, not '{laid.investor[:20]}'.")
         elif laid.investor is not None:
-            s.investor[slot] = self.seat("investor", laid.investor)
+            s.investor[slot] = documents.seat(self.game, "investor", laid.investor)
 
     def lay_nation(self, seat: int, nation: Nation) -> None:
         s, box = self.s, self.game.box
-        s.tokens[seat] = self.number("tokens", nation.tokens)
+        s.tokens[seat] = documents.number("tokens", nation.tokens)
         stacks = {
             Type.MILITARY: nation.military,
             Type.CONSTRUCTION: nation.construction,
@@ -295,7 +269,7 @@ class _Reader:
     def todo_words(self, todo: Todo) -> tuple[int, int]:
         """An agenda step's two numbers, checked against what the step needs."""
         game, s = self.game, self.s
-        seats = [self.seat("an agenda seat", seat) for seat in todo.seats]
+        seats = [documents.seat(game, "an agenda seat", seat) for seat in todo.seats]
         needs_card = todo.step in ("take", "target", "discard", "stake", "strike")
         if needs_card != (todo.card is not None) or (todo.card is not None and todo.card not in self.numbers):
             raise BadPosition(f"The agenda step '{todo.step}' {'needs a' if needs_card else 'has no'} card.")

@@ -11,6 +11,7 @@ from riverrun.games.flow_of_history.refusals import Reason
 from riverrun.games.flow_of_history.terms import BANKER, CARDS, NO_CARD, Icon, Place, Step
 from riverrun.games.flow_of_history.words import card_id, card_of, effect_of, name, player, tokens
 from riverrun.kernel.rulebook import Decision
+from riverrun.kernel.words import Names
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -96,18 +97,14 @@ def refuse(game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
     return clause, text.format_map(_Facts(game, s, move))
 
 
-class _Facts(dict[str, str]):
-    """What a refusal's sentence may name, worked out when it is named."""
+class _Facts(Names):
+    """What a refusal's sentence may name."""
 
     def __init__(self, game: Game, s: Any, move: int) -> None:
         super().__init__()
         self.game, self.s, self.move = game, s, move
         self.card = card_in(move)
         self.seat = s.active
-
-    def __missing__(self, key: str) -> str:
-        value: str = getattr(self, f"_{key}")()
-        return value
 
     def _card(self) -> str:
         return name(self.game, self.card)

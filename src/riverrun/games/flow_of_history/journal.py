@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.flow_of_history.events import Happened
 from riverrun.games.flow_of_history.terms import BANKER, NOBODY
 from riverrun.games.flow_of_history.words import card_id, name, player, tokens
-from riverrun.kernel.journal import EVERYONE, Event
+from riverrun.kernel.journal import Event, Teller
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
-# kind: (clause, names of the four numbers, sentence). Numbers named seat, investor or target are players; card, by,
-# lost and other are cards.
+# kind: (clause, names of the four numbers, sentence).
 TELL: dict[Happened, tuple[str, tuple[str, ...], str]] = {
     Happened.FIRST: ("FOH-S2", ("seat",), "{seat} is the first player."),
     Happened.START: ("FOH-S2", ("seat", "card"), "{seat} starts with {card}."),
@@ -65,42 +64,35 @@ TELL: dict[Happened, tuple[str, tuple[str, ...], str]] = {
     Happened.END: ("FOH-U3", (), "The game is over."),
 }
 
-KINDS = {kind: kind.name.lower() for kind in Happened}
-SNIPE, TAKE, FUTURE = Happened.SNIPE, Happened.TAKE, Happened.FUTURE
+
+def _player(game: Game, seat: int) -> tuple[int, str]:
+    return seat, "the market" if seat == NOBODY else player(seat)
+
+
+def _card(game: Game, card: int) -> tuple[str, str]:
+    return card_id(game, card), name(game, card)
+
+
+def _tokens(game: Game, count: int) -> tuple[int, str]:
+    return count, tokens(count)
+
+
+PLAYERS = ("seat", "investor", "target")
+CARDS = ("card", "by", "lost", "other")
+TELLER = Teller(TELL, {**dict.fromkeys(PLAYERS, _player), **dict.fromkeys(CARDS, _card), "tokens": _tokens})
+SNIPE, TAKE, FUTURE = int(Happened.SNIPE), int(Happened.TAKE), int(Happened.FUTURE)
 
 
 def event(game: Game, row: Any) -> Event:
     """A journal row as a typed event."""
-    kind = row[0]
-    clause, labels, sentence = TELL[kind]
-    numbers = dict(zip(labels, row[3:], strict=False))
-    facts: dict[str, int | str | None] = {}
-    words: dict[str, object] = {}
-    for label, number in numbers.items():
-        facts[label] = number
-        words[label] = number
-        if label in ("seat", "investor", "target"):
-            words[label] = player(number) if number != NOBODY else "the market"
-        elif label in ("card", "by", "lost", "other"):
-            facts[label] = card_id(game, number)
-            words[label] = name(game, number)
-        elif label == "tokens":
-            words[label] = tokens(number)
+    tale = TELLER.begin(game, row)
+    kind, numbers = row[0], tale.numbers
     if kind == SNIPE:
         investor = numbers["investor"]
-        facts["investor"] = "banker" if investor == BANKER else investor
-        words["receiver"] = "the Supply" if investor == BANKER else player(investor)
-    if kind == TAKE:
-        words["source"] = " from the Reserve" if numbers["reserve"] else " from the Supply"
-    if kind == FUTURE and numbers["seat"] == NOBODY:
-        facts["seat"] = None
-    actor = facts.get("seat")
-    return Event(
-        kind=KINDS[kind],
-        clause=clause,
-        text=sentence.format(**words),
-        seat=actor if isinstance(actor, int) else None,
-        facts=facts,
-        to=None if row[1] == EVERYONE else row[1],
-        mark=bool(row[2]),
-    )
+        tale.facts["investor"] = "banker" if investor == BANKER else investor
+        tale.words["receiver"] = "the Supply" if investor == BANKER else player(investor)
+    elif kind == TAKE:
+        tale.words["source"] = " from the Reserve" if numbers["reserve"] else " from the Supply"
+    elif kind == FUTURE and numbers["seat"] == NOBODY:
+        tale.facts["seat"] = None
+    return tale.event()

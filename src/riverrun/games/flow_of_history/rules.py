@@ -20,7 +20,7 @@ from riverrun.games.flow_of_history.effects import gain, gain_from_market, happe
 from riverrun.games.flow_of_history.events import Happened
 from riverrun.games.flow_of_history.judgement import value, weigh
 from riverrun.games.flow_of_history.market import investment_of, is_free, slot_of
-from riverrun.games.flow_of_history.moves import AMOUNTS, LEGAL_MAX, Block
+from riverrun.games.flow_of_history.moves import AMOUNTS, LEGAL_MAX, MOVES, Block
 from riverrun.games.flow_of_history.nation import next_uncovered
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.refusals import refusal
@@ -48,6 +48,7 @@ PLAYERS_MAX = SEATS
 
 __all__ = [
     "LEGAL_MAX",
+    "MOVES",
     "PLAYERS_MAX",
     "legal",
     "play",

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from riverrun.games.flow_of_history.nation import count_given
 from riverrun.games.flow_of_history.scoring import (
     card_count,
     effect_points,
     final_icons,
     other_icons,
-    result,
 )
-from riverrun.games.flow_of_history.terms import SEATS, Icon, Place, Timing
+from riverrun.games.flow_of_history.terms import Icon, Place, Timing
 from riverrun.games.flow_of_history.words import card_id, effect_of, name
 from riverrun.kernel.rulebook import Line, Score
+from riverrun.kernel.words import count
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -24,8 +22,7 @@ if TYPE_CHECKING:
 
 def scores(game: Game, s: Any) -> list[Score]:
     """Every seat's score as the position stands."""
-    points, wins = np.zeros(SEATS), np.zeros(SEATS)
-    result(game.loose_box, s, points, wins)
+    points, wins = game.result(s)
     ties = [
         {"points": int(points[seat]), "cards": card_count(game.loose_box, s, seat), "tokens": int(s.tokens[seat])}
         for seat in range(game.players)
@@ -44,11 +41,6 @@ def scores(game: Game, s: Any) -> list[Score]:
     ]
 
 
-def plural(count: int) -> str:
-    """The word for so many icons."""
-    return "icon" if count == 1 else "icons"
-
-
 def lines(game: Game, s: Any, seat: int) -> list[Line]:
     """FOH-V2, FOH-V3, FOH-V4: what gives a seat its points."""
     box = game.loose_box
@@ -56,8 +48,8 @@ def lines(game: Game, s: Any, seat: int) -> list[Line]:
     culture = final_icons(box, s, seat, Icon.CULTURE)
     others = other_icons(box, s, seat)
     found = [
-        Line("culture", "FOH-V2", culture, f"{culture} culture {plural(culture)}"),
-        Line("other icons", "FOH-V3", others // 2, f"{others} other {plural(others)}, 1 for every 2"),
+        Line("culture", "FOH-V2", culture, count(culture, "culture icon")),
+        Line("other icons", "FOH-V3", others // 2, f"{count(others, 'other icon')}, 1 for every 2"),
     ]
     nation, scoring = Place.NATION + seat, Timing.SCORING
     for number, place in enumerate(s.place):

@@ -11,11 +11,11 @@ from riverrun.games.flow_of_history.scoring import seat_points
 from riverrun.games.flow_of_history.terms import NO_CARD, NOBODY, Icon, Place, Timing, Type
 from riverrun.games.flow_of_history.view import stack
 from riverrun.games.flow_of_history.words import TIMINGS, card_of, effect_of, name, player, tokens
+from riverrun.kernel.words import wrapped
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
-WIDTH = 80
 ROMAN = ("A", "I", "II", "III", "IV", "V")
 SHORT = {
     Icon.CULTURE: "cul",
@@ -59,7 +59,7 @@ def _market(game: Game, s: Any) -> str:
         if card.type:
             about += [_stripe(card.stripe), f"bonus by {SHORT[Icon(game.loose_box.check[number])]}"]
         face = f" ({', '.join(about)})" if about else ""
-        rows += _wrapped(f"  {card.name}{face}{stake}", f"    {_effect(game, number)}")
+        rows += wrapped(f"  {card.name}{face}{stake}", f"    {_effect(game, number)}")
     return "\n".join(rows)
 
 
@@ -82,7 +82,7 @@ def _nation(game: Game, s: Any, seat: int, whole: bool) -> str:
         if under:
             names += f" (over {', '.join(name(game, card) for card in under[::-1])})"
         details = [f"    {_effect(game, card)}" for card in shown if whole and box.timing[card] != Timing.NONE]
-        rows += _wrapped(f"  {kind.name.title()}: {names}", *details)
+        rows += wrapped(f"  {kind.name.title()}: {names}", *details)
     if s.place[box.future] == Place.NATION + seat:
         rows.append(f"  {name(game, box.future)}")
     return "\n".join(rows)
@@ -96,17 +96,3 @@ def _effect(game: Game, number: int) -> str:
 def _stripe(stripe: Sequence[str]) -> str:
     seen = {icon: stripe.count(icon) for icon in stripe}
     return " ".join(f"{SHORT[Icon[icon.upper()]]}{count if count > 1 else ''}" for icon, count in seen.items())
-
-
-def _wrapped(*lines: str) -> list[str]:
-    """Lines broken at 80 columns, each with its own indent kept."""
-    rows = []
-    for line in lines:
-        indent = " " * (len(line) - len(line.lstrip()) + 2)
-        while len(line) > WIDTH:
-            cut = line.rfind(" ", len(indent), WIDTH + 1)
-            cut = cut if cut > len(indent) else WIDTH
-            rows.append(line[:cut].rstrip())
-            line = indent + line[cut:].lstrip()
-        rows.append(line)
-    return rows

@@ -6,9 +6,7 @@ from operator import add
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import numpy as np
 
-from riverrun.games.flow_of_history import rules
 from riverrun.games.flow_of_history.market import current_age, investment_of
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength
 from riverrun.games.flow_of_history.scoring import card_count
@@ -127,6 +125,11 @@ def view(game: Game, s: Any, seat: int | None) -> View:
     )
 
 
+def faces(game: Game) -> list[CardFace]:
+    """All cards as they are drawn."""
+    return [face(game, card) for card in range(len(game.content.cards))]
+
+
 def face(game: Game, number: int) -> CardFace:
     """A card as it is drawn."""
     card = card_of(game, number)
@@ -183,9 +186,7 @@ class _Nations:
         self.s, self.box, self.ids = s, game.loose_box, game.lexicon.ids
         self.tops, self.below = s.top.tolist(), s.below.tolist()
         self.stripes, self.given = s.stripes.tolist(), s.given.tolist()
-        points, wins = np.zeros(SEATS), np.zeros(SEATS)
-        rules.result(self.box, s, points, wins)
-        self.points = points.astype(int).tolist()
+        self.points, _ = game.result(s)
 
     def of(self, seat: int) -> Nation:
         s = self.s
@@ -208,7 +209,7 @@ class _Nations:
             attack=attack_strength(s, seat),
             defense=defense_strength(s, seat),
             cards=card_count(self.box, s, seat),
-            points=self.points[seat],
+            points=int(self.points[seat]),
         )
 
     def stack(self, card: int) -> list[str]:

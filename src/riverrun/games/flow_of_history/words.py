@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow_of_history.content import Card, Effect, as_played
 from riverrun.games.flow_of_history.terms import BANKER, NO_CARD, NOBODY
+from riverrun.kernel import words
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -75,7 +76,7 @@ def slug(game: Game, card: int) -> str:
 
 def player(seat: int) -> str:
     """A seat's name in notation and sentences; p1 is seat 0."""
-    return "the Banker" if seat == BANKER else f"p{seat + 1}"
+    return "the Banker" if seat == BANKER else words.player(seat)
 
 
 def investor_id(investor: int) -> int | str | None:
@@ -87,17 +88,12 @@ def investor_id(investor: int) -> int | str | None:
 
 def tokens(count: int) -> str:
     """A number of tokens."""
-    return f"{count} token" if count == 1 else f"{count} tokens"
-
-
-def listed(names: list[str], word: str = "or") -> str:
-    """Names in a row: a, b or c."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {word} {names[-1]}"
+    return words.count(count, "token")
 
 
 def icons(counts: dict[str, int]) -> str:
     """Icons in words: 2 science and 1 industry."""
-    return listed([f"{count} {icon}" for icon, count in counts.items()], "and")
+    return words.listed([f"{count} {icon}" for icon, count in counts.items()], "and")
 
 
 def effect_text(card: Card) -> str:
@@ -108,7 +104,7 @@ def effect_text(card: Card) -> str:
     text = _SENTENCES[effect.verb](effect, card)
     if card.obsolete:
         text += " Void at scoring."
-    return text[0].upper() + text[1:]
+    return words.capital(text)
 
 
 def _provide_per(effect: Effect, counted: str) -> str:
@@ -117,7 +113,7 @@ def _provide_per(effect: Effect, counted: str) -> str:
 
 def _gain_market(effect: Effect, card: Card) -> str:
     kinds = effect.types or []
-    gained = "card" if len(kinds) == 6 else f"{listed([kind.title() for kind in kinds])} card"
+    gained = "card" if len(kinds) == 6 else f"{words.listed([kind.title() for kind in kinds])} card"
     cost = ""
     if effect.cost:
         cost = f"pay {tokens(effect.cost)}, then "
@@ -147,7 +143,7 @@ def _steal(effect: Effect, card: Card) -> str:
 
 
 def _discard_top(effect: Effect, card: Card) -> str:
-    kinds = listed([kind.title() for kind in effect.types or []], "and" if effect.choose == 2 else "or")
+    kinds = words.listed([kind.title() for kind in effect.types or []], "and" if effect.choose == 2 else "or")
     choice = " of your choice" if effect.choose == 1 and len(effect.types or []) > 1 else ""
     return f"{_victims(card)} loses the top {kinds} card{choice}."
 
@@ -179,7 +175,7 @@ _SENTENCES: dict[str, Callable[[Any, Card], str]] = {
     "score_per_card": lambda effect, card: _per(effect, f"{effect.of_type.title()} card"),
     "score_per_icon": lambda effect, card: _per(effect, f"{effect.of_icon} icon"),
     "score_sets": lambda effect, card: (
-        f"{effect.amount} culture for each set of {listed([kind.title() for kind in effect.types], 'and')} cards."
+        f"{effect.amount} culture for each set of {words.listed([kind.title() for kind in effect.types], 'and')} cards."
     ),
     "score_gain_icons": lambda effect, card: f"gives {icons(effect.icons)} at scoring.",
 }
