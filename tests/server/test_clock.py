@@ -20,7 +20,7 @@ from kernel.toy.book import RAFT
 from riverrun.games.flow import RULEBOOK as FLOW
 from riverrun.kernel.game import Game
 from riverrun.kernel.timing import Pace
-from riverrun.server import entries
+from riverrun.server import entries, wishes
 from riverrun.server.charter import Charter, SeatPlan, new_id
 from riverrun.server.clock import BOT_READY, CHOOSING, FINISHING, READY, TALK, WAVE
 from riverrun.server.clockwork import Clockwork
@@ -28,9 +28,11 @@ from riverrun.server.hall import GRACE, Hall, record_of
 from riverrun.server.house import Overtaken, as_long_as
 from riverrun.server.messages import Clock
 from riverrun.server.notes import Notes
+from riverrun.server.owed import owed
 from riverrun.server.refusal import Refuse
+from riverrun.server.seat import STAND_IN
 from riverrun.server.store import Numbered, Store
-from riverrun.server.table import STAND_IN, Table
+from riverrun.server.table import Table
 from riverrun.server.telling import clock as told_clock
 from riverrun.server.telling import screen, table_view, tell
 
@@ -69,11 +71,11 @@ def person(table: Table) -> str:
 
 
 def start(table: Table, after: float = 1.0) -> Table:
-    return then(table, after, table.wish_start(person(table), table.turn or 0, None))
+    return then(table, after, wishes.start(table, person(table), table.turn or 0, None))
 
 
 def play(table: Table, move: str, after: float = 1.0) -> Table:
-    return then(table, after, table.wish_play(person(table), table.turn or 0, move, table.version, None))
+    return then(table, after, wishes.play(table, person(table), table.turn or 0, move, table.version, None))
 
 
 def anything(table: Table, verb: str) -> str:
@@ -84,7 +86,7 @@ def anything(table: Table, verb: str) -> str:
 def expired(table: Table) -> Table:
     """The table when what is due has come, a moment late."""
     assert table.until is not None
-    due = table.due(table.until + 0.01)
+    due = owed(table, table.until + 0.01)
     assert due is not None
     return then(table, table.until + 0.01 - table.changed, due)
 
@@ -116,20 +118,20 @@ def choosing(**options: str) -> Table:
 def test_a_round_is_ready_until_its_first_player_starts_the_timer():
     table = sat()
     assert (phase(table), left(table), table.turn) == ("ready", READY, 0)
-    assert "Ada starts" in refused("wrong-stage", table.wish_play, ADA, 0, "draw", table.version, None).text
-    assert refused("not-your-turn", table.wish_start, BOB, 1, None).clause == "FL-K4"
-    refused("not-your-seat", table.wish_start, BOB, 0, None)
+    assert "Ada starts" in refused("wrong-stage", wishes.play, table, ADA, 0, "draw", table.version, None).text
+    assert refused("not-your-turn", wishes.start, table, BOB, 1, None).clause == "FL-K4"
+    refused("not-your-seat", wishes.start, table, BOB, 0, None)
     running = start(table)
     assert (phase(running), left(running)) == ("running", ROUND)
     assert play(running, "draw").line
-    refused("wrong-stage", running.wish_start, ADA, 0, None)
+    refused("wrong-stage", wishes.start, running, ADA, 0, None)
 
 
 @pytest.mark.parametrize("seconds", ["45", "60", "90"])
 def test_the_option_says_how_long_a_round_lasts(seconds):
     table = start(sat(clock=seconds))
     assert left(table) == float(seconds)
-    assert table.due((table.until or 0) + 0.001) == entries.Moved(seat=None, move="tide")
+    assert owed(table, (table.until or 0) + 0.001) == entries.Moved(seat=None, move="tide")
 
 
 def test_moves_do_not_change_the_deadline():
@@ -143,9 +145,9 @@ def test_who_has_not_acted_loses_the_turn_and_the_next_is_ready_after_the_wave()
     table = expired(start(sat()))
     assert (phase(table), left(table), table.turn) == ("wave", WAVE, 1)
     assert table.log[-1].entry == entries.Moved(seat=None, move="tide")
-    assert "timer ran out" in refused("wrong-stage", table.wish_play, BOB, 1, "draw", table.version, None).text
-    refused("wrong-stage", table.wish_start, BOB, 1, None)
-    refused("not-allowed", table.wish_calm, BOB, 1, None)
+    assert "timer ran out" in refused("wrong-stage", wishes.play, table, BOB, 1, "draw", table.version, None).text
+    refused("wrong-stage", wishes.start, table, BOB, 1, None)
+    refused("not-allowed", wishes.end_wave, table, BOB, 1, None)
     table = expired(table)
     assert (phase(table), table.log[-1].entry) == ("ready", entries.Calmed())
 
@@ -155,7 +157,7 @@ def test_what_was_begun_is_finished_after_the_time_is_up():
     seen = table.version
     late = expired(table)
     assert (phase(late), left(late), late.turn) == ("finishing", FINISHING, 0)
-    done = then(late, 5, late.wish_play(ADA, 0, anything(late, "place"), seen, None))
+    done = then(late, 5, wishes.play(late, ADA, 0, anything(late, "place"), seen, None))
     assert (phase(done), done.turn) == ("wave", 1)
 
 
@@ -190,16 +192,16 @@ def test_a_won_or_lost_game_has_no_phase_any_more():
         if table.changed > (table.until or math.inf):
             table = expired(table)
     assert (phase(table), table.until, table.ended) == ("over", None, "played")
-    refused("wrong-stage", table.wish_start, ADA, 0, None)
-    refused("wrong-stage", table.wish_pause, ADA, 0, None)
+    refused("wrong-stage", wishes.start, table, ADA, 0, None)
+    refused("wrong-stage", wishes.pause, table, ADA, 0, None)
 
 
 def test_a_table_without_the_option_has_no_clock():
     table = seated([ADA, BOB], of=rr.game("flow", 2))
     assert (table.clock, table.until, told_clock(table, 0.0)) == (None, None, None)
-    assert table.due(math.inf) is None
-    for wish in (table.wish_start, table.wish_pause, table.wish_resume, table.wish_calm):
-        refused("wrong-stage", wish, ADA, 0, None)
+    assert owed(table, math.inf) is None
+    for wish in (wishes.start, wishes.pause, wishes.resume, wishes.end_wave):
+        refused("wrong-stage", wish, table, ADA, 0, None)
 
 
 # What comes by itself
@@ -208,8 +210,8 @@ def test_a_table_without_the_option_has_no_clock():
 def test_what_is_due_is_due_after_the_deadline_and_not_at_it():
     for table in (sat(), start(sat()), expired(start(sat())), expired(play(start(sat()), "draw")), choosing()):
         assert table.until is not None
-        assert table.due(table.until) is None
-        assert table.due(table.until + 0.001) is not None
+        assert owed(table, table.until) is None
+        assert owed(table, table.until + 0.001) is not None
 
 
 def test_a_round_starts_by_itself_but_not_after_one_in_which_no_person_acted():
@@ -237,13 +239,13 @@ def test_a_bot_starts_its_round_itself_unless_no_person_is_there():
 
 
 def start_by(table: Table, who: str, seat: int) -> Table:
-    return then(table, 1, table.wish_start(who, seat, None))
+    return then(table, 1, wishes.start(table, who, seat, None))
 
 
 def test_a_bots_acts_do_not_count_as_a_persons():
     table = expired(sat([None, ADA]))
     assert table.state is not None
-    table = then(table, 1, table.bot_plays(table.game.move("draw")))
+    table = then(table, 1, wishes.bot_plays(table, table.game.move("draw")))
     table = expired(expired(table))
     assert phase(table) == "wave"
     assert expired(table).until is None
@@ -257,16 +259,16 @@ def test_a_slow_player_is_helped_by_seeded_chance_and_never_trades(seed):
     assert isinstance(entry, entries.Moved)
     assert (entry.seat, entry.by, phase(helped)) == (0, None, "wave")
     assert entry.move.split()[0] in ("place", "discard")
-    assert table.due(math.inf) == table.due(math.inf) == entry
+    assert owed(table, math.inf) == owed(table, math.inf) == entry
     again = Table.from_log(table.id, table.opened, table.charter, table.game, table.seed, table.log)
-    assert again.due(math.inf) == entry
+    assert owed(again, math.inf) == entry
 
 
 def test_help_depends_on_the_seed_alone_and_not_on_the_place_of_a_server():
     moves = Counter()
     for seed in range(12):
         table = expired(play(start(sat(seed=seed)), "draw"))
-        due = table.due(math.inf)
+        due = owed(table, math.inf)
         assert isinstance(due, entries.Moved)
         moves[due.move] += 1
     assert len(moves) > 4
@@ -284,10 +286,10 @@ def test_the_rest_of_a_card_is_played_for_a_slow_player():
 
 def test_a_die_is_chosen_for_a_slow_player():
     table = choosing()
-    due = table.due(math.inf)
+    due = owed(table, math.inf)
     assert isinstance(due, entries.Moved)
     assert due.move in ("die white", "die black")
-    assert due == table.due(math.inf)
+    assert due == owed(table, math.inf)
     assert phase(expired(table)) == "wave"
 
 
@@ -296,8 +298,8 @@ def test_a_die_is_chosen_for_a_slow_player():
 
 def test_a_clock_is_paused_only_where_the_option_says_so():
     table = start(sat())
-    assert refused("not-allowed", table.wish_pause, ADA, 0, None).clause == "FL-K4"
-    refused("wrong-stage", table.wish_resume, ADA, 0, None)
+    assert refused("not-allowed", wishes.pause, table, ADA, 0, None).clause == "FL-K4"
+    refused("wrong-stage", wishes.resume, table, ADA, 0, None)
 
 
 @pytest.mark.parametrize("where", ["ready", "running", "finishing", "wave"])
@@ -312,39 +314,39 @@ def test_a_pause_keeps_the_time_that_is_left(where):
     assert phase(table) == where
     before = left(table)
     assert before is not None
-    paused = then(table, 3, table.wish_pause(BOB, 1, None))
+    paused = then(table, 3, wishes.pause(table, BOB, 1, None))
     clock = told_clock(paused, paused.changed)
     assert clock is not None
     assert (clock.phase, clock.until, clock.left) == ("paused", None, pytest.approx(before - 3))
-    assert paused.due(math.inf) is None
+    assert owed(paused, math.inf) is None
     assert paused.bot_to_move is None
-    refused("wrong-stage", paused.wish_pause, ADA, 0, None)
-    resumed = then(paused, 1000, paused.wish_resume(ADA, 0, None))
+    refused("wrong-stage", wishes.pause, paused, ADA, 0, None)
+    resumed = then(paused, 1000, wishes.resume(paused, ADA, 0, None))
     assert phase(resumed) == where
     assert left(resumed) == pytest.approx(before - 3)
-    refused("wrong-stage", resumed.wish_resume, ADA, 0, None)
+    refused("wrong-stage", wishes.resume, resumed, ADA, 0, None)
 
 
 def test_nothing_is_played_started_or_shown_while_it_is_paused():
     running = start(sat(pausable="yes"))
-    paused = then(running, 3, running.wish_pause(BOB, 1, None))
-    assert "paused" in refused("wrong-stage", paused.wish_play, ADA, 0, "draw", paused.version, None).text
+    paused = then(running, 3, wishes.pause(running, BOB, 1, None))
+    assert "paused" in refused("wrong-stage", wishes.play, paused, ADA, 0, "draw", paused.version, None).text
     for person, seat in ((ADA, 0), (BOB, 1), (None, None)):
         view = table_view(paused, person, seat, 0, 0.0, ())
         assert bytes(view.view) == b"null"
         assert screen(paused, seat) == ""
         assert bytes(table_view(running, person, seat, 0, 0.0, ()).view) != b"null"
     ready = sat(pausable="yes")
-    ready = then(ready, 1, ready.wish_pause(ADA, 0, None))
-    assert "paused" in refused("wrong-stage", ready.wish_start, ADA, 0, None).text
-    assert phase(then(ready, 1, ready.wish_resume(BOB, 1, None))) == "ready"
+    ready = then(ready, 1, wishes.pause(ready, ADA, 0, None))
+    assert "paused" in refused("wrong-stage", wishes.start, ready, ADA, 0, None).text
+    assert phase(then(ready, 1, wishes.resume(ready, BOB, 1, None))) == "ready"
 
 
 def test_who_only_watches_or_has_resigned_does_not_pause():
     table = sat([ADA, BOB, CYD], pausable="yes")
-    refused("not-your-seat", table.wish_pause, "joe", 0, None)
-    gone = then(table, 1, table.wish_resign(BOB, 1, None))
-    refused("wrong-stage", gone.wish_pause, BOB, 1, None)
+    refused("not-your-seat", wishes.pause, table, "joe", 0, None)
+    gone = then(table, 1, wishes.resign(table, BOB, 1, None))
+    refused("wrong-stage", wishes.pause, gone, BOB, 1, None)
 
 
 # Taking back
@@ -354,8 +356,8 @@ def test_nothing_is_taken_back_where_a_clock_runs():
     table = play(start(sat()), "draw")
     assert table.state is not None
     table = play(table, anything(table, "place"))
-    assert refused("not-allowed", table.wish_back, ADA, 0, None).clause == "FL-K4"
-    assert table.back_offer(ADA) == (0, 0, None)
+    assert refused("not-allowed", wishes.ask_back, table, ADA, 0, None).clause == "FL-K4"
+    assert wishes.back_offer(table, ADA) == (0, 0, None)
 
 
 # Quiet
@@ -364,15 +366,14 @@ def test_nothing_is_taken_back_where_a_clock_runs():
 def test_nobody_talks_except_in_the_wave():
     table = sat(**QUIET)
     for quiet in (table, start(table), expired(play(start(table), "draw")), expired(expired(start(table)))):
-        for wish in (quiet.wish_say, quiet.wish_rename):
-            args = (ADA, 0, "Psst.") if wish == quiet.wish_rename else (ADA, 0, "Psst.", None)
-            assert refused("not-allowed", wish, *args).clause == "FL-H2"
-        assert refused("not-allowed", quiet.may_point, ADA, 0).clause == "FL-H2"
+        assert refused("not-allowed", wishes.say, quiet, ADA, 0, "Psst.", None).clause == "FL-H2"
+        assert refused("not-allowed", wishes.rename, quiet, ADA, 0, "Psst.").clause == "FL-H2"
+        assert refused("not-allowed", wishes.may_point, quiet, ADA, 0).clause == "FL-H2"
         assert told(quiet).quiet
     wave = expired(start(table))
     assert (phase(wave), left(wave), told(wave).quiet, told(wave).starter) == ("wave", TALK, False, 1)
-    wave.may_point(ADA, 0)
-    wave = then(wave, 10, wave.wish_say(ADA, 0, "I have a bird.", None))
+    wishes.may_point(wave, ADA, 0)
+    wave = then(wave, 10, wishes.say(wave, ADA, 0, "I have a bird.", None))
     assert left(wave) == TALK - 10.01 + 0.01
 
 
@@ -384,18 +385,18 @@ def told(table: Table) -> Clock:
 
 def test_the_next_player_ends_a_wave_that_is_for_talking():
     wave = expired(start(sat(**QUIET)))
-    assert "Bob ends the wave" in refused("not-your-turn", wave.wish_calm, ADA, 0, None).text
-    table = then(wave, 5, wave.wish_calm(BOB, 1, "w1"))
+    assert "Bob ends the wave" in refused("not-your-turn", wishes.end_wave, wave, ADA, 0, None).text
+    table = then(wave, 5, wishes.end_wave(wave, BOB, 1, "w1"))
     assert (phase(table), table.log[-1].entry) == ("ready", entries.Calmed(by=BOB, seat=1, command="w1"))
-    refused("wrong-stage", table.wish_calm, BOB, 1, None)
+    refused("wrong-stage", wishes.end_wave, table, BOB, 1, None)
     assert phase(expired(wave)) == "ready"
 
 
 def test_anyone_goes_on_for_a_bot():
     wave = expired(start(sat([ADA, None, CYD], **QUIET)))
     assert wave.turn == 1
-    table = then(wave, 5, wave.wish_calm(CYD, 2, None))
-    assert phase(then(table, 1, table.wish_start(ADA, 0, None))) == "running"
+    table = then(wave, 5, wishes.end_wave(wave, CYD, 2, None))
+    assert phase(then(table, 1, wishes.start(table, ADA, 0, None))) == "running"
 
 
 def test_without_a_clock_one_talks_after_a_wave_until_somebody_acts():
@@ -408,11 +409,11 @@ def test_without_a_clock_one_talks_after_a_wave_until_somebody_acts():
         if table.quiet is None:
             talked += 1
             assert waves > 1
-            assert table.wish_say(ADA, 0, "Now!", None)
+            assert wishes.say(table, ADA, 0, "Now!", None)
         else:
-            refused("not-allowed", table.wish_say, ADA, 0, "Psst.", None)
+            refused("not-allowed", wishes.say, table, ADA, 0, "Psst.", None)
         move = table.game.text(rr.random_move(table.state, rng))
-        table = then(table, 1, table.wish_play(person(table), table.turn or 0, move, table.version, None))
+        table = then(table, 1, wishes.play(table, person(table), table.turn or 0, move, table.version, None))
     assert talked == 2
 
 
@@ -420,7 +421,7 @@ def test_other_games_let_everyone_talk():
     table = sat()
     assert not told(table).quiet
     assert table.quiet is None
-    assert start(table).wish_say(BOB, 1, "There!", None)
+    assert wishes.say(start(table), BOB, 1, "There!", None)
 
 
 # Several moves together
@@ -459,7 +460,7 @@ def test_a_card_and_its_targets_are_played_together():
     moves = whole_current(table)
     assert len(moves) == 3
     seat = table.turn or 0
-    played = table.wish_plays(person(table), seat, moves, table.version, "c1")
+    played = wishes.plays(table, person(table), seat, moves, table.version, "c1")
     assert [entry.move for entry in played] == moves
     assert [entry.command for entry in played] == [None, None, "c1"]
     after = then(table, 1, *played)
@@ -472,15 +473,15 @@ def test_the_first_move_that_is_refused_refuses_them_all_and_is_named():
     who, seat, before = person(table), table.turn or 0, whole(table)
     moves = whole_current(table)
     wrong = "place r0c0 ns"
-    trouble = refused("illegal", table.wish_plays, who, seat, [*moves[:2], wrong], table.version, None)
+    trouble = refused("illegal", wishes.plays, table, who, seat, [*moves[:2], wrong], table.version, None)
     assert f"'{wrong}'" in trouble.text
     assert trouble.clause in FLOW.clauses
-    trouble = refused("illegal", table.wish_plays, who, seat, [moves[0], "draw", moves[2]], table.version, None)
+    trouble = refused("illegal", wishes.plays, table, who, seat, [moves[0], "draw", moves[2]], table.version, None)
     assert "'draw'" in trouble.text
-    refused("bad-move", table.wish_plays, who, seat, [moves[0], "nonsense"], table.version, None)
-    assert "too late" in refused("illegal", table.wish_plays, who, seat, [*moves, "draw"], table.version, None).text
-    refused("stale", table.wish_plays, who, seat, moves, table.game_version - 1, None)
-    refused("illegal", table.wish_plays, who, seat, ["tide"], table.version, None)
+    refused("bad-move", wishes.plays, table, who, seat, [moves[0], "nonsense"], table.version, None)
+    assert "too late" in refused("illegal", wishes.plays, table, who, seat, [*moves, "draw"], table.version, None).text
+    refused("stale", wishes.plays, table, who, seat, moves, table.game_version - 1, None)
+    refused("illegal", wishes.plays, table, who, seat, ["tide"], table.version, None)
     assert whole(table) == before
 
 
@@ -488,10 +489,10 @@ def test_what_shows_something_new_is_the_last_move_so_that_nothing_is_tried_upon
     table = start(sat([ADA]))
     kinds = set()
     for move in ("place r0c1 ew", "place r0c1 ns", "trade", "discard"):
-        trouble = refused("illegal", table.wish_plays, ADA, 0, ["draw", move], table.version, None)
+        trouble = refused("illegal", wishes.plays, table, ADA, 0, ["draw", move], table.version, None)
         kinds.add((trouble.text, trouble.clause))
     assert len(kinds) == 1, "the refusal depends on what was drawn"
-    assert table.wish_plays(ADA, 0, ["draw"], table.version, None)
+    assert wishes.plays(table, ADA, 0, ["draw"], table.version, None)
 
 
 # Won and lost together
@@ -499,9 +500,9 @@ def test_what_shows_something_new_is_the_last_move_so_that_nothing_is_tried_upon
 
 def test_one_who_resigns_is_replaced_and_shares_the_result():
     table = sat([ADA, BOB, CYD])
-    gone = then(table, 1, table.wish_resign(ADA, 0, None))
+    gone = then(table, 1, wishes.resign(table, ADA, 0, None))
     assert (gone.stage, gone.winners, gone.seats[0].bot) == ("running", [], STAND_IN)
-    alone = then(gone, 1, gone.wish_resign(CYD, 2, None))
+    alone = then(gone, 1, wishes.resign(gone, CYD, 2, None))
     assert (alone.stage, alone.winners) == ("running", [])
 
 
@@ -511,7 +512,7 @@ def test_all_people_resigning_is_lost_for_all_bots_or_not():
         for seat, who in enumerate(people):
             if who is not None:
                 assert table.stage == "running"
-                table = then(table, 1, table.wish_resign(who, seat, None))
+                table = then(table, 1, wishes.resign(table, who, seat, None))
         assert (table.stage, table.ended, table.winners) == ("over", "resigned", [])
         assert record_of(table).over is False
 
@@ -520,10 +521,10 @@ def test_a_game_won_together_is_won_by_those_who_resigned_too():
     of = Game(RAFT, 2, {"goal": "near"})
     for seed in range(50):
         table, rng = seated([ADA, BOB], seed=seed, of=of), random.Random(seed)
-        table = then(table, 1, table.wish_resign(BOB, 1, None))
+        table = then(table, 1, wishes.resign(table, BOB, 1, None))
         while table.stage == "running":
             assert table.state is not None
-            table = then(table, 1, table.bot_plays(rr.random_move(table.state, rng)))
+            table = then(table, 1, wishes.bot_plays(table, rr.random_move(table.state, rng)))
         assert table.ended == "played"
         assert table.winners in ([0, 1], [])
         if table.winners:
@@ -540,10 +541,10 @@ def test_what_a_bot_has_thought_out_is_not_played_while_the_clock_is_paused():
     table = expired(sat([None, ADA], pausable="yes"))
     move = table.game.move("draw")
     assert as_long_as(table, move)(table) == entries.Moved(seat=0, move="draw")
-    paused = then(table, 1, table.wish_pause(ADA, 1, None))
+    paused = then(table, 1, wishes.pause(table, ADA, 1, None))
     with pytest.raises(Overtaken):
         as_long_as(table, move)(paused)
-    resumed = then(paused, 1, paused.wish_resume(ADA, 1, None))
+    resumed = then(paused, 1, wishes.resume(paused, ADA, 1, None))
     assert as_long_as(table, move)(resumed)
 
 
@@ -603,11 +604,11 @@ class Desk:
         return self.hall.rooms[id].table
 
     async def start(self, id: str) -> None:
-        await self.hall.do(id, lambda table: table.wish_start(person(table), table.turn or 0, None))
+        await self.hall.do(id, lambda table: wishes.start(table, person(table), table.turn or 0, None))
 
     async def play(self, id: str, move: str) -> int:
         def wish(table: Table) -> entries.Moved:
-            return table.wish_play(person(table), table.turn or 0, move, table.version, None)
+            return wishes.play(table, person(table), table.turn or 0, move, table.version, None)
 
         return await self.hall.do(id, wish)
 
@@ -695,7 +696,7 @@ def test_what_comes_late_for_a_tile_in_hand_finishes_it_late(tmp_path):
             table = desk.table(id)
             move, seen = anything(table, "place"), table.version
             desk.time.at = table.until + 0.001
-            await desk.hall.do(id, lambda table: table.wish_play(ADA, 0, move, seen, None))
+            await desk.hall.do(id, lambda table: wishes.play(table, ADA, 0, move, seen, None))
             assert [one.entry.move for one in desk.table(id).log[-2:]] == ["tide", move]
             assert phase(desk.table(id)) == "wave"
 
@@ -717,7 +718,7 @@ def test_a_new_server_goes_on_in_every_phase(tmp_path, where):
                 await desk.play(id, "play calm-waters")
             if where == "paused":
                 time.go(5)
-                await desk.hall.do(id, lambda table: table.wish_pause(BOB, 1, None))
+                await desk.hall.do(id, lambda table: wishes.pause(table, BOB, 1, None))
             if where in ("finishing", "choosing", "wave"):
                 await desk.due(id)
             before = desk.table(id)
@@ -733,7 +734,7 @@ def test_a_new_server_goes_on_in_every_phase(tmp_path, where):
                 await desk.due(id)
                 assert desk.table(id).version == before.version + 1
             else:
-                await desk.hall.do(id, lambda table: table.wish_resume(BOB, 1, None))
+                await desk.hall.do(id, lambda table: wishes.resume(table, BOB, 1, None))
                 assert left(desk.table(id)) == ROUND - 5
 
     asyncio.run(run())
@@ -827,9 +828,9 @@ def test_a_play_of_several_moves_is_stored_as_one(tmp_path):
             assert before.state is not None
             wrong = [*moves[:2], "place r0c0 ns"]
             with pytest.raises(Refuse, match="'place r0c0 ns'"):
-                await desk.hall.do(id, lambda table: table.wish_plays(who, seat, wrong, table.version, "c1"))
+                await desk.hall.do(id, lambda table: wishes.plays(table, who, seat, wrong, table.version, "c1"))
             assert desk.table(id).version == before.version
-            done = await desk.hall.do(id, lambda table: table.wish_plays(who, seat, moves, table.version, "c2"))
+            done = await desk.hall.do(id, lambda table: wishes.plays(table, who, seat, moves, table.version, "c2"))
             assert done == desk.table(id).version == before.version + 3
             assert [one.entry.move for one in (await desk.store.log(id))[-3:]] == moves
             assert desk.table(id).repeated(who, "c2") == done
@@ -853,7 +854,7 @@ def test_a_play_of_several_moves_that_lost_a_race_is_judged_anew(tmp_path):
             who, seat = person(two.table(id)), two.table(id).turn or 0
             await one.hall.do(id, lambda table: entries.Said(by=who, seat=seat, text="Wait"))
             seen = two.table(id).version
-            done = await two.hall.do(id, lambda table: table.wish_plays(who, seat, moves, seen, None))
+            done = await two.hall.do(id, lambda table: wishes.plays(table, who, seat, moves, seen, None))
             assert done == seen + 4
             assert len(await one.store.log(id)) == done
 

@@ -26,7 +26,7 @@ from riverrun.kernel import journal
 from riverrun.kernel.game import Game
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.shelf import rulebooks
-from riverrun.server import entries
+from riverrun.server import entries, wishes
 from riverrun.server.people import COOKIE
 from riverrun.server.refusal import Refuse
 from riverrun.server.table import Table
@@ -83,7 +83,7 @@ def heard(table: Table, person: str | None, seat: int | None, since: int, moves:
         found += [msgspec.json.encode(table.state.explain(move, environment=False)) for move in moves]
     for move in moves[:3] if seat in table.seats_of(person) else ():
         try:
-            entry = table.wish_play(person, seat or 0, table.game.text(move), table.version, None)
+            entry = wishes.play(table, person, seat or 0, table.game.text(move), table.version, None)
             found.append(msgspec.json.encode(entry))
         except Refuse as trouble:
             found.append(msgspec.json.encode(trouble.message()))

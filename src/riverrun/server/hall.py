@@ -21,6 +21,7 @@ from riverrun.kernel.state import State
 from riverrun.server import entries
 from riverrun.server.charter import Charter
 from riverrun.server.notes import Note, Notes
+from riverrun.server.owed import owed
 from riverrun.server.presence import Presences
 from riverrun.server.refusal import Refuse
 from riverrun.server.store import Numbered, Raced, Store, Stored
@@ -176,7 +177,7 @@ class Hall:
         await self._let_others_store(room, received)
         async with room.lock:
             for _ in range(RACES):
-                due = room.table.due(received)
+                due = owed(room.table, received)
                 wished = wish(room.table) if due is None else due
                 if isinstance(wished, int):
                     return wished

@@ -12,7 +12,7 @@ import structlog
 
 from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
-from riverrun.server import messages
+from riverrun.server import messages, wishes
 from riverrun.server.clockwork import Clockwork
 from riverrun.server.entries import Moved
 from riverrun.server.hall import Hall, Room
@@ -218,6 +218,6 @@ def as_long_as(seen: Table, move: int) -> Callable[[Table], Moved]:
     def wish(table: Table) -> Moved:
         if table.game_version != seen.game_version or table.bot_to_move is None:
             raise Overtaken
-        return table.bot_plays(move)
+        return wishes.bot_plays(table, move)
 
     return wish

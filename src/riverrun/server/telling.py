@@ -14,7 +14,7 @@ from collections.abc import Collection
 import msgspec
 
 from riverrun.kernel.journal import Event
-from riverrun.server import entries
+from riverrun.server import entries, wishes
 from riverrun.server.messages import Clock, Item, SeatInfo, TableInfo, TableView, TakeBackInfo
 from riverrun.server.store import Numbered
 from riverrun.server.table import Table
@@ -73,7 +73,7 @@ def table_info(table: Table, person: str | None, here: Collection[int]) -> Table
     """A table's frame: what the lobby shows too."""
     charter = table.charter
     over = table.stage == "over"
-    undo, undo_asks, undo_seat = table.back_offer(person)
+    undo, undo_asks, undo_seat = wishes.back_offer(table, person)
     return TableInfo(
         id=table.id,
         game=charter.game,
