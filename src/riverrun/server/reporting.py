@@ -27,6 +27,7 @@ from riverrun.kernel.record import Record
 from riverrun.kernel.state import State
 from riverrun.server import messages
 from riverrun.server.hall import Hall, record_of
+from riverrun.server.places import Urgency
 from riverrun.server.refusal import WENT_WRONG, Refuse
 from riverrun.server.replaying import Replays, must_be_short, read
 from riverrun.server.store import Store
@@ -286,7 +287,9 @@ class Reports:
             while not self.thinkers.idle:
                 await asyncio.sleep(STAND_BACK)
             try:
-                studied = await self.thinkers.study(step.state, iterations=self.iterations, moves=every, threads=1)
+                studied = await self.thinkers.study(
+                    step.state, iterations=self.iterations, moves=every, threads=1, urgency=Urgency.REPORT
+                )
             except Unanswered as trouble:
                 if trouble.why not in ("compiling", "crowded", "none"):
                     tries += 1
