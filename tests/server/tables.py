@@ -7,13 +7,16 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
+import pytest
+
 import riverrun as rr
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.shelf import rulebooks
 from riverrun.server import entries, wishes
 from riverrun.server.charter import Charter, SeatPlan
+from riverrun.server.messages import Error
 from riverrun.server.owed import owed
-from riverrun.server.refusal import Refuse
+from riverrun.server.refusal import STATUS, Refuse
 from riverrun.server.store import Numbered
 from riverrun.server.table import Table
 
@@ -152,3 +155,35 @@ def wandering(table: Table, seed: int, steps: int) -> Iterable[Table]:
         if entry is not None:
             table = after(table, entry)
             yield table
+
+
+def refused(error: Error, wish: Callable[..., object], *args: object) -> Refuse:
+    """The refusal of a wish: of this kind, and in one sentence."""
+    with pytest.raises(Refuse) as caught:
+        wish(*args)
+    trouble = caught.value
+    assert trouble.error == error, trouble.text
+    assert trouble.status == STATUS[error]
+    assert trouble.text.strip() == trouble.text
+    assert trouble.text[0].isupper() or trouble.text[0] == "'"
+    assert trouble.text[-1] == "."
+    assert "\n" not in trouble.text
+    assert (trouble.message("m1").error, trouble.message("m1").id) == (error, "m1")
+    return trouble
+
+
+def whole(table: Table) -> dict[str, object]:
+    """Everything there is to a table, to be compared."""
+    state = table.state
+    return {
+        "state": None if state is None else (state.hash, list(state.played), state.undoable, state.events(0)),
+        "line": list(table.line),
+        "undone": dict(table.undone),
+        "seats": list(table.seats),
+        "log": list(table.log),
+        "wish": table.wish,
+        "commands": dict(table.commands),
+        "versions": (table.version, table.game_version, table.began_at, table.changed),
+        "findable": table.findable(),
+        "end": (table.stage, table.ended, table.turn, table.bot_to_move, table.again, table.host_left),
+    }

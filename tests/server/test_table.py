@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -14,49 +13,32 @@ from riverrun.kernel.record import commitment
 from riverrun.server import entries, wishes
 from riverrun.server.charter import SeatPlan, hashed, new_id, new_secret
 from riverrun.server.hall import record_of
-from riverrun.server.messages import Error
-from riverrun.server.refusal import STATUS, Refuse
 from riverrun.server.seat import STAND_IN
 from riverrun.server.store import Numbered
 from riverrun.server.table import Table
 from riverrun.server.telling import tell
 
-from .tables import ADA, BOB, BOT, CYD, PEOPLE, PERSON, STRANGER, after, book, found, game, moved, opened, seated
+from .tables import (
+    ADA,
+    BOB,
+    BOT,
+    CYD,
+    PEOPLE,
+    PERSON,
+    STRANGER,
+    after,
+    book,
+    found,
+    game,
+    moved,
+    opened,
+    refused,
+    seated,
+    whole,
+)
 from .tables import wandering as wander
 
 INVITED = SeatPlan("person", link=hashed("the secret"))
-
-
-def refused(error: Error, wish: Callable[..., object], *args: object) -> Refuse:
-    """The refusal of a wish: of this kind, and in one sentence."""
-    with pytest.raises(Refuse) as caught:
-        wish(*args)
-    trouble = caught.value
-    assert trouble.error == error, trouble.text
-    assert trouble.status == STATUS[error]
-    assert trouble.text.strip() == trouble.text
-    assert trouble.text[0].isupper() or trouble.text[0] == "'"
-    assert trouble.text[-1] == "."
-    assert "\n" not in trouble.text
-    assert (trouble.message("m1").error, trouble.message("m1").id) == (error, "m1")
-    return trouble
-
-
-def whole(table: Table) -> dict[str, object]:
-    """Everything there is to a table, to be compared."""
-    state = table.state
-    return {
-        "state": None if state is None else (state.hash, list(state.played), state.undoable, state.events(0)),
-        "line": list(table.line),
-        "undone": dict(table.undone),
-        "seats": list(table.seats),
-        "log": list(table.log),
-        "wish": table.wish,
-        "commands": dict(table.commands),
-        "versions": (table.version, table.game_version, table.began_at, table.changed),
-        "findable": table.findable(),
-        "end": (table.stage, table.ended, table.turn, table.bot_to_move, table.again, table.host_left),
-    }
 
 
 # Sitting
