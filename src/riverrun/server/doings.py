@@ -84,6 +84,7 @@ class Doer:
         state = wishes.advised(asked, self.id, seat)
         self.house.must_not_hurry(self.must().id)
         found, line = await self.house.thinkers.study(state, seconds=self.house.settings.hint, patience=HINT_PATIENCE)
+        wishes.must_be_shown(room.table)  # it may have been paused meanwhile
         return messages.Hint(
             version=asked.version,
             seat=found.seat,

@@ -19,7 +19,7 @@ from riverrun.kernel.errors import RiverrunError, UnknownMove
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record
 from riverrun.kernel.shelf import rulebook, rulebooks
-from riverrun.server import messages
+from riverrun.server import messages, wishes
 from riverrun.server.doings import Doer
 from riverrun.server.guard import key_of
 from riverrun.server.hall import Room, record_of
@@ -165,7 +165,8 @@ async def explain(
 ) -> messages.Verdict:
     room, _ = await _look(request, house, id, seat)
     table = room.table
-    if table.state is None or table.turn != seat or table.hidden:
+    wishes.must_be_shown(table)
+    if table.state is None or table.turn != seat:
         raise Refuse("not-your-turn", "The rules are asked about your own decision, when it is yours to make.")
     try:
         verdict = table.state.explain(move, environment=False)

@@ -117,7 +117,7 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
 
     version: int
     since: int
-    """`items` holds every entry after this one."""
+    """`items` holds every entry after this one; while the clock is paused, of these only those since the pause."""
     seat: int | None
     table: TableInfo
     items: list[Item]

@@ -64,6 +64,12 @@ def must_let_play(table: Table) -> None:
     raise Refuse("wrong-stage", f"The timer has not been started: {next} starts it.", clock.pace.clause)
 
 
+def must_be_shown(table: Table) -> None:
+    """Refuses to tell anything of a game whose clock is paused."""
+    if table.hidden and table.clock is not None:
+        _must_go_on(table.clock)
+
+
 def _must_have_clock(table: Table, person: str | None, seat: int) -> Clock:
     must.run(table, person, seat)
     if table.clock is None:
