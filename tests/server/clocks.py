@@ -9,9 +9,9 @@ from functools import cache
 import riverrun as rr
 from riverrun.kernel.game import Game
 from riverrun.server import entries, wishes
+from riverrun.server.entries import Numbered
 from riverrun.server.messages import Clock
 from riverrun.server.owed import owed
-from riverrun.server.store import Numbered
 from riverrun.server.table import Table
 from riverrun.server.telling import clock as told_clock
 

@@ -14,10 +14,10 @@ from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.shelf import rulebooks
 from riverrun.server import entries, wishes
 from riverrun.server.charter import Charter, SeatPlan
+from riverrun.server.entries import Numbered
 from riverrun.server.messages import Error
 from riverrun.server.owed import owed
 from riverrun.server.refusal import STATUS, Refuse
-from riverrun.server.store import Numbered
 from riverrun.server.table import Table
 
 ADA, BOB, CYD = "ada" * 8, "bob" * 8, "cyd" * 8

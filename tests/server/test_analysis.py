@@ -19,8 +19,9 @@ import pytest
 import riverrun as rr
 from riverrun.kernel.record import Record, read_record
 from riverrun.server import reporting
+from riverrun.server.reckoning import packed, trimmed, unpacked
 from riverrun.server.refusal import STATUS, Refuse
-from riverrun.server.reporting import INTERPRETED, Reports, packed, trimmed, unpacked
+from riverrun.server.reporting import INTERPRETED, Reports
 from riverrun.server.settings import Limits
 from riverrun.server.thinkers import SENTENCES, Unanswered
 from riverrun.server.thinking import Studied
@@ -400,7 +401,8 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path, kind: str, requ
     from alembic import command
     from alembic.config import Config
 
-    from riverrun.server.store import MIGRATIONS, Store
+    from riverrun.server.database import MIGRATIONS
+    from riverrun.server.store import Store
 
     url = f"sqlite:///{tmp_path / 'old.sqlite3'}" if kind == "sqlite" else request.getfixturevalue("postgres").url()
 

@@ -14,8 +14,8 @@ from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
 from riverrun.server import entries, wishes
 from riverrun.server.clock import CHOOSING, FINISHING, READY, WAVE
+from riverrun.server.entries import Numbered
 from riverrun.server.owed import owed
-from riverrun.server.store import Numbered
 from riverrun.server.table import Table
 from riverrun.server.telling import clock as told_clock
 from riverrun.server.telling import tell

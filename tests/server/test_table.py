@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from riverrun.kernel.record import commitment
 from riverrun.server import entries, wishes
 from riverrun.server.charter import SeatPlan, hashed, new_id, new_secret
-from riverrun.server.hall import record_of
+from riverrun.server.entries import Numbered
+from riverrun.server.replaying import record_of
 from riverrun.server.seat import STAND_IN
-from riverrun.server.store import Numbered
 from riverrun.server.table import Table
 from riverrun.server.telling import tell
 

@@ -8,7 +8,7 @@ import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
 from riverrun.server import wishes
-from riverrun.server.hall import record_of
+from riverrun.server.replaying import record_of
 from riverrun.server.seat import STAND_IN
 
 from .clocks import phase, sat, then

@@ -9,10 +9,10 @@ from riverrun.bots import bot
 from riverrun.kernel.errors import RiverrunError
 from riverrun.server import entries, messages, wishes
 from riverrun.server.charter import Charter, SeatPlan, hashed, new_id, new_secret
-from riverrun.server.hall import pack_folder, shared_game
 from riverrun.server.house import House
 from riverrun.server.people import Person, tidy
 from riverrun.server.refusal import Refuse
+from riverrun.server.shared_games import pack_folder, shared_game
 from riverrun.server.table import Table
 
 HINT_PATIENCE = 10.0

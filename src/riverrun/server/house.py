@@ -15,7 +15,7 @@ from riverrun.kernel.errors import RiverrunError
 from riverrun.server import messages, wishes
 from riverrun.server.clockwork import Clockwork
 from riverrun.server.entries import Moved
-from riverrun.server.hall import Hall, Room
+from riverrun.server.hall import Hall
 from riverrun.server.limits import Buckets
 from riverrun.server.metrics import Metrics
 from riverrun.server.notes import Note, Notes
@@ -23,6 +23,7 @@ from riverrun.server.people import People
 from riverrun.server.refusal import Refuse
 from riverrun.server.replaying import Replays
 from riverrun.server.reporting import Reports
+from riverrun.server.room import Room
 from riverrun.server.settings import Settings
 from riverrun.server.store import Store
 from riverrun.server.table import Table

@@ -20,12 +20,12 @@ from litestar.params import Parameter
 from riverrun.server import messages
 from riverrun.server.doings import Doer
 from riverrun.server.guard import key_of
-from riverrun.server.hall import Room
 from riverrun.server.house import House
 from riverrun.server.limits import Buckets
 from riverrun.server.lobby import lobby_of
 from riverrun.server.people import Person
 from riverrun.server.refusal import WENT_WRONG, Refuse
+from riverrun.server.room import Room
 
 SLOW_DOWN = 0.1
 """How long someone who says too much waits between two looks at whether they may go on."""

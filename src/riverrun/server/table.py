@@ -17,8 +17,8 @@ from riverrun.kernel.state import State
 from riverrun.server import entries
 from riverrun.server.charter import Charter
 from riverrun.server.clock import Clock
+from riverrun.server.entries import Numbered
 from riverrun.server.seat import STAND_IN, Seat
-from riverrun.server.store import Findable, Numbered
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,18 @@ class Made:
 
     number: int
     seat: int | None
+
+
+@dataclass(frozen=True)
+class Findable:
+    """What is kept beside a log so that its table is found without reading it."""
+
+    stage: str
+    free: bool
+    bots_turn: bool
+    """Whether the server owes the table something: a bot's move, or what is due by its clock."""
+    people: tuple[str, ...] | None = None
+    """Everyone who belongs to the table, where that has changed."""
 
 
 class Table:

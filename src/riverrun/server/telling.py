@@ -17,8 +17,8 @@ import msgspec
 
 from riverrun.kernel.journal import Event
 from riverrun.server import entries, wishes
+from riverrun.server.entries import Numbered
 from riverrun.server.messages import Clock, Item, SeatInfo, TableInfo, TableView, TakeBackInfo
-from riverrun.server.store import Numbered
 from riverrun.server.table import Table
 
 PAUSES = (entries.Paused, entries.Resumed)
