@@ -178,7 +178,7 @@ def test_a_process_that_is_killed_or_late_is_told_as_503_and_never_as_500(tmp_pa
         table = opened(ada, ME, ME)
         turn = ada.get(f"/api/tables/{table}").json()["table"]["turn"]
         thinkers, study = server.house.thinkers, server.house.thinkers.study
-        for moves, why in ((91, "late"), (92, "died"), (94, "compiling")):
+        for moves, why in ((94, "compiling"), (91, "late"), (92, "died")):
             monkeypatch.setattr(thinkers, "_look", strange)
             monkeypatch.setattr(thinkers, "study", lambda *a, moves=moves, **b: study(*a, **b, moves=moves))
             told = refused(ada.post(f"/api/tables/{table}/hint", json={"seat": turn}), "unavailable")
@@ -243,7 +243,7 @@ def test_bad_records_are_refused(ada) -> None:
 def test_reports_go_on_after_a_restart_and_nothing_is_analysed_twice(tmp_path) -> None:
     """The server goes down in the middle; the next one goes on by itself."""
     with within(tmp_path, thinkers=1, report=FEW) as server, someone(server, "Ada") as ada:
-        table = finished(ada, 30, seed=5)
+        table = finished(ada, 14, seed=5)
         total = ada.get(f"/api/tables/{table}/report").raise_for_status().json()["total"]
         while ada.get(f"/api/tables/{table}/report").json()["done"] < 3:
             time.sleep(0.02)
