@@ -292,7 +292,7 @@ def test_a_report_that_keeps_failing_is_given_up_with_a_sentence(tmp_path, monke
 
         monkeypatch.setattr(server.house.thinkers, "study", late)
         table = finished(ada, 5)
-        for _ in range(100):
+        for _ in range(400):
             state = ada.get(f"/api/tables/{table}/report").json()
             if state["trouble"] is not None:
                 break

@@ -7,8 +7,11 @@ import time
 
 import pytest
 
+from riverrun.bots.report import Step
 from riverrun.server import places
 from riverrun.server.places import Places, Urgency, Wanted
+from riverrun.server.reporting import Reports
+from riverrun.server.store import Store
 from riverrun.server.thinkers import Unanswered
 
 from .test_studying import strange
@@ -106,5 +109,23 @@ def test_a_bot_that_must_move_does_not_wait_for_a_reports_position(monkeypatch):
                 await report
             assert trouble.value.why == "crowded"  # which a report tries again
             assert (thinkers.late, thinkers.died, thinkers.failed, thinkers.crowded) == (0, 0, 0, 0)
+
+    run(test())
+
+
+def test_a_report_asks_no_process_that_is_still_starting(tmp_path):
+    """A bot that must move then would have it ended, and wait for the next one to start."""
+
+    async def test() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+        async with at_work(look=strange) as thinkers:
+            reports = Reports(store, thinkers, iterations=1)
+            state = a_state()
+            asked = asyncio.create_task(reports._look(Step(0, state, state.legal()[0])))
+            await asyncio.sleep(0)
+            assert thinkers.starting
+            assert (thinkers.busy, thinkers.queued) == (0, 0)
+            await until(lambda: not thinkers.starting)
+            assert (await asked).moves
 
     run(test())

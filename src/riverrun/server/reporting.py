@@ -36,7 +36,7 @@ INTERPRETED = 60
 """The most iterations a position can get where rules are not compiled: one takes a good part of a second there."""
 STAND_BACK = 0.1
 """How many seconds lie between two looks whether bots think."""
-LATER = 5.0
+LATER = 5
 """How many seconds lie between two tries where rules are being compiled, or no process can be had."""
 TRIES = 3
 """How often a position is tried before its report is given up."""
@@ -171,7 +171,7 @@ class Reports:
                     count = len(found.moments)
                     return messages.ReportState(table.id, count, count, 0, None, found)
                 if sum(other.table for other in self._queue) >= TABLES:
-                    raise Refuse("too-many", CROWDED, wait=LATER_S)
+                    raise Refuse("too-many", CROWDED, wait=LATER)
                 record = record_of(table)
                 keys = await asyncio.to_thread(keys_of, record, table.game, self.iterations)
                 job = await self._add(Job(table.id, record, table.game, keys, shares(table), table=True))
@@ -188,9 +188,9 @@ class Reports:
             if job is None:
                 open = [other for other in self._queue if not other.table]
                 if any(other.asker == asker for other in open):
-                    raise Refuse("too-many", ONE_AT_A_TIME, wait=LATER_S)
+                    raise Refuse("too-many", ONE_AT_A_TIME, wait=LATER)
                 if len(open) >= RECORDS:
-                    raise Refuse("too-many", CROWDED, wait=LATER_S)
+                    raise Refuse("too-many", CROWDED, wait=LATER)
                 game = await replays.game_of(record)
                 wins, keys = await asyncio.to_thread(checked, record, game, self.iterations)
                 job = await self._add(Job(id, record, game, keys, wins, table=False, asker=asker))
@@ -281,7 +281,7 @@ class Reports:
         every = len(step.state.legal())
         tries = 0
         while True:
-            while not self.thinkers.idle:
+            while not self.thinkers.idle or self.thinkers.starting:
                 await asyncio.sleep(STAND_BACK)
             try:
                 studied = await self.thinkers.study(
@@ -295,6 +295,3 @@ class Reports:
                 await asyncio.sleep(LATER if trouble.why in ("compiling", "none") else STAND_BACK)
             else:
                 return studied.analysis
-
-
-LATER_S = round(LATER)

@@ -130,6 +130,11 @@ class Thinkers:
         """Whether nobody thinks, and nobody waits to."""
         return self.busy == 0 and self.queued == 0
 
+    @property
+    def starting(self) -> bool:
+        """Whether a free process is still to come up, and none is: one that is ended now would have started in vain."""
+        return not any(worker.up for worker in self._free) and any(worker.works() for worker in self._free)
+
     async def choose(self, state: State, bot: str, seed: int) -> Choice:
         """A legal move for the seat that is asked: what the bot makes of a copy re-dealt by `seed`.
 
