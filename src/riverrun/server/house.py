@@ -25,6 +25,7 @@ from riverrun.server.replaying import Replays
 from riverrun.server.reporting import Reports
 from riverrun.server.room import Room
 from riverrun.server.settings import Settings
+from riverrun.server.shared_games import read_all
 from riverrun.server.store import Store
 from riverrun.server.table import Table
 from riverrun.server.thinkers import Thinkers
@@ -76,6 +77,7 @@ class House:
 
     async def start(self) -> None:
         """Opens the house."""
+        await read_all()
         await self.store.start()
         await self.notes.start(self._hear)
         self.hall.on_news = self.clockwork.set

@@ -1,22 +1,40 @@
-"""Games that tables share: read and checked once for all that are played with the same options and content."""
+"""Games that tables share: read and checked once for all that are played with the same options and content.
+
+They are read one at a time. msgspec prepares a type when it is first converted to, and a thread that comes upon one
+which another has half prepared takes the whole process down.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
-from riverrun.kernel.shelf import rulebook
+from riverrun.kernel.shelf import rulebook, rulebooks
 from riverrun.server.charter import Charter
 from riverrun.server.refusal import Refuse
+
+_reading = threading.Lock()
 
 
 async def shared_game(id: str, players: int, options: Mapping[str, str], pack: Path | None) -> Game:
     """A game, shared by all tables with the same; read and checked beside the event loop, since it takes a while."""
-    return await asyncio.to_thread(_game, id, players, tuple(sorted(options.items())), pack)
+    return await asyncio.to_thread(_alone, id, players, tuple(sorted(options.items())), pack)
+
+
+async def read_all() -> None:
+    """Reads every game once, so that whoever makes games elsewhere finds all types prepared."""
+    for book in rulebooks().values():
+        await shared_game(book.id, book.usual, {}, None)
+
+
+def _alone(id: str, players: int, options: tuple[tuple[str, str], ...], pack: Path | None) -> Game:
+    with _reading:
+        return _game(id, players, options, pack)
 
 
 @lru_cache(maxsize=256)
