@@ -90,8 +90,8 @@ def test_every_decision_is_asked_in_words():
         (table, "draw", "FL-D1", "Draw the top tile of 42 face down."),
         (lambda: table(revealed=["tee"]), "take tee", "FL-D1", "Draw the revealed tee."),
         (lambda: table(cards="bird", discards=["tee"]), "take tee", "FL-D1", "No tee lies revealed."),
-        (lambda: table(in_hand="tee"), "trade", "FL-D2", "Discard the tee and draw an action card; 15 are left."),
-        (lambda: table(in_hand="tee"), "place r0c1 esw", "FL-D3", "Place the tee to r0c1, open at esw."),
+        (lambda: table(in_hand="tee"), "trade", "FL-D2", "Discard the tee for an action card from the deck of 15."),
+        (lambda: table(in_hand="tee"), "place r0c1 esw", "FL-D3", "Place the tee at r0c1, open at esw."),
         (
             lambda: play(table("r0c1 ew", cards="support"), "play support"),
             "aim r0c1",

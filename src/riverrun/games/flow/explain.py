@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
 DECISIONS = {
-    Step.FACING: ("facing", "FL-H6", "Choose the side of the board that the boat's open path faces."),
+    Step.FACING: ("facing", "FL-H6", "Choose which way the boat's open path faces."),
     Step.TURN: ("turn", "FL-C2", "Draw a tile or play an action card."),
     Step.TILE: ("tile", "FL-D3", "You have {tile}: {choices}."),
     Step.AIM: ("aim", "FL-C5", "{card}: {target}."),
@@ -228,7 +228,7 @@ def permit(game: Game, s: Any, move: int) -> tuple[str, str]:
     if move == Block.DRAW:
         return "FL-D1", f"Draw the top tile of {s.stack_size} face down."
     if move == Block.TRADE:
-        return "FL-D2", f"Discard the {tile(game, s.in_hand)} and draw an action card; {s.deck_size} are left."
+        return "FL-D2", f"Discard the {tile(game, s.in_hand)} for an action card from the deck of {s.deck_size}."
     return ("FL-D4" if s.in_hand >= OBSTACLES else "FL-D5"), f"Discard the {tile(game, s.in_hand)}: it has no space."
 
 
@@ -244,8 +244,9 @@ PLAYS = {
 
 def _permit_place(game: Game, s: Any, cell: str, form: int) -> tuple[str, str]:
     clause = "FL-D3" if s.in_play == NO_CARD else PLAYS[Card(s.in_play)]
-    verb = "Move" if s.in_play == Card.CURRENT else "Place"
-    return clause, f"{verb} the {tile(game, s.in_hand)} to {cell}{lying(form)}."
+    named = tile(game, s.in_hand)
+    does = f"Move the {named} to" if s.in_play == Card.CURRENT else f"Place the {named} at"
+    return clause, f"{does} {cell}{lying(form)}."
 
 
 def _permit_aim(game: Game, s: Any, cell: int) -> tuple[str, str]:

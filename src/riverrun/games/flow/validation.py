@@ -53,10 +53,14 @@ def validate(content: Content) -> None:
     if SCENARIO_CARDS - content.scenarios[Scenario.NO_COMMUNICATION].count < HANDFUL:
         raise BadContent(f"There are at least {HANDFUL} scenario cards besides No Communication (FL-B4, FL-R12).")
     middle = SIDE // 2
-    if len(facts.lines) != 6 or not set(facts.lines) <= set(range(SIDE)) - {middle}:
-        raise BadContent(f"lines says which line each of six faces hits: 0 to {SIDE - 1}, never {middle} (FL-A3).")
+    if len(facts.lines) != 6 or set(facts.lines) != set(range(SIDE)) - {middle}:
+        raise BadContent(
+            f"lines says which line each of six faces hits: 0 to {SIDE - 1} once each, never {middle} (FL-A3)."
+        )
     if tuple(animal.row * SIDE + animal.column for animal in facts.animal) != CORNERS:
         raise BadContent("The four animals sit in the corners, row by row (FL-A1).")
+    if len({animal.id for animal in facts.animal}) != len(CORNERS) or not all(animal.id for animal in facts.animal):
+        raise BadContent("Each of the four animals has an id of its own (FL-A1).")
 
 
 def _check_pieces(what: str, pieces: Sequence[Tile | Printed], ids: Sequence[str], total: int, clause: str) -> None:
