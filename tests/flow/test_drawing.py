@@ -100,6 +100,16 @@ def test_no_trading_with_an_empty_deck():
     assert state.explain("trade").text == "There are no action cards left to draw."
 
 
+@pytest.mark.clause("FL-D2")
+def test_the_decks_last_card_can_be_traded_for():
+    gone = ["support"] * 3 + ["bird"] * 3 + ["current"] * 3 + ["fishing"] * 2 + ["calm-waters"] * 2 + ["return"]
+    state = table(in_hand="tee", used=gone)
+    assert state.explain("trade").text == "Discard the tee for an action card from the deck of 1."
+    play(state, "trade")
+    assert state.view(None).deck == 0
+    assert state.view(None).hands[0].cards == {"return": 1}
+
+
 @pytest.mark.clause("FL-D3", "FL-D4")
 def test_a_tile_that_can_be_placed_cannot_be_discarded():
     for kind, clause in (("straight", "FL-D3"), ("cross", "FL-D3"), ("straight-obstacle", "FL-D4")):
