@@ -63,9 +63,13 @@ def test_titles_do_not_change_the_games_hash(tmp_path):
         (
             "tiles",
             '[[tile]]\nid = "tee"\nopen = "ns"\n',
-            "The tile 'tee' is open at 'new': a pack changes its count only",
+            "The shape of the tile 'tee' is fixed: a pack changes its count and its name (FL-A8).",
         ),
         ("tiles", '[[tile]]\nid = "tee"\ncount = "many"\n', "Expected `int`, got `str`"),
+        ("tiles", '[[tile]]\nid = "tee"\nobstacle = true\n', "The shape of the tile 'tee' is fixed"),
+        ("tiles", "[[tile]]\ncount = 3\n", "each [[tile]] names by its id what it changes."),
+        ("tiles", "[[tile]]\nid = []\n", "each [[tile]] names by its id what it changes."),
+        ("cards", '[[card]]\nid = "support"\nname = " "\n', "The name of 'support' is empty."),
         ("tiles", "tile = 3\n", "a pack's pieces are [[tile]] tables."),
         ("tiles", "tile = [3]\n", "a pack's pieces are [[tile]] tables."),
         (

@@ -147,8 +147,10 @@ def _pieces(pack: Path | None, word: str, kind: type[list[P]]) -> list[P]:
         if not isinstance(listed, list) or not all(isinstance(change, dict) for change in listed):
             raise BadContent(f"{where}: a pack's pieces are [[{word}]] tables.")
         for change in listed:
-            if change.get("id") not in pieces:
-                raise BadContent(f"{where}: there is no {word} '{change.get('id')}' to change.")
+            if not isinstance(change.get("id"), str):
+                raise BadContent(f"{where}: each [[{word}]] names by its id what it changes.")
+            if change["id"] not in pieces:
+                raise BadContent(f"{where}: there is no {word} '{change['id']}' to change.")
             pieces[change["id"]] = {**pieces[change["id"]], **change}
     return convert(list(pieces.values()), kind, where)
 

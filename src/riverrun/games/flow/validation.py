@@ -69,6 +69,9 @@ def _check_pieces(what: str, pieces: Sequence[Tile | Printed], ids: Sequence[str
     wrong = [piece.id for piece in pieces if piece.count < 0]
     if wrong:
         raise BadContent(f"There cannot be fewer than 0 of '{wrong[0]}'.")
+    nameless = [piece.id for piece in pieces if not piece.name.strip()]
+    if nameless:
+        raise BadContent(f"The name of '{nameless[0]}' is empty.")
     count = sum(piece.count for piece in pieces)
     if count != total:
         raise BadContent(f"There are {count} {what}; the box has {total} ({clause}).")
@@ -80,4 +83,6 @@ def _check_shapes(content: Content) -> None:
         form = Form.WILD if kind == MAP_KINDS else FIRST_FORMS[kind % len(FIRST_FORMS)]
         named = "" if form is Form.WILD else form.name.lower()
         if tile.open != named or tile.obstacle != (kind >= len(FIRST_FORMS)):
-            raise BadContent(f"The tile '{tile.id}' is open at '{named}': a pack changes its count only (FL-A8).")
+            raise BadContent(
+                f"The shape of the tile '{tile.id}' is fixed: a pack changes its count and its name (FL-A8)."
+            )
