@@ -134,6 +134,8 @@ def test_an_obstacle_that_could_only_block_an_animal_is_discarded():
     state = table(*others, "r0c1 nw", in_hand="cross-obstacle")
     assert refused(state, "place r1c0 nesw") == "FL-E6"
     assert legal(state) == {"discard"}
+    play(state, "discard")
+    assert (state.view(None).discards, state.view(None).deck) == ({"cross-obstacle": 1}, 15)
 
 
 @pytest.mark.clause("FL-D5", "FL-R5")
