@@ -62,6 +62,14 @@ def test_with_no_stack_left_a_revealed_tile_can_still_be_drawn():
     assert not state.view(None).won
 
 
+@pytest.mark.clause("FL-I2", "FL-D1")
+def test_a_revealed_obstacle_is_a_tile_left():
+    state = table(**no_stack(elsewhere=["cross", "tee-obstacle"]), in_hand="cross", revealed=["tee-obstacle"])
+    play(state, "place r0c1 nesw")
+    assert not state.over
+    assert legal(state) == {"take tee-obstacle"}
+
+
 @pytest.mark.clause("FL-D2")
 @pytest.mark.parametrize("untradable", ["cross", "straight", "curve", "tee", "none"])
 def test_three_plain_kinds_can_be_traded_by_option(untradable):
@@ -105,6 +113,7 @@ def test_the_decks_last_card_can_be_traded_for():
     gone = ["support"] * 3 + ["bird"] * 3 + ["current"] * 3 + ["fishing"] * 2 + ["calm-waters"] * 2 + ["return"]
     state = table(in_hand="tee", used=gone)
     assert state.explain("trade").text == "Discard the tee for an action card from the deck of 1."
+    assert "trade" in legal(state)
     play(state, "trade")
     assert state.view(None).deck == 0
     assert state.view(None).hands[0].cards == {"return": 1}
