@@ -56,7 +56,8 @@ def test_a_wave_in_calm_waters_with_one_die():
 
 @pytest.mark.clause("FL-F4", "FL-A3")
 def test_the_black_die_alone_hits_a_column():
-    state = table(*cut(FOURTEEN, "r3c5"), turns="none", calm=True, rng=rolled(0, 1, dice=1))
+    board = (*cut(FOURTEEN, "r3c5"), "r0c1 nw", "r6c5 es")  # on the outer rows too, which no die hits now
+    state = table(*board, turns="none", calm=True, rng=rolled(0, 1, dice=1))
     play(state, "tide", "die black")
     assert swept(state) == {"r1c0", "r2c0", "r3c0", "r4c0", "r5c0"}
 

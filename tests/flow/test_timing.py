@@ -28,6 +28,7 @@ def test_a_turn_is_idle_then_begun_then_late():
     assert (late.stands, late.rounds) == ("late", 0)
     assert play(begun, "aim r0c1").timing.rounds == state.timing.rounds + 1
     assert (begun.timing.stands, begun.timing.fresh) == ("idle", True)
+    assert not table(clock="60", waves=1, round_turns=1).timing.fresh
     assert not play(begun, "draw").timing.fresh
     assert play(state.copy(), "draw").timing.stands == "begun"
 
