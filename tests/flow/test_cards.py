@@ -158,6 +158,23 @@ def test_whether_an_animal_was_blocked_is_asked_with_the_tile_lifted():
     assert legal(state, "place")
 
 
+@pytest.mark.clause("FL-G3", "FL-C7", "FL-E2")
+def test_current_can_be_played_where_no_water_comes():
+    shut = ("r0c1 nw", "r1c0 nw", "r0c5 ne", "r1c6 ne", "r6c1 sw", "r5c0 sw", "r6c5 es", "r5c6 es")
+    state = play(table(*shut, "r3c4 ew", cards="current"), "play current", "aim r3c4")
+    assert cells(state) >= {"r2c3", "r4c3", "r3c2"}
+
+
+@pytest.mark.clause("FL-G3", "FL-R15", "FL-C7")
+def test_the_cell_an_obstacle_leaves_is_a_way_again():
+    """The cat's one way is r1c0 while the obstacle lies at r0c1; once that is lifted r1c0 is no longer its last."""
+    others = ("r0c5 ne", "r1c6 ne", "r6c1 sw", "r5c0 sw", "r6c5 es", "r5c6 es")
+    boat = ("r2c3 ns", "r1c3 ns", "r0c3 ns")
+    state = table("r0c1 nesw obstacle", *others, *boat, cards="current", boat="n", scenarios="single-path")
+    play(state, "play current", "aim r0c1")
+    assert legal(state) == {"place r1c0 nesw"}
+
+
 @pytest.mark.clause("FL-G3", "FL-C7")
 def test_current_needs_a_tile_that_can_move():
     assert refused(table(cards="current"), "play current") == "FL-G3"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import riverrun as rr
@@ -62,9 +63,13 @@ def test_titles_do_not_change_the_games_hash(tmp_path):
         (
             "tiles",
             '[[tile]]\nid = "tee"\nopen = "ns"\n',
-            "The tile 'tee' is open at 'new': a pack changes its count only",
+            "The shape of the tile 'tee' is fixed: a pack changes its count and its name (FL-A8).",
         ),
         ("tiles", '[[tile]]\nid = "tee"\ncount = "many"\n', "Expected `int`, got `str`"),
+        ("tiles", '[[tile]]\nid = "tee"\nobstacle = true\n', "The shape of the tile 'tee' is fixed"),
+        ("tiles", "[[tile]]\ncount = 3\n", "each [[tile]] names by its id what it changes."),
+        ("tiles", "[[tile]]\nid = []\n", "each [[tile]] names by its id what it changes."),
+        ("cards", '[[card]]\nid = "support"\nname = " "\n', "The name of 'support' is empty."),
         ("tiles", "tile = 3\n", "a pack's tiles are [[tile]] tables."),
         ("tiles", "tile = [3]\n", "a pack's tiles are [[tile]] tables."),
         (
@@ -95,8 +100,9 @@ def test_titles_do_not_change_the_games_hash(tmp_path):
         (
             "box",
             "lines = [0, 1, 2, 3, 4, 5]\n",
-            "lines says which line each of six faces hits: 0 to 6, never 3 (FL-A3).",
+            "lines says which line each of six faces hits: 0 to 6 once each, never 3 (FL-A3).",
         ),
+        ("box", "lines = [0, 0, 0, 6, 6, 6]\n", "0 to 6 once each, never 3 (FL-A3)."),  # obstacles would find no space
         ("box", 'colour = "blue"\n', "Object contains unknown field `colour`"),
         ("box", "animal = []\n", "The four animals sit in the corners, row by row (FL-A1)."),
     ],
@@ -104,6 +110,58 @@ def test_titles_do_not_change_the_games_hash(tmp_path):
 def test_what_cannot_be_played_is_refused(refused, tmp_path, file, text, says):
     folder = pack(tmp_path, **{file: text})
     assert says in refused(rr.BadContent, rr.game, "flow", 2, content=folder)
+
+
+ANIMALS = """
+[[animal]]
+id = "{}"
+name = "a bear"
+row = 0
+column = 0
+evidence = {{ name = "invented" }}
+[[animal]]
+id = "{}"
+name = "a bee"
+row = 0
+column = 6
+evidence = {{ name = "invented" }}
+[[animal]]
+id = "{}"
+name = "an ape"
+row = 6
+column = 0
+evidence = {{ name = "invented" }}
+[[animal]]
+id = "{}"
+name = "a roe"
+row = 6
+column = 6
+evidence = {{ name = "invented" }}
+"""
+
+
+@pytest.mark.clause("FL-A1")
+def test_other_animals_may_sit_in_the_corners(refused, tmp_path):
+    """Each is told from the others and from the boat, whatever the letters of its name."""
+    state = rr.game("flow", 2, content=pack(tmp_path, box=ANIMALS.format("bear", "bee", "eb", "ra"))).new(1)
+    assert "E bear, 2 bee, 3 eb, R ra" in " ".join(state.screen(None).split())
+    assert state.game.restore(msgspec.to_builtins(state.document())).hash == state.hash
+    for ids in (("bear", "bear", "ape", "roe"), ("", "bee", "ape", "roe")):
+        folder = pack(tmp_path, box=ANIMALS.format(*ids))
+        assert "an id of its own (FL-A1)." in refused(rr.BadContent, rr.game, "flow", 2, content=folder)
+
+
+@pytest.mark.clause("FL-B4")
+def test_listed_scenario_cards_are_those_of_the_pack(refused, tmp_path):
+    folder = pack(
+        tmp_path, scenarios='[[scenario]]\nid = "obstacles"\ncount = 3\n[[scenario]]\nid = "one-card"\ncount = 2\n'
+    )
+    state = rr.game("flow", 2, content=folder, scenarios="one-card,one-card").new(1)
+    assert state.view(None).scenarios == ["one-card", "one-card"]
+    four = ",".join(["obstacles"] * 4)
+    assert "At most 3 of the scenario card 'obstacles'" in refused(
+        rr.BadOption, rr.game, "flow", 2, content=folder, scenarios=four
+    )
 
 
 def test_a_pack_for_another_game_is_refused(refused, tmp_path):

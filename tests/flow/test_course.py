@@ -56,7 +56,8 @@ def test_a_wave_in_calm_waters_with_one_die():
 
 @pytest.mark.clause("FL-F4", "FL-A3")
 def test_the_black_die_alone_hits_a_column():
-    state = table(*cut(FOURTEEN, "r3c5"), turns="none", calm=True, rng=rolled(0, 1, dice=1))
+    board = (*cut(FOURTEEN, "r3c5"), "r0c1 nw", "r6c5 es")  # on the outer rows too, which no die hits now
+    state = table(*board, turns="none", calm=True, rng=rolled(0, 1, dice=1))
     play(state, "tide", "die black")
     assert swept(state) == {"r1c0", "r2c0", "r3c0", "r4c0", "r5c0"}
 
@@ -217,6 +218,15 @@ def test_without_a_clock_a_round_ends_after_so_many_turns(turns):
     assert (state.seat, state.view(None).round_turns, state.view(None).turn) == (3, 0, 2)
 
 
+@pytest.mark.clause("FL-K3", "FL-F4", "FL-G5")
+def test_a_counted_round_in_calm_waters_asks_the_next_player_for_the_die():
+    state = table(players=3, turns="4", round_turns=3, in_hand="tee", calm=True)
+    play(state, "trade")
+    assert (asked(state), state.seat) == ("die", 1)
+    play(state, "die white")
+    assert (asked(state), state.seat, state.view(None).calm) == ("turn", 2, False)
+
+
 @pytest.mark.clause("FL-K3", "FL-I2")
 def test_a_lost_game_has_no_wave_after_its_last_turn():
     rest = no_stack(elsewhere=["cross"])
@@ -295,6 +305,16 @@ def test_or_not():
     assert not state.view(None).won
     assert [score.won for score in state.scores()] == [False, False]
     assert refused(state, "draw") == "FL-I2"
+
+
+@pytest.mark.clause("FL-I1")
+@pytest.mark.parametrize("without", ["r1c0", "r1c6", "r5c0", "r5c6"])
+def test_three_animals_at_the_boat_do_not_win(without):
+    """Each of the four in turn is the one that is still away."""
+    state = table(*(tile for tile in cut(FOURTEEN, without) if tile != "r3c5 ew"), in_hand="straight")
+    play(state, "place r3c5 ew")
+    assert sum(animal.home for animal in state.view(None).animals) == 3
+    assert not state.over
 
 
 @pytest.mark.clause("FL-I1", "FL-F2", "FL-C6")

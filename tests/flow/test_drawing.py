@@ -62,6 +62,14 @@ def test_with_no_stack_left_a_revealed_tile_can_still_be_drawn():
     assert not state.view(None).won
 
 
+@pytest.mark.clause("FL-I2", "FL-D1")
+def test_a_revealed_obstacle_is_a_tile_left():
+    state = table(**no_stack(elsewhere=["cross", "tee-obstacle"]), in_hand="cross", revealed=["tee-obstacle"])
+    play(state, "place r0c1 nesw")
+    assert not state.over
+    assert legal(state) == {"take tee-obstacle"}
+
+
 @pytest.mark.clause("FL-D2")
 @pytest.mark.parametrize("untradable", ["cross", "straight", "curve", "tee", "none"])
 def test_three_plain_kinds_can_be_traded_by_option(untradable):
@@ -100,6 +108,17 @@ def test_no_trading_with_an_empty_deck():
     assert state.explain("trade").text == "There are no action cards left to draw."
 
 
+@pytest.mark.clause("FL-D2")
+def test_the_decks_last_card_can_be_traded_for():
+    gone = ["support"] * 3 + ["bird"] * 3 + ["current"] * 3 + ["fishing"] * 2 + ["calm-waters"] * 2 + ["return"]
+    state = table(in_hand="tee", used=gone)
+    assert state.explain("trade").text == "Discard the tee for an action card from the deck of 1."
+    assert "trade" in legal(state)
+    play(state, "trade")
+    assert state.view(None).deck == 0
+    assert state.view(None).hands[0].cards == {"return": 1}
+
+
 @pytest.mark.clause("FL-D3", "FL-D4")
 def test_a_tile_that_can_be_placed_cannot_be_discarded():
     for kind, clause in (("straight", "FL-D3"), ("cross", "FL-D3"), ("straight-obstacle", "FL-D4")):
@@ -124,6 +143,8 @@ def test_an_obstacle_that_could_only_block_an_animal_is_discarded():
     state = table(*others, "r0c1 nw", in_hand="cross-obstacle")
     assert refused(state, "place r1c0 nesw") == "FL-E6"
     assert legal(state) == {"discard"}
+    play(state, "discard")
+    assert (state.view(None).discards, state.view(None).deck) == ({"cross-obstacle": 1}, 15)
 
 
 @pytest.mark.clause("FL-D5", "FL-R5")

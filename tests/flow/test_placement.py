@@ -57,7 +57,9 @@ def test_example_next_to_a_tile_or_an_animal():
     assert cells(state) == {"r0c1", "r3c0", "r2c1", "r0c5", "r1c6", "r5c0", "r6c1", "r6c5", "r5c6"}
     assert refused(state, "place r3c4 nesw") == "FL-E2"  # beside the boat, but no water
     assert refused(state, "place r4c4 nesw") == "FL-E1"  # beside nothing
-    assert refused(state, "place r1c0 nesw") == "FL-E1"  # not empty
+    assert refused(state, "place r1c0 nesw") == "FL-E1"
+    assert state.explain("place r1c0 nesw").text == "The space r1c0 is not empty."
+    assert state.explain("place r4c4 nesw").text == "The space r4c4 is next to no tile and no animal."
     for fixed in ("r0c0", "r0c6", "r6c0", "r6c6", "r3c3"):
         assert refused(state, f"place {fixed} nesw") == "FL-E1"
 
@@ -102,6 +104,20 @@ def test_no_water_comes_from_an_obstacle_but_an_obstacle_may_end_a_path():
     assert "r2c0" not in {cell.cell for cell in ends.view(0).cells if cell.water}
 
 
+@pytest.mark.clause("FL-E2", "FL-A6")
+@pytest.mark.parametrize(
+    ("obstacle", "beyond"),
+    [("r0c1 ew", "r0c2"), ("r1c0 ns", "r2c0"), ("r0c5 ew", "r0c4"), ("r5c0 ns", "r4c0")],
+    ids=["east", "south", "west", "north"],
+)
+def test_water_enters_no_obstacle_whichever_way_it_runs(obstacle, beyond):
+    state = table(f"{obstacle} obstacle", in_hand="cross")
+    assert next(cell.water for cell in state.view(0).cells if cell.cell == obstacle.split()[0]) == []
+    assert refused(state, f"place {beyond} nesw") == "FL-E2"
+    plain = table(obstacle, in_hand="cross")
+    assert f"place {beyond} nesw" in legal(plain)
+
+
 @pytest.mark.clause("FL-E2", "FL-R3")
 def test_water_passes_through_the_boat_and_through_animals():
     through_boat = table("r1c0 ns", "r2c0 ns", "r3c0 ne", "r3c1 ew", "r3c2 ew", in_hand="straight")
@@ -122,6 +138,31 @@ def test_example_an_orientation_that_clashes_on_one_side():
     assert legal(state, "place r1c1") == {"place r1c1 nw"}
     assert refused(table(in_hand="straight"), "place r0c1 ns") == "FL-E2"  # the cat's opening is to the west
     assert refused(table("r1c1 ne", in_hand="straight"), "place r0c1 ew") == "FL-E3"
+
+
+@pytest.mark.clause("FL-E3")
+@pytest.mark.parametrize(
+    ("side", "there", "across", "along"),
+    [
+        ("north", "r0c2", "ns", "ew"),
+        ("east", "r1c3", "ew", "ns"),
+        ("south", "r2c2", "ns", "ew"),
+        ("west", "r1c1", "ew", "ns"),
+    ],
+)
+def test_open_meets_open_and_closed_meets_closed_on_each_side(side, there, across, along):
+    """A tile comes to r1c2 by Current, where water does not matter; its neighbour is open towards it or closed."""
+    moving = {"in_play": "current", "lifted_from": "r5c5", "decision": "aim"}
+    for neighbour, fits, clashes in (
+        (across, ("cross", "nesw"), ("straight", along)),
+        (along, ("straight", along), ("cross", "nesw")),
+    ):
+        kind, form = fits
+        assert f"place r1c2 {form}" in legal(table(f"{there} {neighbour}", in_hand=kind, **moving))
+        kind, form = clashes
+        state = table(f"{there} {neighbour}", in_hand=kind, **moving)
+        assert refused(state, f"place r1c2 {form}") == "FL-E3"
+        assert state.explain(f"place r1c2 {form}").text == f"At r1c2 open would meet closed in the {side}."
 
 
 @pytest.mark.clause("FL-R4")
@@ -222,6 +263,36 @@ def test_one_arm_obstacles_block_only_if_no_arm_leads_on():
     tee = table("r0c1 ew obstacle", in_hand="tee-obstacle", obstacle="one_arm")
     assert refused(tee, "place r1c0 new") == "FL-E6"
     assert "place r1c0 nes" in legal(tee)
+
+
+@pytest.mark.clause("FL-A6", "FL-E2")
+@pytest.mark.parametrize(
+    ("cell", "arm", "beyond", "aside"),
+    [
+        ("r0c1", "e", "r0c2", "r1c1"),
+        ("r1c0", "s", "r2c0", "r1c1"),
+        ("r0c5", "w", "r0c4", "r1c5"),
+        ("r5c0", "n", "r4c0", "r5c1"),
+    ],
+)
+def test_no_water_leaves_by_the_dry_arm(cell, arm, beyond, aside):
+    state = table(f"{cell} nesw/{arm} obstacle", in_hand="cross", obstacle="one_arm")
+    assert refused(state, f"place {beyond} nesw") == "FL-E2"
+    assert f"place {aside} nesw" in legal(state)
+
+
+@pytest.mark.clause("FL-A6")
+@pytest.mark.parametrize(("form", "stem"), [("new", "n"), ("nes", "e"), ("esw", "s"), ("nsw", "w")])
+def test_a_tees_dry_arm_is_its_stem(form, stem):
+    state = table(f"r2c2 {form} obstacle", obstacle="one_arm")
+    assert next(cell.dry for cell in state.view(0).cells if cell.cell == "r2c2") == stem
+
+
+@pytest.mark.clause("FL-A6", "FL-R15", "FL-E6")
+def test_an_animal_blocked_before_does_not_hinder_a_tile_that_leads_another_on():
+    state = table(*CAT_BLOCKED, "r0c5 ew obstacle", in_hand="tee-obstacle", obstacle="one_arm")
+    assert "place r1c6 nsw" in legal(state)  # the dog's only way, and it goes on to the south
+    assert refused(state, "place r1c6 new") == "FL-E6"
 
 
 @pytest.mark.clause("FL-I3", "FL-I1")

@@ -97,42 +97,50 @@ def test_water_and_edges_are_what_plain_python_finds(players, options):
 @pytest.mark.clause("FL-E1", "FL-E2", "FL-E6")
 @pytest.mark.parametrize(("players", "options"), [GAMES[0], GAMES[2], GAMES[3]])
 def test_legal_placements_are_what_plain_python_finds(players, options):
-    """The rules of placement once more, over dictionaries, for every drawn tile."""
+    """The rules of placement once more, over dictionaries, for every drawn, moved and returned tile."""
     forms = {"straight": ["ns", "ew"], "curve": ["ne", "es", "sw", "nw"], "tee": ["new", "nes", "esw", "nsw"]}
     stems = {"new": "n", "nes": "e", "esw": "s", "nsw": "w"}
-    tested = 0
-    for state in games(players, options, 9):
+    tested = Counter()
+    for state in (state for seed in (9, 10, 11) for state in games(players, options, seed)):
         view = state.view(None)
-        if state.over or state.decision.kind != "tile":
+        if state.over or view.in_hand is None:
             continue
-        tested += 1
+        tested[view.in_play] += 1
+        moved = view.in_play == "current"  # then water does not matter (FL-G3)
         one_arm = state.game.options["obstacle"] == "one_arm"
         shape, _, obstacle = view.in_hand.partition("-")
         around = forms.get(shape, ["nesw"])
         ways = [(form, set(form)) for form in around]
-        if obstacle:
+        if shape == "scenario":
+            obstacle, ways = "scenario", [("wild", set())]
+        elif obstacle:
             ways = [(form, set(form) - {stems[form]} if one_arm and form in stems else set()) for form in around]
             if one_arm and shape == "cross":
                 ways = [(f"nesw/{arm}", set("nesw") - {arm}) for arm in "nesw"]
         board = {spot(cell.cell): {"open": cell.open, "wet": set(cell.open) - set(cell.dry)} for cell in view.cells}
         wild = {spot(cell.cell) for cell in view.cells if cell.tile == "scenario"}
         empty = {spot(cell.cell) for cell in view.cells if cell.what == "empty"}
+        left_cell = None if view.lifted_from is None else spot(view.lifted_from)
         corners = [(0, 0), (0, 6), (6, 0), (6, 6)]
         water = set().union(*(plain_flood(board, corner) for corner in corners))
         expected = set()
-        for row, column in empty:
+        for row, column in empty - {left_cell}:
             for form, wet in ways:
-                opened = form.partition("/")[0]
+                opened = "" if form == "wild" else form.partition("/")[0]
                 neighbours = {edge: (row + d, column + r) for edge, (d, r, _) in STEPS.items()}
                 touched = {edge: at for edge, at in neighbours.items() if at in board and at not in empty}
-                matches = all(
+                matches = form == "wild" or all(
                     (edge in opened) == (STEPS[edge][2] in board[at]["open"])
                     for edge, at in touched.items()
                     if at not in wild
                 )
-                fed = any(
-                    edge in opened and at in water and STEPS[edge][2] in board[at]["wet"]
-                    for edge, at in touched.items()
+                fed = (
+                    bool(touched)
+                    if moved
+                    else any(
+                        edge in opened and at in water and STEPS[edge][2] in board[at]["wet"]
+                        for edge, at in touched.items()
+                    )
                 )
                 if not (matches and fed):
                     continue
@@ -144,7 +152,9 @@ def test_legal_placements_are_what_plain_python_finds(players, options):
                     continue
                 expected.add(f"place r{row}c{column} {form}")
         assert {text for text in state.legal_texts() if text.startswith("place")} == expected
-    assert tested > 10
+    assert tested[None] > 30
+    assert tested["current"] > 0
+    assert tested["return"] > 0
 
 
 def blocked(board, empty, corner):

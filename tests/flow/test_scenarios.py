@@ -119,6 +119,16 @@ def test_one_action_card_per_round_for_the_whole_group():
     assert "play support" in legal(state)
 
 
+@pytest.mark.clause("FL-H3")
+@pytest.mark.parametrize("card", ["support", "bird", "current", "fishing", "calm-waters", "return"])
+def test_every_card_is_the_rounds_one_card(card):
+    target = {"support": ["aim r0c1"], "bird": ["aim r0c1"], "current": ["aim r0c1", "place r3c4 ew"]}
+    target["return"] = ["aim tee", "place r0c2 nsw"]
+    state = table("r0c1 ew", "r1c0 ns", hands=[[card], ["bird"]], discards=["tee"], scenarios="one-card", turns="none")
+    play(state, f"play {card}", *target.get(card, []))
+    assert refused(state, "play bird") == "FL-H3"
+
+
 @pytest.mark.clause("FL-H3", "FL-G8")
 def test_a_late_card_belongs_to_the_round_in_which_it_was_played():
     hands = [["bird"], ["bird", "fishing"]]

@@ -48,6 +48,13 @@ def test_the_map_tiles():
     assert len(orders) == 5
 
 
+@pytest.mark.clause("FL-B2")
+def test_the_action_cards_are_shuffled():
+    dealt = [game(1).new(seed).document() for seed in range(8)]
+    assert len({tuple(document.deck) for document in dealt}) == 8
+    assert len({tuple(document.hands[0]) for document in dealt}) > 3
+
+
 @pytest.mark.clause("FL-A5", "FL-A7")
 def test_the_rest_of_the_box():
     content = game().content

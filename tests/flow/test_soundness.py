@@ -6,6 +6,7 @@ import pytest
 
 from riverrun.games.flow.check import SAYS
 from riverrun.games.flow.soundness import Unsound
+from riverrun.games.flow.terms import Mark
 
 from .table import FOURTEEN, game, no_stack, play, table
 
@@ -72,6 +73,58 @@ def test_every_trouble_is_found(change, trouble):
     assert found.name == trouble
     assert state.check() == [SAYS[found]]
     assert state.game.rulebook.unsound(found) == trouble.lower().replace("_", " ")
+
+
+def four_birds():
+    state = table("r0c1 ew bird", "r1c0 ns bird", "r0c5 ew bird", "r1c6 ns")
+    state.position.board[13] |= Mark.BIRD
+    state.position.birds = -1
+    return state
+
+
+def a_third_scenario_tile():
+    state = table("r1c1 scenario", "r5c5 scenario")
+    state.position.board[10] = Mark.SCENARIO
+    return state
+
+
+def a_die_in_rough_waters():
+    state = play(table(calm=True), "tide")
+    state.position.calm = 0
+    state.position.used[4] += 1
+    return state
+
+
+def a_bird_in_an_empty_hand():
+    state = table()
+    state.position.bird_in_hand = 1
+    state.position.birds = 2
+    return state
+
+
+@pytest.mark.clause("FL-I4", "FL-H1", "FL-G3", "FL-G5")
+@pytest.mark.parametrize(
+    ("broken", "trouble"),
+    [
+        (four_birds, Unsound.BIRDS_LOST),
+        (a_third_scenario_tile, Unsound.ILL_FORMED_TILE),
+        (a_die_in_rough_waters, Unsound.DECISION_OUT_OF_PLACE),
+        (a_bird_in_an_empty_hand, Unsound.DECISION_OUT_OF_PLACE),
+    ],
+)
+def test_troubles_of_later_positions_are_found(broken, trouble):
+    state = broken()
+    assert Unsound(state.game.rules.sound(state.game.box, state.position)) is trouble
+
+
+@pytest.mark.clause("FL-G3", "FL-C6")
+def test_a_tile_lifted_from_a_way_home_is_no_trouble():
+    """Who is home is looked at when the turn ends, not while the tile is in hand."""
+    way = ("r1c0 ns", "r2c0 ns", "r3c0 ne", "r3c1 ew", "r3c2 ew")
+    state = play(table(*way, cards="current"), "play current", "aim r3c2")
+    assert state.view(None).animals[0].home
+    play(state, "place r3c4 ew")
+    assert not state.view(None).animals[0].home
 
 
 def test_every_trouble_has_its_words():

@@ -21,12 +21,14 @@ def test_the_options_say_how_the_clock_goes(seconds):
 @pytest.mark.clause("FL-F2", "FL-F3", "FL-R6", "FL-R7")
 def test_a_turn_is_idle_then_begun_then_late():
     state = table("r0c1 ew", clock="60", cards="support", rng=rolled(6, 6))
-    assert state.timing.stands == "idle"
+    assert (state.timing.stands, state.timing.rounds, state.timing.fresh) == ("idle", 0, False)
     begun = play(state.copy(), "play support")
     assert begun.timing.stands == "begun"
-    assert play(begun, "tide").timing.stands == "late"
+    late = play(begun, "tide").timing
+    assert (late.stands, late.rounds) == ("late", 0)
     assert play(begun, "aim r0c1").timing.rounds == state.timing.rounds + 1
     assert (begun.timing.stands, begun.timing.fresh) == ("idle", True)
+    assert not table(clock="60", waves=1, round_turns=1).timing.fresh
     assert not play(begun, "draw").timing.fresh
     assert play(state.copy(), "draw").timing.stands == "begun"
 

@@ -8,11 +8,16 @@ import msgspec
 import pytest
 
 import riverrun as rr
+from riverrun.games.flow import journal
 from riverrun.games.flow.events import Happened
 from riverrun.games.flow.journal import TELL
+from riverrun.games.flow.terms import Roll
 from riverrun.games.flow.view import View
+from riverrun.kernel.journal import EVERYONE
 
 from .table import FOURTEEN, game, no_stack, play, rolled, stack_of, table, told
+
+SHUT = ("r0c1 nw", "r1c0 nw", "r0c5 ne", "r1c6 ne", "r6c1 sw", "r5c0 sw", "r6c5 es", "r5c6 es")
 
 
 def cell(state, name):
@@ -172,6 +177,45 @@ def test_every_kind_of_event_has_words_and_a_clause():
 def test_what_events_say(state, moves, kind, text):
     played = play(state(), *moves.split(", "))
     assert [event.text for event in played.events() if event.kind == kind] == [text]
+
+
+@pytest.mark.clause("FL-D4", "FL-D5", "FL-F2", "FL-F3", "FL-F6", "FL-F7", "FL-G1")
+@pytest.mark.parametrize(
+    ("state", "moves", "kind", "clause"),
+    [
+        (lambda: table(*SHUT, in_hand="tee"), "discard", "discarded", "FL-D5"),
+        (lambda: table(*SHUT, in_hand="tee-obstacle"), "discard", "discarded", "FL-D4"),
+        (lambda: table("r0c1 ew bird", cards="support"), "play support, aim r0c1", "bird_off", "FL-G1"),
+        (lambda: table("r2c0 ns bird", rng=rolled(3, 6)), "tide", "bird_off", "FL-F6"),
+        (lambda: table("r2c0 ns bird", rng=rolled(3, 1)), "tide", "bird_off", "FL-F7"),
+        (lambda: table(in_hand="cross"), "tide", "expired", "FL-F2"),
+        (table, "tide", "expired", "FL-F3"),
+    ],
+)
+def test_which_clause_events_cite(state, moves, kind, clause):
+    played = play(state(), *moves.split(", "))
+    assert [event.clause for event in played.events() if event.kind == kind] == [clause]
+
+
+@pytest.mark.clause("FL-H1", "FL-H2", "FL-R12", "FL-R16")
+def test_which_clause_a_repeated_roll_and_a_replaced_card_cite():
+    cited = {"obstacle": set(), "replaced": set()}
+    for players in (1, 2):
+        for seed in range(40):
+            for event in game(players, difficulty="inconceivable").new(seed).events():
+                if event.kind in cited:
+                    cited[event.kind].add(
+                        (players if event.kind == "replaced" else event.facts["outcome"], event.clause)
+                    )
+    assert cited["replaced"] == {(1, "FL-R12"), (2, "FL-H2")}
+    assert {clause for outcome, clause in cited["obstacle"] if outcome != "no facing"} == {"FL-H1"}
+    facing = event_of(game(2), Happened.OBSTACLE, 13, 2, 6, Roll.NO_FACING)
+    assert facing.clause == "FL-R16"
+
+
+def event_of(of, kind, *numbers):
+    """The event of a journal row with these numbers, told to all."""
+    return journal.event(of, (int(kind), EVERYONE, 0, *map(int, numbers)))
 
 
 @pytest.mark.clause("FL-I1")

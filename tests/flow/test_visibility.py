@@ -118,6 +118,8 @@ def test_what_looks_the_same_is_redealt_the_same(options):
         twins = {state.redeal(seat, first).redeal(seat, 99).hash for first in range(5)}
         assert twins == {state.redeal(seat, 99).hash}
     assert len({state.redeal(0, seed).hash for seed in range(20)}) == 20
+    for pile in ("stack", "deck"):
+        assert len({tuple(getattr(state.redeal(0, seed).document(), pile)) for seed in range(10)}) == 10
 
 
 @pytest.mark.clause("FL-J3")

@@ -74,8 +74,8 @@ def test_a_pack_need_not_have_every_file(source):
     ("trees", "says"),
     [
         ('[[tree]]\nid = "fig"\n', "pack/trees.toml: there is no tree 'fig' to change."),
-        ("[[tree]]\nid = [1]\n", "pack/trees.toml: there is no tree '[1]' to change."),
-        ("[[tree]]\nheight = 1\n", "pack/trees.toml: there is no tree 'None' to change."),
+        ("[[tree]]\nid = [1]\n", "pack/trees.toml: each [[tree]] names by its id what it changes."),
+        ("[[tree]]\nheight = 1\n", "pack/trees.toml: each [[tree]] names by its id what it changes."),
         ("tree = 3\n", "pack/trees.toml: a pack's trees are [[tree]] tables."),
         ("tree = [3]\n", "pack/trees.toml: a pack's trees are [[tree]] tables."),
         ("", "pack/trees.toml: a pack's trees are [[tree]] tables."),

@@ -20,6 +20,8 @@ from .client import Client
 
 LOST = (OSError, TimeoutError, httpx.HTTPError, WebSocketException, EOFError)
 """How a connection that was killed looks from here."""
+IMPATIENCE = 0.12
+"""After how many seconds without a word it sends again: a little longer than messages are late."""
 
 
 class Chaos:
@@ -86,7 +88,7 @@ class Stubborn:
                 self._send(ws, self.pending, tasks)
             while not self.over and not enough():
                 try:
-                    message = await asyncio.wait_for(heard.get(), 0.3)
+                    message = await asyncio.wait_for(heard.get(), IMPATIENCE)
                 except TimeoutError:
                     self._send(ws, {"do": "ping"} if self.pending is None else self.pending, tasks)
                     if self.pending is not None:

@@ -7,13 +7,17 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
+import pytest
+
 import riverrun as rr
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.shelf import rulebooks
-from riverrun.server import entries
+from riverrun.server import entries, wishes
 from riverrun.server.charter import Charter, SeatPlan
-from riverrun.server.refusal import Refuse
-from riverrun.server.store import Numbered
+from riverrun.server.entries import Numbered
+from riverrun.server.messages import Error
+from riverrun.server.owed import owed
+from riverrun.server.refusal import STATUS, Refuse
 from riverrun.server.table import Table
 
 ADA, BOB, CYD = "ada" * 8, "bob" * 8, "cyd" * 8
@@ -100,8 +104,8 @@ def some_wish(table: Table, rng: random.Random) -> entries.AnyEntry | None:
     try:
         if table.stage == "gathering":
             if rng.random() < 0.2:
-                return table.wish_leave(person, seat, command)
-            return table.wish_sit(person, f"{person[:3]} {seat}", seat, None)
+                return wishes.leave(table, person, seat, command)
+            return wishes.sit(table, person, f"{person[:3]} {seat}", seat, None)
         kinds = {"move": 60, "back": 15, "answer": 15, "say": 5, "rename": 3, "resign": 1, "again": 1}
         if table.clock is not None:
             kinds |= {"start": 30, "due": 15, "pause": 3, "resume": 10, "calm": 3}
@@ -109,36 +113,36 @@ def some_wish(table: Table, rng: random.Random) -> entries.AnyEntry | None:
             kinds = {"say": 1, "rename": 1, "again": 1}
         kind = rng.choices(list(kinds), list(kinds.values()))[0]
         if kind == "say":
-            return table.wish_say(person, seat, "Well!", command)
+            return wishes.say(table, person, seat, "Well!", command)
         if kind == "rename":
-            return table.wish_rename(person, seat, f"{person[:3]}!")
+            return wishes.rename(table, person, seat, f"{person[:3]}!")
         if kind == "back":
-            return table.wish_back(person, seat, command)
+            return wishes.ask_back(table, person, seat, command)
         if kind == "resign":
-            return table.wish_resign(person, seat, command)
+            return wishes.resign(table, person, seat, command)
         if kind == "again":
-            return table.wish_again(person, "f" * 16)
+            return wishes.again(table, person, "f" * 16)
         if kind == "start":
-            return table.wish_start(person, seat, command)
+            return wishes.start(table, person, seat, command)
         if kind == "due":
-            return table.due(math.inf)
+            return owed(table, math.inf)
         if kind == "pause":
-            return table.wish_pause(person, seat, command)
+            return wishes.pause(table, person, seat, command)
         if kind == "resume":
-            return table.wish_resume(person, seat, command)
+            return wishes.resume(table, person, seat, command)
         if kind == "calm":
-            return table.wish_calm(person, seat, command)
+            return wishes.end_wave(table, person, seat, command)
         if kind == "answer":
             waiting = table.waiting_for()
             seat = rng.choice(waiting) if waiting else seat
-            return table.wish_answer(table.seats[seat].person, seat, rng.random() < 0.8, command)
+            return wishes.answer(table, table.seats[seat].person, seat, rng.random() < 0.8, command)
         if table.turn is None or table.state is None:
             return None
         move = rr.random_move(table.state, rng)
         if table.bot_to_move is not None:
-            return table.bot_plays(move)
+            return wishes.bot_plays(table, move)
         who = table.seats[table.turn].person
-        return table.wish_play(who, table.turn, table.game.text(move), table.version, command)
+        return wishes.play(table, who, table.turn, table.game.text(move), table.version, command)
     except Refuse:
         return None
 
@@ -151,3 +155,35 @@ def wandering(table: Table, seed: int, steps: int) -> Iterable[Table]:
         if entry is not None:
             table = after(table, entry)
             yield table
+
+
+def refused(error: Error, wish: Callable[..., object], *args: object) -> Refuse:
+    """The refusal of a wish: of this kind, and in one sentence."""
+    with pytest.raises(Refuse) as caught:
+        wish(*args)
+    trouble = caught.value
+    assert trouble.error == error, trouble.text
+    assert trouble.status == STATUS[error]
+    assert trouble.text.strip() == trouble.text
+    assert trouble.text[0].isupper() or trouble.text[0] == "'"
+    assert trouble.text[-1] == "."
+    assert "\n" not in trouble.text
+    assert (trouble.message("m1").error, trouble.message("m1").id) == (error, "m1")
+    return trouble
+
+
+def whole(table: Table) -> dict[str, object]:
+    """Everything there is to a table, to be compared."""
+    state = table.state
+    return {
+        "state": None if state is None else (state.hash, list(state.played), state.undoable, state.events(0)),
+        "line": list(table.line),
+        "undone": dict(table.undone),
+        "seats": list(table.seats),
+        "log": list(table.log),
+        "wish": table.wish,
+        "commands": dict(table.commands),
+        "versions": (table.version, table.game_version, table.began_at, table.changed),
+        "findable": table.findable(),
+        "end": (table.stage, table.ended, table.turn, table.bot_to_move, table.again, table.host_left),
+    }

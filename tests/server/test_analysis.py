@@ -19,8 +19,9 @@ import pytest
 import riverrun as rr
 from riverrun.kernel.record import Record, read_record
 from riverrun.server import reporting
+from riverrun.server.reckoning import packed, trimmed, unpacked
 from riverrun.server.refusal import STATUS, Refuse
-from riverrun.server.reporting import INTERPRETED, Reports, packed, trimmed, unpacked
+from riverrun.server.reporting import INTERPRETED, Reports
 from riverrun.server.settings import Limits
 from riverrun.server.thinkers import SENTENCES, Unanswered
 from riverrun.server.thinking import Studied
@@ -177,7 +178,7 @@ def test_a_process_that_is_killed_or_late_is_told_as_503_and_never_as_500(tmp_pa
         table = opened(ada, ME, ME)
         turn = ada.get(f"/api/tables/{table}").json()["table"]["turn"]
         thinkers, study = server.house.thinkers, server.house.thinkers.study
-        for moves, why in ((91, "late"), (92, "died"), (94, "compiling")):
+        for moves, why in ((94, "compiling"), (91, "late"), (92, "died")):
             monkeypatch.setattr(thinkers, "_look", strange)
             monkeypatch.setattr(thinkers, "study", lambda *a, moves=moves, **b: study(*a, **b, moves=moves))
             told = refused(ada.post(f"/api/tables/{table}/hint", json={"seat": turn}), "unavailable")
@@ -242,7 +243,7 @@ def test_bad_records_are_refused(ada) -> None:
 def test_reports_go_on_after_a_restart_and_nothing_is_analysed_twice(tmp_path) -> None:
     """The server goes down in the middle; the next one goes on by itself."""
     with within(tmp_path, thinkers=1, report=FEW) as server, someone(server, "Ada") as ada:
-        table = finished(ada, 30, seed=5)
+        table = finished(ada, 14, seed=5)
         total = ada.get(f"/api/tables/{table}/report").raise_for_status().json()["total"]
         while ada.get(f"/api/tables/{table}/report").json()["done"] < 3:
             time.sleep(0.02)
@@ -291,7 +292,7 @@ def test_a_report_that_keeps_failing_is_given_up_with_a_sentence(tmp_path, monke
 
         monkeypatch.setattr(server.house.thinkers, "study", late)
         table = finished(ada, 5)
-        for _ in range(100):
+        for _ in range(400):
             state = ada.get(f"/api/tables/{table}/report").json()
             if state["trouble"] is not None:
                 break
@@ -400,7 +401,8 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path, kind: str, requ
     from alembic import command
     from alembic.config import Config
 
-    from riverrun.server.store import MIGRATIONS, Store
+    from riverrun.server.database import MIGRATIONS
+    from riverrun.server.store import Store
 
     url = f"sqlite:///{tmp_path / 'old.sqlite3'}" if kind == "sqlite" else request.getfixturevalue("postgres").url()
 

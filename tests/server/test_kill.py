@@ -60,7 +60,7 @@ async def play_under_fire(server, rng):
     async def kill():
         nonlocal killed
         while killed < KILLS:
-            await asyncio.sleep(rng.uniform(0.1, 1.2))
+            await asyncio.sleep(rng.uniform(0.1, 0.8))
             server.kill()
             await asyncio.to_thread(server.start)
             killed += 1

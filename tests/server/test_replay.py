@@ -19,7 +19,7 @@ import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record, commitment, read_record
-from riverrun.server import replaying
+from riverrun.server import replaying, wishes
 from riverrun.server.limits import Buckets
 from riverrun.server.refusal import STATUS, Refuse
 from riverrun.server.replaying import LARGEST, MOVES, Replays, replay_of
@@ -181,7 +181,7 @@ def test_moves_that_were_taken_back_are_not_part_of_it() -> None:
     while table.stage == "running":
         table = moved(table, rng)
         if rng.random() < 0.2 and table.stage == "running":
-            table = after(table, table.wish_back(ADA, table.line[-1].seat or 0, None))
+            table = after(table, wishes.ask_back(table, ADA, table.line[-1].seat or 0, None))
     assert table.state is not None
     assert len(table.undone) > 5
     replay = unpacked(asyncio.run(Replays(None, plenty()).of_table(table, "ada")))
@@ -225,14 +225,14 @@ def test_a_tables_replay_is_worked_out_once_whoever_asks_and_however_often(monke
         answers = await asyncio.gather(*(replays.of_table(table, f"person {n}") for n in range(5)))
         assert answers == [b"packed"] * 5
         assert len(worked) == 1
-        said = after(table, table.wish_say(ADA, 0, "Phew.", None))
+        said = after(table, wishes.say(table, ADA, 0, "Phew.", None))
         await replays.of_table(said, "ada")
         assert len(worked) == 1
-        renamed = after(table, table.wish_rename(ADA, 0, "Countess"))
+        renamed = after(table, wishes.rename(table, ADA, 0, "Countess"))
         await replays.of_table(renamed, "ada")
         assert len(worked) == 2
         monkeypatch.setattr(replaying, "KEPT", 2)
-        await replays.of_table(after(table, table.wish_rename(ADA, 0, "Lady")), "ada")
+        await replays.of_table(after(table, wishes.rename(table, ADA, 0, "Lady")), "ada")
         await replays.of_table(renamed, "ada")
         assert len(worked) == 3
         await replays.of_table(table, "ada")

@@ -32,15 +32,15 @@ def strange(study: Study) -> Studied | NotCompiled:
     return thinking.look(study)
 
 
-@pytest.mark.parametrize(("moves", "why"), [(91, "late"), (92, "died"), (93, "failed"), (94, "compiling")])
-def test_an_analysis_that_does_not_come_says_why(moves, why) -> None:
+def test_an_analysis_that_does_not_come_says_why() -> None:
     async def test() -> None:
         async with at_work(deadline=1.5, look=strange) as thinkers:
-            with pytest.raises(Unanswered) as trouble:
-                await thinkers.study(a_state(), iterations=1, moves=moves)
-            assert (trouble.value.why, trouble.value.status) == (why, 503)
-            assert trouble.value.text == SENTENCES[why]
-            assert (await thinkers.study(a_state(), iterations=1)).analysis.moves  # the next one is answered
+            for moves, why in ((94, "compiling"), (93, "failed"), (91, "late"), (92, "died")):
+                with pytest.raises(Unanswered) as trouble:
+                    await thinkers.study(a_state(), iterations=1, moves=moves)
+                assert (trouble.value.why, trouble.value.status) == (why, 503)
+                assert trouble.value.text == SENTENCES[why]
+                assert (await thinkers.study(a_state(), iterations=1)).analysis.moves, f"the next after {why}"
 
     run(test())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -11,51 +10,35 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from riverrun.kernel.record import commitment
-from riverrun.server import entries
+from riverrun.server import entries, wishes
 from riverrun.server.charter import SeatPlan, hashed, new_id, new_secret
-from riverrun.server.hall import record_of
-from riverrun.server.messages import Error
-from riverrun.server.refusal import STATUS, Refuse
-from riverrun.server.store import Numbered
-from riverrun.server.table import STAND_IN, Table
+from riverrun.server.entries import Numbered
+from riverrun.server.replaying import record_of
+from riverrun.server.seat import STAND_IN
+from riverrun.server.table import Table
 from riverrun.server.telling import tell
 
-from .tables import ADA, BOB, BOT, CYD, PEOPLE, PERSON, STRANGER, after, book, found, game, moved, opened, seated
+from .tables import (
+    ADA,
+    BOB,
+    BOT,
+    CYD,
+    PEOPLE,
+    PERSON,
+    STRANGER,
+    after,
+    book,
+    found,
+    game,
+    moved,
+    opened,
+    refused,
+    seated,
+    whole,
+)
 from .tables import wandering as wander
 
 INVITED = SeatPlan("person", link=hashed("the secret"))
-
-
-def refused(error: Error, wish: Callable[..., object], *args: object) -> Refuse:
-    """The refusal of a wish: of this kind, and in one sentence."""
-    with pytest.raises(Refuse) as caught:
-        wish(*args)
-    trouble = caught.value
-    assert trouble.error == error, trouble.text
-    assert trouble.status == STATUS[error]
-    assert trouble.text.strip() == trouble.text
-    assert trouble.text[0].isupper() or trouble.text[0] == "'"
-    assert trouble.text[-1] == "."
-    assert "\n" not in trouble.text
-    assert (trouble.message("m1").error, trouble.message("m1").id) == (error, "m1")
-    return trouble
-
-
-def whole(table: Table) -> dict[str, object]:
-    """Everything there is to a table, to be compared."""
-    state = table.state
-    return {
-        "state": None if state is None else (state.hash, list(state.played), state.undoable, state.events(0)),
-        "line": list(table.line),
-        "undone": dict(table.undone),
-        "seats": list(table.seats),
-        "log": list(table.log),
-        "wish": table.wish,
-        "commands": dict(table.commands),
-        "versions": (table.version, table.game_version, table.began_at, table.changed),
-        "findable": table.findable(),
-        "end": (table.stage, table.ended, table.turn, table.bot_to_move, table.again, table.host_left),
-    }
 
 
 # Sitting
@@ -63,54 +46,54 @@ def whole(table: Table) -> dict[str, object]:
 
 def test_an_invited_seat_is_taken_by_its_secret_and_by_no_other() -> None:
     table = opened([PERSON, INVITED, SeatPlan("person", link=hashed("another"))])
-    assert table.wish_sit(BOB, "Bob", 1, "the secret") == entries.Sat(by=BOB, seat=1, name="Bob")
+    assert wishes.sit(table, BOB, "Bob", 1, "the secret") == entries.Sat(by=BOB, seat=1, name="Bob")
     for wrong in ("another", "the secret ", "", hashed("the secret")):
-        refused("not-allowed", table.wish_sit, BOB, "Bob", 1, wrong)
-    refused("not-allowed", table.wish_sit, BOB, "Bob", 2, "the secret")
-    refused("not-allowed", table.wish_sit, BOB, "Bob", 0, "the secret")
-    refused("not-allowed", table.wish_sit, BOB, "Bob", 1, None)
+        refused("not-allowed", wishes.sit, table, BOB, "Bob", 1, wrong)
+    refused("not-allowed", wishes.sit, table, BOB, "Bob", 2, "the secret")
+    refused("not-allowed", wishes.sit, table, BOB, "Bob", 0, "the secret")
+    refused("not-allowed", wishes.sit, table, BOB, "Bob", 1, None)
 
 
 def test_the_host_may_take_an_invited_seat_without_its_secret() -> None:
-    assert opened([INVITED, INVITED]).wish_sit(ADA, "Ada", 1, None).seat == 1
+    assert wishes.sit(opened([INVITED, INVITED]), ADA, "Ada", 1, None).seat == 1
 
 
 def test_anyone_may_take_a_free_seat_of_a_listed_table() -> None:
     table = opened([PERSON, INVITED, BOT], listed=True)
     assert table.findable().free
-    assert table.wish_sit(STRANGER, "Joe", 1, None).by == STRANGER
-    refused("wrong-stage", table.wish_sit, STRANGER, "Joe", 2, None)
-    table = after(table, table.wish_sit(STRANGER, "Joe", 1, None), entries.Sat(by=ADA, seat=0, name="Ada"))
+    assert wishes.sit(table, STRANGER, "Joe", 1, None).by == STRANGER
+    refused("wrong-stage", wishes.sit, table, STRANGER, "Joe", 2, None)
+    table = after(table, wishes.sit(table, STRANGER, "Joe", 1, None), entries.Sat(by=ADA, seat=0, name="Ada"))
     assert not table.findable().free
 
 
 def test_a_kept_seat_is_for_the_person_it_is_kept_for() -> None:
     table = opened([PERSON, SeatPlan("person", kept=BOB)])
-    refused("not-allowed", table.wish_sit, CYD, "Cyd", 1, None)
-    refused("not-allowed", table.wish_sit, BOB, "Bob", 1, "a secret")
+    refused("not-allowed", wishes.sit, table, CYD, "Cyd", 1, None)
+    refused("not-allowed", wishes.sit, table, BOB, "Bob", 1, "a secret")
     assert BOB in table.people
-    assert table.wish_sit(BOB, "Bob", 1, None) == entries.Sat(by=BOB, seat=1, name="Bob")
+    assert wishes.sit(table, BOB, "Bob", 1, None) == entries.Sat(by=BOB, seat=1, name="Bob")
 
 
 def test_a_taken_seat_is_not_taken_again() -> None:
     table = after(opened([INVITED, PERSON]), entries.Sat(by=BOB, seat=0, name="Bob"))
-    refused("wrong-stage", table.wish_sit, CYD, "Cyd", 0, "the secret")
-    refused("wrong-stage", table.wish_sit, ADA, "Ada", 0, None)
-    assert "already" in refused("wrong-stage", table.wish_sit, BOB, "Bob", 0, "the secret").text
+    refused("wrong-stage", wishes.sit, table, CYD, "Cyd", 0, "the secret")
+    refused("wrong-stage", wishes.sit, table, ADA, "Ada", 0, None)
+    assert "already" in refused("wrong-stage", wishes.sit, table, BOB, "Bob", 0, "the secret").text
 
 
 def test_a_seat_that_is_not_there_is_refused_by_every_wish() -> None:
     table = seated([ADA, BOB])
     for seat in (2, 15, -1):
         for wish, args in (
-            (table.wish_sit, (ADA, "Ada", seat, None)),
-            (table.wish_leave, (ADA, seat, None)),
-            (table.wish_rename, (ADA, seat, "Ada")),
-            (table.wish_play, (ADA, seat, "x", table.version, None)),
-            (table.wish_back, (ADA, seat, None)),
-            (table.wish_answer, (ADA, seat, True, None)),
-            (table.wish_resign, (ADA, seat, None)),
-            (table.wish_say, (ADA, seat, "x", None)),
+            (wishes.sit, (table, ADA, "Ada", seat, None)),
+            (wishes.leave, (table, ADA, seat, None)),
+            (wishes.rename, (table, ADA, seat, "Ada")),
+            (wishes.play, (table, ADA, seat, "x", table.version, None)),
+            (wishes.ask_back, (table, ADA, seat, None)),
+            (wishes.answer, (table, ADA, seat, True, None)),
+            (wishes.resign, (table, ADA, seat, None)),
+            (wishes.say, (table, ADA, seat, "x", None)),
         ):
             assert "seats 0 to 1" in refused("bad-request", wish, *args).text
 
@@ -118,75 +101,75 @@ def test_a_seat_that_is_not_there_is_refused_by_every_wish() -> None:
 def test_nothing_is_done_for_a_seat_that_is_not_yours() -> None:
     table = seated([ADA, BOB, None])
     for who in (BOB, STRANGER, None, ""):
-        refused("not-your-seat", table.wish_leave, who, 0, None)
-        refused("not-your-seat", table.wish_rename, who, 0, "Ada")
-        refused("not-your-seat", table.wish_play, who, 0, "x", table.version, None)
-        refused("not-your-seat", table.wish_back, who, 0, None)
-        refused("not-your-seat", table.wish_answer, who, 0, True, None)
-        refused("not-your-seat", table.wish_resign, who, 0, None)
-        refused("not-your-seat", table.wish_say, who, 0, "x", None)
-        refused("not-your-seat", table.wish_say, who, 2, "x", None)
+        refused("not-your-seat", wishes.leave, table, who, 0, None)
+        refused("not-your-seat", wishes.rename, table, who, 0, "Ada")
+        refused("not-your-seat", wishes.play, table, who, 0, "x", table.version, None)
+        refused("not-your-seat", wishes.ask_back, table, who, 0, None)
+        refused("not-your-seat", wishes.answer, table, who, 0, True, None)
+        refused("not-your-seat", wishes.resign, table, who, 0, None)
+        refused("not-your-seat", wishes.say, table, who, 0, "x", None)
+        refused("not-your-seat", wishes.say, table, who, 2, "x", None)
 
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     table = after(opened([PERSON, PERSON, BOT]), entries.Sat(by=BOB, seat=1, name="Bob"))
     assert (table.stage, table.state, table.turn, table.began_at) == ("gathering", None, None, 0)
-    refused("wrong-stage", table.wish_play, BOB, 1, "x", table.version, None)
-    refused("wrong-stage", table.wish_back, BOB, 1, None)
-    refused("wrong-stage", table.wish_answer, BOB, 1, True, None)
-    refused("wrong-stage", table.wish_resign, BOB, 1, None)
+    refused("wrong-stage", wishes.play, table, BOB, 1, "x", table.version, None)
+    refused("wrong-stage", wishes.ask_back, table, BOB, 1, None)
+    refused("wrong-stage", wishes.answer, table, BOB, 1, True, None)
+    refused("wrong-stage", wishes.resign, table, BOB, 1, None)
     table = after(table, entries.Sat(by=ADA, seat=0, name="Ada"))
     assert (table.stage, table.began_at, table.game_version) == ("running", 2, 2)
     assert table.state is not None
     assert table.state.hash == game(3).new(7).hash
     assert table.commitment == commitment(7)
-    refused("wrong-stage", table.wish_sit, CYD, "Cyd", 1, None)
+    refused("wrong-stage", wishes.sit, table, CYD, "Cyd", 1, None)
 
 
 def test_a_seat_is_left_before_the_game_and_not_in_it() -> None:
     table = after(opened([PERSON, PERSON], listed=True), entries.Sat(by=BOB, seat=1, name="Bob"))
-    left = after(table, table.wish_leave(BOB, 1, "l1"))
+    left = after(table, wishes.leave(table, BOB, 1, "l1"))
     assert not left.seats[1].taken
     assert BOB not in left.people
     assert left.findable(table).people == (ADA,)
-    assert left.wish_sit(CYD, "Cyd", 1, None).by == CYD
+    assert wishes.sit(left, CYD, "Cyd", 1, None).by == CYD
     begun = after(table, entries.Sat(by=ADA, seat=0, name="Ada"))
-    assert "resign" in refused("wrong-stage", begun.wish_leave, BOB, 1, None).text
+    assert "resign" in refused("wrong-stage", wishes.leave, begun, BOB, 1, None).text
 
 
 def test_the_host_closes_a_table_that_gathers_and_nobody_else_does() -> None:
     table = opened([PERSON, PERSON], listed=True)
     for stranger in (None, BOB):
-        refused("not-allowed", table.wish_close, stranger)
-    closed = after(table, table.wish_close(ADA))
+        refused("not-allowed", wishes.close, table, stranger)
+    closed = after(table, wishes.close(table, ADA))
     assert closed.stage == "closed"
     assert not closed.findable().free
-    refused("wrong-stage", closed.wish_sit, BOB, "Bob", 1, None)
-    refused("wrong-stage", seated([ADA, BOB]).wish_close, ADA)
+    refused("wrong-stage", wishes.sit, closed, BOB, "Bob", 1, None)
+    refused("wrong-stage", wishes.close, seated([ADA, BOB]), ADA)
 
 
 def test_a_table_is_closed_once_its_host_and_everyone_else_have_left() -> None:
     table = after(opened([PERSON, PERSON, PERSON], listed=True), entries.Sat(by=BOB, seat=1, name="Bob"))
-    assert after(table, table.wish_leave(BOB, 1, None)).stage == "gathering"
+    assert after(table, wishes.leave(table, BOB, 1, None)).stage == "gathering"
     table = after(table, entries.Sat(by=ADA, seat=0, name="Ada"))
-    table = after(table, table.wish_leave(ADA, 0, None))
+    table = after(table, wishes.leave(table, ADA, 0, None))
     assert table.stage == "gathering"
-    back = after(table, table.wish_sit(ADA, "Ada", 2, None))
-    assert after(back, back.wish_leave(BOB, 1, None)).stage == "gathering"
-    table = after(table, table.wish_leave(BOB, 1, None))
+    back = after(table, wishes.sit(table, ADA, "Ada", 2, None))
+    assert after(back, wishes.leave(back, BOB, 1, None)).stage == "gathering"
+    table = after(table, wishes.leave(table, BOB, 1, None))
     assert table.stage == "closed"
     assert not table.findable().free
     for who in (ADA, BOB, CYD):
-        refused("wrong-stage", table.wish_sit, who, "x", 0, None)
+        refused("wrong-stage", wishes.sit, table, who, "x", 0, None)
 
 
 def test_a_seat_is_renamed_at_any_stage() -> None:
     table = seated([ADA, None])
-    assert table.wish_rename(ADA, 0, "Countess") == entries.Renamed(by=ADA, seat=0, name="Countess")
-    table = after(table, table.wish_rename(ADA, 0, "Countess"))
+    assert wishes.rename(table, ADA, 0, "Countess") == entries.Renamed(by=ADA, seat=0, name="Countess")
+    table = after(table, wishes.rename(table, ADA, 0, "Countess"))
     assert (table.called(0), table.called(1), table.called(None)) == ("Countess", "random", "nobody")
-    over = after(table, table.wish_resign(ADA, 0, None))
-    assert after(over, over.wish_rename(ADA, 0, "Ada")).called(0) == "Ada"
+    over = after(table, wishes.resign(table, ADA, 0, None))
+    assert after(over, wishes.rename(over, ADA, 0, "Ada")).called(0) == "Ada"
 
 
 # Playing
@@ -202,7 +185,7 @@ def test_a_move_is_stored_as_the_rules_write_it() -> None:
     seat = table.turn
     assert seat is not None
     move = first_move(table)
-    entry = table.wish_play(PEOPLE[seat], seat, move, table.version, "m1")
+    entry = wishes.play(table, PEOPLE[seat], seat, move, table.version, "m1")
     assert entry == entries.Moved(by=PEOPLE[seat], seat=seat, move=move, command="m1")
     twin = after(table, entry)
     assert len(twin.line) == 1
@@ -215,8 +198,8 @@ def test_a_move_upon_what_was_not_seen_is_stale() -> None:
     assert seat is not None
     who = PEOPLE[seat]
     for seen in (0, table.game_version - 1, table.version + 1, 2**31 - 1):
-        assert refused("stale", table.wish_play, who, seat, first_move(table), seen, None).version == table.version
-    assert table.wish_play(who, seat, first_move(table), table.version, None)
+        assert refused("stale", wishes.play, table, who, seat, first_move(table), seen, None).version == table.version
+    assert wishes.play(table, who, seat, first_move(table), table.version, None)
 
 
 def test_what_does_not_change_the_game_makes_no_move_stale() -> None:
@@ -224,11 +207,11 @@ def test_what_does_not_change_the_game_makes_no_move_stale() -> None:
     seat, seen = table.turn, table.version
     assert seat is not None
     who = PEOPLE[seat]
-    chatted = after(table, table.wish_say(ADA, 0, "Hm.", None), table.wish_rename(BOB, 1, "Robert"))
-    assert chatted.wish_play(who, seat, first_move(table), seen, None)
-    assert chatted.wish_play(who, seat, first_move(table), seen + 1, None)
-    assert chatted.wish_play(who, seat, first_move(table), seen + 2, None)
-    refused("stale", chatted.wish_play, who, seat, first_move(table), seen + 3, None)
+    chatted = after(table, wishes.say(table, ADA, 0, "Hm.", None), wishes.rename(table, BOB, 1, "Robert"))
+    assert wishes.play(chatted, who, seat, first_move(table), seen, None)
+    assert wishes.play(chatted, who, seat, first_move(table), seen + 1, None)
+    assert wishes.play(chatted, who, seat, first_move(table), seen + 2, None)
+    refused("stale", wishes.play, chatted, who, seat, first_move(table), seen + 3, None)
 
 
 def test_what_changes_the_game_makes_a_move_stale() -> None:
@@ -236,12 +219,12 @@ def test_what_changes_the_game_makes_a_move_stale() -> None:
     seat = table.turn
     assert seat is not None
     other = (seat + 1) % 3
-    resigned = after(table, table.wish_resign(PEOPLE[other], other, None))
-    refused("stale", resigned.wish_play, PEOPLE[seat], seat, first_move(table), table.version, None)
+    resigned = after(table, wishes.resign(table, PEOPLE[other], other, None))
+    refused("stale", wishes.play, resigned, PEOPLE[seat], seat, first_move(table), table.version, None)
     back = after(table, entries.TookBack(by=ADA, seat=0, to=3))
     whose = back.turn
     assert whose is not None
-    refused("stale", back.wish_play, PEOPLE[whose], whose, first_move(back), table.version, None)
+    refused("stale", wishes.play, back, PEOPLE[whose], whose, first_move(back), table.version, None)
 
 
 def test_a_move_out_of_turn_says_whose_turn_it_is() -> None:
@@ -250,7 +233,7 @@ def test_a_move_out_of_turn_says_whose_turn_it_is() -> None:
     assert turn is not None
     waiting = 1 - turn
     trouble = refused(
-        "not-your-turn", table.wish_play, PEOPLE[waiting], waiting, first_move(table), table.version, None
+        "not-your-turn", wishes.play, table, PEOPLE[waiting], waiting, first_move(table), table.version, None
     )
     assert table.called(turn) in trouble.text
     assert trouble.clause in book().clauses
@@ -265,7 +248,7 @@ def test_an_illegal_move_is_refused_with_its_clause() -> None:
     illegal = [move for move in range(table.game.moves) if move not in legal][:: max(1, table.game.moves // 50)]
     for move in illegal:
         text = table.game.text(move)
-        trouble = refused("illegal", table.wish_play, PEOPLE[seat], seat, text, table.version, None)
+        trouble = refused("illegal", wishes.play, table, PEOPLE[seat], seat, text, table.version, None)
         assert trouble.clause in book().clauses
         assert trouble.version == table.version
 
@@ -274,7 +257,7 @@ def test_an_illegal_move_is_refused_with_its_clause() -> None:
 def test_what_is_no_move_at_all_is_a_bad_move(text) -> None:
     table = seated([ADA, BOB])
     assert table.turn is not None
-    refused("bad-move", table.wish_play, PEOPLE[table.turn], table.turn, text, table.version, None)
+    refused("bad-move", wishes.play, table, PEOPLE[table.turn], table.turn, text, table.version, None)
 
 
 def test_nothing_is_played_once_the_game_is_over() -> None:
@@ -284,13 +267,13 @@ def test_nothing_is_played_once_the_game_is_over() -> None:
         table = moved(table, rng)
     assert (table.stage, table.ended, table.turn, table.bot_to_move) == ("over", "played", None, None)
     for who, seat in ((ADA, 0), (BOB, 1)):
-        refused("wrong-stage", table.wish_play, who, seat, "x", table.version, None)
-        refused("wrong-stage", table.wish_back, who, seat, None)
-        refused("wrong-stage", table.wish_resign, who, seat, None)
-        refused("wrong-stage", table.wish_answer, who, seat, True, None)
-        refused("wrong-stage", table.wish_leave, who, seat, None)
-        assert table.back_offer(who)[:2] == (0, 0)
-    assert after(table, table.wish_say(ADA, 0, "Well played!", None)).stage == "over"
+        refused("wrong-stage", wishes.play, table, who, seat, "x", table.version, None)
+        refused("wrong-stage", wishes.ask_back, table, who, seat, None)
+        refused("wrong-stage", wishes.resign, table, who, seat, None)
+        refused("wrong-stage", wishes.answer, table, who, seat, True, None)
+        refused("wrong-stage", wishes.leave, table, who, seat, None)
+        assert wishes.back_offer(table, who)[:2] == (0, 0)
+    assert after(table, wishes.say(table, ADA, 0, "Well played!", None)).stage == "over"
     record = record_of(table)
     assert record.commitment == table.commitment
     record.verify(table.game)
@@ -301,9 +284,9 @@ def test_a_wish_that_comes_twice_is_known_by_its_name() -> None:
     assert table.turn is not None
     who, other = PEOPLE[table.turn], PEOPLE[1 - table.turn]
     assert table.repeated(who, "m1") is None
-    table = after(table, table.wish_play(who, table.turn, first_move(table), table.version, "m1"))
+    table = after(table, wishes.play(table, who, table.turn, first_move(table), table.version, "m1"))
     number = table.version
-    table = after(table, table.wish_say(ADA, 0, "Hm.", "c1"))
+    table = after(table, wishes.say(table, ADA, 0, "Hm.", "c1"))
     assert table.repeated(who, "m1") == number
     assert table.repeated(ADA, "c1") == number + 1
     assert table.repeated(other, "m1") is None
@@ -323,8 +306,8 @@ def test_a_move_by_which_nobody_learned_anything_is_taken_back_at_once() -> None
     assert seat is not None
     who = PEOPLE[seat]
     before = Table.from_log(table.id, 1000.0, table.charter, table.game, table.seed, table.log[:-1])
-    assert table.back_offer(who)[:2] == (1, 0)
-    entry = table.wish_back(who, seat, "u1")
+    assert wishes.back_offer(table, who)[:2] == (1, 0)
+    entry = wishes.ask_back(table, who, seat, "u1")
     assert entry == entries.TookBack(by=who, seat=seat, to=len(table.line) - 1, command="u1")
     back = after(table, entry)
     assert back.state is not None
@@ -339,23 +322,23 @@ def test_a_move_by_which_someone_learned_something_is_asked_for() -> None:
     seat = table.line[-1].seat
     assert seat is not None
     who, other = PEOPLE[seat], 1 - seat
-    assert table.back_offer(who)[:2] == (0, 1)
-    entry = table.wish_back(who, seat, None)
+    assert wishes.back_offer(table, who)[:2] == (0, 1)
+    entry = wishes.ask_back(table, who, seat, None)
     assert entry == entries.AskedBack(by=who, seat=seat, to=len(table.line) - 1)
     asking = after(table, entry)
     assert asking.state is not None
     assert table.state is not None
     assert asking.state.hash == table.state.hash
     assert asking.waiting_for() == [other]
-    assert (asking.back_offer(ADA)[:2], asking.back_offer(BOB)[:2]) == ((0, 0), (0, 0))
+    assert (wishes.back_offer(asking, ADA)[:2], wishes.back_offer(asking, BOB)[:2]) == ((0, 0), (0, 0))
     for one, at in ((who, seat), (PEOPLE[other], other)):
-        refused("wrong-stage", asking.wish_back, one, at, None)
-    refused("wrong-stage", asking.wish_answer, who, seat, True, None)
-    agreed = after(asking, asking.wish_answer(PEOPLE[other], other, True, "a1"))
+        refused("wrong-stage", wishes.ask_back, asking, one, at, None)
+    refused("wrong-stage", wishes.answer, asking, who, seat, True, None)
+    agreed = after(asking, wishes.answer(asking, PEOPLE[other], other, True, "a1"))
     assert agreed.state is not None
     assert agreed.state.played == table.state.played[:-1]
     assert agreed.undone == {agreed.version: [table.version]}
-    refused("wrong-stage", agreed.wish_answer, PEOPLE[other], other, True, None)
+    refused("wrong-stage", wishes.answer, agreed, PEOPLE[other], other, True, None)
 
 
 def marked(table: Table) -> bool:
@@ -368,7 +351,7 @@ def asked(people: list[str | None]) -> tuple[Table, int, list[int]]:
     table = found(people, lambda table: marked(table) and people[table.line[-1].seat or 0] is not None)
     seat = table.line[-1].seat
     assert seat is not None
-    table = after(table, table.wish_back(people[seat], seat, None))
+    table = after(table, wishes.ask_back(table, people[seat], seat, None))
     return table, seat, table.waiting_for()
 
 
@@ -376,13 +359,13 @@ def test_everyone_else_has_to_agree() -> None:
     table, seat, waiting = asked([ADA, BOB, CYD])
     assert sorted([seat, *waiting]) == [0, 1, 2]
     first, second = waiting
-    half = after(table, table.wish_answer(PEOPLE[first], first, True, None))
+    half = after(table, wishes.answer(table, PEOPLE[first], first, True, None))
     assert half.waiting_for() == [second]
     assert len(half.line) == len(table.line)
-    refused("wrong-stage", half.wish_answer, PEOPLE[first], first, True, None)
-    refused("not-your-seat", half.wish_answer, PEOPLE[first], second, True, None)
-    refused("not-your-seat", half.wish_answer, STRANGER, second, True, None)
-    done = after(half, half.wish_answer(PEOPLE[second], second, True, None))
+    refused("wrong-stage", wishes.answer, half, PEOPLE[first], first, True, None)
+    refused("not-your-seat", wishes.answer, half, PEOPLE[first], second, True, None)
+    refused("not-your-seat", wishes.answer, half, STRANGER, second, True, None)
+    done = after(half, wishes.answer(half, PEOPLE[second], second, True, None))
     assert len(done.line) == len(table.line) - 1
     assert done.wish is None
 
@@ -392,7 +375,7 @@ def test_one_refusal_ends_the_wish() -> None:
     for answers in ([(first, False)], [(first, True), (second, False)]):
         done = table
         for seat, yes in answers:
-            done = after(done, done.wish_answer(PEOPLE[seat], seat, yes, None))
+            done = after(done, wishes.answer(done, PEOPLE[seat], seat, yes, None))
         assert done.wish is None
         assert done.line == table.line
         assert done.undone == {}
@@ -402,26 +385,26 @@ def test_a_move_cancels_the_wish() -> None:
     table, _, waiting = asked([ADA, BOB, CYD])
     played = moved(table, random.Random(1))
     assert played.wish is None
-    refused("wrong-stage", played.wish_answer, PEOPLE[waiting[0]], waiting[0], True, None)
+    refused("wrong-stage", wishes.answer, played, PEOPLE[waiting[0]], waiting[0], True, None)
 
 
 def test_a_resignation_cancels_the_wish() -> None:
     table, _, (first, second) = asked([ADA, BOB, CYD])
-    gone = after(table, table.wish_resign(PEOPLE[first], first, None))
+    gone = after(table, wishes.resign(table, PEOPLE[first], first, None))
     assert gone.wish is None
-    refused("wrong-stage", gone.wish_answer, PEOPLE[second], second, True, None)
+    refused("wrong-stage", wishes.answer, gone, PEOPLE[second], second, True, None)
 
 
 def test_chat_does_not_cancel_the_wish() -> None:
     table, seat, waiting = asked([ADA, BOB, CYD])
-    assert after(table, table.wish_say(PEOPLE[seat], seat, "Please?", None)).waiting_for() == waiting
+    assert after(table, wishes.say(table, PEOPLE[seat], seat, "Please?", None)).waiting_for() == waiting
 
 
 def test_one_answer_of_a_person_in_two_seats_is_for_both() -> None:
     table = found([ADA, BOB, BOB], lambda table: marked(table) and table.line[-1].seat == 0)
-    table = after(table, table.wish_back(ADA, 0, None))
+    table = after(table, wishes.ask_back(table, ADA, 0, None))
     assert table.waiting_for() == [1, 2]
-    assert len(after(table, table.wish_answer(BOB, 2, True, None)).line) == len(table.line) - 1
+    assert len(after(table, wishes.answer(table, BOB, 2, True, None)).line) == len(table.line) - 1
 
 
 def test_alone_with_bots_every_move_is_taken_back_at_once_and_the_bots_with_it() -> None:
@@ -431,8 +414,8 @@ def test_alone_with_bots_every_move_is_taken_back_at_once_and_the_bots_with_it()
 
     table = found([ADA, None, None], two_since)
     to = max(at for at, made in enumerate(table.line) if made.seat == 0)
-    assert table.back_offer(ADA)[:2] == (len(table.line) - to, 0)
-    entry = table.wish_back(ADA, 0, None)
+    assert wishes.back_offer(table, ADA)[:2] == (len(table.line) - to, 0)
+    entry = wishes.ask_back(table, ADA, 0, None)
     assert entry == entries.TookBack(by=ADA, seat=0, to=to)
     back = after(table, entry)
     assert back.state is not None
@@ -449,27 +432,32 @@ def test_taking_back_another_persons_move_always_asks() -> None:
     table = found([ADA, BOB], both)
     seat = table.line[-2].seat
     assert seat is not None
-    assert table.back_offer(PEOPLE[seat])[:2] == (0, 2)
-    assert table.wish_back(PEOPLE[seat], seat, None) == entries.AskedBack(
+    assert wishes.back_offer(table, PEOPLE[seat])[:2] == (0, 2)
+    assert wishes.ask_back(table, PEOPLE[seat], seat, None) == entries.AskedBack(
         by=PEOPLE[seat], seat=seat, to=len(table.line) - 2
     )
     last = table.line[-1].seat
     assert last is not None
-    assert isinstance(table.wish_back(PEOPLE[last], last, None), entries.TookBack)
+    assert isinstance(wishes.ask_back(table, PEOPLE[last], last, None), entries.TookBack)
 
 
 def test_whoever_has_not_moved_takes_nothing_back() -> None:
     table = seated([ADA, BOB])
-    refused("wrong-stage", table.wish_back, ADA, 0, None)
-    assert table.back_offer(ADA) == table.back_offer(STRANGER) == table.back_offer(None) == (0, 0, None)
+    refused("wrong-stage", wishes.ask_back, table, ADA, 0, None)
+    assert (
+        wishes.back_offer(table, ADA)
+        == wishes.back_offer(table, STRANGER)
+        == wishes.back_offer(table, None)
+        == (0, 0, None)
+    )
 
 
 def test_a_bot_takes_over_and_nobody_waits_for_whoever_resigned() -> None:
     table = found([ADA, BOB, CYD], lambda table: marked(table) and table.line[-1].seat == 0)
-    gone = after(table, table.wish_resign(BOB, 1, None))
-    asking = after(gone, gone.wish_back(ADA, 0, None))
+    gone = after(table, wishes.resign(table, BOB, 1, None))
+    asking = after(gone, wishes.ask_back(gone, ADA, 0, None))
     assert asking.waiting_for() == [2]
-    refused("wrong-stage", asking.wish_answer, BOB, 1, True, None)
+    refused("wrong-stage", wishes.answer, asking, BOB, 1, True, None)
 
 
 # Resigning
@@ -479,16 +467,16 @@ def test_a_bot_plays_on_for_whoever_resigned() -> None:
     table = seated([ADA, BOB, CYD])
     turn = table.turn
     assert turn is not None
-    gone = after(table, table.wish_resign(PEOPLE[turn], turn, "r1"))
+    gone = after(table, wishes.resign(table, PEOPLE[turn], turn, "r1"))
     assert (gone.stage, gone.turn, gone.bot_to_move) == ("running", turn, STAND_IN)
     assert gone.seats[turn].resigned
     assert gone.seats_of(PEOPLE[turn]) == [turn]
-    refused("wrong-stage", gone.wish_play, PEOPLE[turn], turn, first_move(gone), gone.version, None)
-    refused("wrong-stage", gone.wish_resign, PEOPLE[turn], turn, None)
-    refused("wrong-stage", gone.wish_back, PEOPLE[turn], turn, None)
-    assert gone.wish_say(PEOPLE[turn], turn, "Good luck!", None)
+    refused("wrong-stage", wishes.play, gone, PEOPLE[turn], turn, first_move(gone), gone.version, None)
+    refused("wrong-stage", wishes.resign, gone, PEOPLE[turn], turn, None)
+    refused("wrong-stage", wishes.ask_back, gone, PEOPLE[turn], turn, None)
+    assert wishes.say(gone, PEOPLE[turn], turn, "Good luck!", None)
     assert gone.state is not None
-    on = after(gone, gone.bot_plays(gone.state.legal()[0]))
+    on = after(gone, wishes.bot_plays(gone, gone.state.legal()[0]))
     assert (on.line[-1].seat, on.log[-1].entry.by) == (turn, None)
 
 
@@ -500,16 +488,16 @@ def test_the_game_ends_when_nobody_is_left_to_play_against(people, leave) -> Non
     table = seated(people)
     for seat in leave:
         assert table.stage == "running"
-        table = after(table, table.wish_resign(people[seat], seat, None))
+        table = after(table, wishes.resign(table, people[seat], seat, None))
     assert (table.stage, table.ended, table.turn, table.bot_to_move) == ("over", "resigned", None, None)
     assert not table.findable().bots_turn
     assert record_of(table).over is False
-    assert table.wish_again(people[0], new_id()).by == people[0]
+    assert wishes.again(table, people[0], new_id()).by == people[0]
 
 
 def test_one_person_and_two_bots_play_until_the_person_resigns() -> None:
     table = seated([ADA, None, None])
-    assert after(table, table.wish_resign(ADA, 0, None)).ended == "resigned"
+    assert after(table, wishes.resign(table, ADA, 0, None)).ended == "resigned"
 
 
 # Again
@@ -517,12 +505,12 @@ def test_one_person_and_two_bots_play_until_the_person_resigns() -> None:
 
 def test_a_rematch_is_for_those_who_played_and_begins_when_the_game_is_over() -> None:
     table = seated([ADA, BOB])
-    refused("wrong-stage", table.wish_again, ADA, new_id())
-    over = after(table, table.wish_resign(ADA, 0, None))
-    refused("not-your-seat", over.wish_again, STRANGER, new_id())
-    refused("not-your-seat", over.wish_again, None, new_id())
+    refused("wrong-stage", wishes.again, table, ADA, new_id())
+    over = after(table, wishes.resign(table, ADA, 0, None))
+    refused("not-your-seat", wishes.again, over, STRANGER, new_id())
+    refused("not-your-seat", wishes.again, over, None, new_id())
     id = new_id()
-    assert after(over, over.wish_again(BOB, id)).again == id
+    assert after(over, wishes.again(over, BOB, id)).again == id
 
 
 def test_the_record_is_kept_back_until_the_game_is_over() -> None:

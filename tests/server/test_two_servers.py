@@ -3,16 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 
+import pytest
+
+from . import services
 from .client import Client
+from .conftest import installed
+from .rounds import in_phase
 from .stubborn import Stubborn
 
 OPTIONS = ["--bots", "1", "--pause", "0"]
 
 
-def pair(serving, postgres, redis, tmp_path):
+@pytest.fixture(scope="module")
+def pair(postgres, redis, tmp_path_factory) -> Iterator[list[services.Server]]:
+    """Two servers for all tests that leave them, their database and their broker alone."""
+    folder, database = tmp_path_factory.mktemp("pair"), postgres.url("pair")
+    with (
+        services.serving(database, redis.url, folder / "one", options=OPTIONS) as one,
+        services.serving(database, redis.url, folder / "two", options=OPTIONS) as two,
+    ):
+        yield [one, two]
+    for server in (one, two):
+        print(f"{server.log}:\n{server.tail()}")
+
+
+def own_pair(serving, postgres, broker, tmp_path):
+    """Two servers of a test's own."""
     database = postgres.url("pair")
-    return [serving(database, redis.url, data=tmp_path / name, options=OPTIONS) for name in ("one", "two")]
+    return [serving(database, broker.url, data=tmp_path / name, options=OPTIONS) for name in ("one", "two")]
 
 
 async def both_seated(ada, bob, *bots):
@@ -28,8 +48,8 @@ async def seat(bob, opened):
     await bob.ok("POST", f"/api/tables/{opened['id']}/sit", {"seat": 1, "secret": secret})
 
 
-def test_a_move_made_through_one_reaches_a_page_on_the_other(serving, postgres, redis, tmp_path):
-    one, two = pair(serving, postgres, redis, tmp_path)
+def test_a_move_made_through_one_reaches_a_page_on_the_other(pair):
+    one, two = pair
 
     async def run():
         async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
@@ -57,8 +77,8 @@ def test_a_move_made_through_one_reaches_a_page_on_the_other(serving, postgres, 
     asyncio.run(run())
 
 
-def test_whole_games_through_both_with_a_bot_among_them(serving, postgres, redis, tmp_path):
-    one, two = pair(serving, postgres, redis, tmp_path)
+def test_whole_games_through_both_with_a_bot_among_them(pair):
+    one, two = pair
 
     async def run():
         async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
@@ -75,8 +95,8 @@ def test_whole_games_through_both_with_a_bot_among_them(serving, postgres, redis
     asyncio.run(run())
 
 
-def test_a_clock_and_what_is_pointed_at_are_the_same_through_both(serving, postgres, redis, tmp_path):
-    one, two = pair(serving, postgres, redis, tmp_path)
+def test_a_clock_and_what_is_pointed_at_are_the_same_through_both(pair):
+    one, two = pair
     options = {"clock": "45", "pausable": "yes", "first": "p1"}
 
     async def run():
@@ -101,13 +121,8 @@ def test_a_clock_and_what_is_pointed_at_are_the_same_through_both(serving, postg
     asyncio.run(run())
 
 
-def in_phase(wanted):
-    """Whether an update says that the clock is in this phase."""
-    return lambda told: told["type"] == "update" and told["clock"] is not None and told["clock"]["phase"] == wanted
-
-
-def test_both_write_to_one_table_at_once(serving, postgres, redis, tmp_path):
-    one, two = pair(serving, postgres, redis, tmp_path)
+def test_both_write_to_one_table_at_once(pair):
+    one, two = pair
 
     async def run():
         async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
@@ -129,7 +144,7 @@ def test_both_write_to_one_table_at_once(serving, postgres, redis, tmp_path):
 
 
 def test_one_server_falls_and_the_other_goes_on(serving, postgres, redis, tmp_path):
-    one, two = pair(serving, postgres, redis, tmp_path)
+    one, two = own_pair(serving, postgres, redis, tmp_path)
 
     async def run():
         async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
@@ -145,10 +160,9 @@ def test_one_server_falls_and_the_other_goes_on(serving, postgres, redis, tmp_pa
     asyncio.run(run())
 
 
-def test_the_broker_falls_and_comes_back(serving, postgres, redis, tmp_path):
-    one, two = pair(serving, postgres, redis, tmp_path)
-
-    async def run():
+def test_the_broker_falls_and_comes_back(serving, postgres, tmp_path):
+    async def run(redis):
+        one, two = own_pair(serving, postgres, redis, tmp_path)
         async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
             id = await both_seated(ada, bob)
             async with bob.socket(id, 1) as there:
@@ -165,4 +179,5 @@ def test_the_broker_falls_and_comes_back(serving, postgres, redis, tmp_path):
                 told = await there.until(lambda told: told["type"] == "update" and "there" in told["items"][-1]["text"])
                 assert told["items"][0]["text"] == "stored all the same"
 
-    asyncio.run(run())
+    with installed(services.redis()) as broker:
+        asyncio.run(run(broker))

@@ -81,7 +81,9 @@ class Source:
         """A file's [[word]] tables, each with the values that a pack gives instead; a pack names it by its id."""
         pieces = {piece["id"]: piece for piece in read_toml(self.folder / name)[word]}
         for change in self.changes(name, word):
-            id = str(change.get("id"))
+            id = change.get("id")
+            if not isinstance(id, str):
+                raise BadContent(f"{self.where(name)}: each [[{word}]] names by its id what it changes.")
             if id not in pieces:
                 raise BadContent(f"{self.where(name)}: there is no {word} '{id}' to change.")
             pieces[id] |= change

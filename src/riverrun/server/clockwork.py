@@ -10,8 +10,9 @@ import asyncio
 
 import structlog
 
-from riverrun.server.hall import GRACE, Hall, Room
+from riverrun.server.hall import GRACE, Hall
 from riverrun.server.refusal import Refuse
+from riverrun.server.room import Room
 from riverrun.server.timekeeping import Time
 
 AGAIN = 1.0

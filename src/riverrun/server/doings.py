@@ -7,12 +7,12 @@ from urllib.parse import quote
 
 from riverrun.bots import bot
 from riverrun.kernel.errors import RiverrunError
-from riverrun.server import entries, messages
+from riverrun.server import entries, messages, wishes
 from riverrun.server.charter import Charter, SeatPlan, hashed, new_id, new_secret
-from riverrun.server.hall import pack_folder, shared_game
 from riverrun.server.house import House
 from riverrun.server.people import Person, tidy
 from riverrun.server.refusal import Refuse
+from riverrun.server.shared_games import pack_folder, shared_game
 from riverrun.server.table import Table
 
 HINT_PATIENCE = 10.0
@@ -49,30 +49,30 @@ class Doer:
                 case messages.Play():
                     return played(table, self.id, command)
                 case messages.UndoNow():
-                    return table.wish_back(self.id, command.seat, name)
+                    return wishes.ask_back(table, self.id, command.seat, name)
                 case messages.Answer():
-                    return table.wish_answer(self.id, command.seat, command.yes, name)
+                    return wishes.answer(table, self.id, command.seat, command.yes, name)
                 case messages.ResignNow():
-                    return table.wish_resign(self.id, command.seat, name)
+                    return wishes.resign(table, self.id, command.seat, name)
                 case messages.LeaveNow():
-                    return table.wish_leave(self.id, command.seat, name)
+                    return wishes.leave(table, self.id, command.seat, name)
                 case messages.Say():
-                    return table.wish_say(self.id, command.seat, tidy(command.text, "What is said"), name)
+                    return wishes.say(table, self.id, command.seat, tidy(command.text, "What is said"), name)
                 case messages.StartNow():
-                    return table.wish_start(self.id, command.seat, name)
+                    return wishes.start(table, self.id, command.seat, name)
                 case messages.PauseNow():
-                    return table.wish_pause(self.id, command.seat, name)
+                    return wishes.pause(table, self.id, command.seat, name)
                 case messages.ResumeNow():
-                    return table.wish_resume(self.id, command.seat, name)
+                    return wishes.resume(table, self.id, command.seat, name)
                 case messages.EndWaveNow():
-                    return table.wish_calm(self.id, command.seat, name)
+                    return wishes.end_wave(table, self.id, command.seat, name)
                 case messages.SeatName():
-                    return table.wish_rename(self.id, command.seat, tidy(command.name, "A name"))
+                    return wishes.rename(table, self.id, command.seat, tidy(command.name, "A name"))
                 case messages.CloseNow():
-                    return table.wish_close(self.id)
+                    return wishes.close(table, self.id)
                 case messages.Sit():
                     person = self.must()
-                    return table.wish_sit(person.id, person.name, command.seat, command.secret)
+                    return wishes.sit(table, person.id, person.name, command.seat, command.secret)
             raise AssertionError(command)
 
         return await self.house.hall.do(table, wish)
@@ -81,9 +81,10 @@ class Doer:
         """What an analysis advises a seat of this person's that is asked now; about a second's thought."""
         room = await self.house.hall.room(table)
         asked = room.table
-        state = asked.advised(self.id, seat)
+        state = wishes.advised(asked, self.id, seat)
         self.house.must_not_hurry(self.must().id)
         found, line = await self.house.thinkers.study(state, seconds=self.house.settings.hint, patience=HINT_PATIENCE)
+        wishes.must_be_shown(room.table)  # it may have been paused meanwhile
         return messages.Hint(
             version=asked.version,
             seat=found.seat,
@@ -146,7 +147,7 @@ class Doer:
     async def point(self, table: str, command: messages.Point) -> None:
         """Shows the others what this person points at."""
         room = await self.house.hall.room(table)
-        room.table.may_point(self.id, command.seat)
+        wishes.may_point(room.table, self.id, command.seat)
         text = None if command.text is None else tidy(command.text, "What is pointed at")
         self.house.hall.point(table, command.seat, text)
 
@@ -155,7 +156,7 @@ class Doer:
         room = await self.house.hall.room(id)
         old = room.table
         if old.again is None:
-            old.wish_again(self.id, "")
+            wishes.again(old, self.id, "")
             person = self.must()
             plans = [kept_plan(old, seat) for seat in range(len(old.seats))]
             charter = Charter(
@@ -187,13 +188,13 @@ def played(table: Table, person: str | None, command: messages.Play) -> entries.
     if (command.move is None) == (command.moves is None):
         raise Refuse("bad-request", "Give either a move, or moves that are played together.")
     if command.move is not None:
-        return table.wish_play(person, command.seat, command.move, command.seen, command.id)
-    return table.wish_plays(person, command.seat, command.moves or [], command.seen, command.id)
+        return wishes.play(table, person, command.seat, command.move, command.seen, command.id)
+    return wishes.plays(table, person, command.seat, command.moves or [], command.seen, command.id)
 
 
 def again_or_done(table: Table, person: str | None, next: str) -> entries.AnyEntry | int:
     """Asks the others to the next table, unless they have been asked to another already."""
-    return table.version if table.again is not None else table.wish_again(person, next)
+    return table.version if table.again is not None else wishes.again(table, person, next)
 
 
 def seat_plan(wish: messages.SeatWish, secret: str | None) -> SeatPlan:

@@ -8,6 +8,8 @@ each pair of eyes may know of them.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import msgspec
 
 
@@ -117,6 +119,16 @@ class Closed(Entry, tag="closed", frozen=True, kw_only=True):
 
 Timer = Started | Paused | Resumed | Calmed
 AnyEntry = Sat | Left | Renamed | Moved | AskedBack | Answered | TookBack | Resigned | Said | Timer | Again | Closed
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """An entry of a log with its number and its time."""
+
+    number: int
+    at: float
+    entry: AnyEntry
+
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 

@@ -5,27 +5,26 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
-from riverrun.kernel.record import Record
-from riverrun.kernel.shelf import rulebook
 from riverrun.kernel.state import State
 from riverrun.server import entries
 from riverrun.server.charter import Charter
+from riverrun.server.entries import Numbered
 from riverrun.server.notes import Note, Notes
-from riverrun.server.presence import Presences
+from riverrun.server.owed import owed
 from riverrun.server.refusal import Refuse
-from riverrun.server.store import Numbered, Raced, Store, Stored
+from riverrun.server.room import Listener, Room
+from riverrun.server.shared_games import game_of
+from riverrun.server.store import Raced, Store, Stored
 from riverrun.server.table import Table
-from riverrun.server.telling import tell
 from riverrun.server.timekeeping import Time
 
 SNAPSHOT_EVERY = 40
@@ -44,57 +43,6 @@ Result = TypeVar("Result")
 Wish = Callable[[Table], "entries.AnyEntry | Sequence[entries.AnyEntry] | int"]
 """Turns a table into the entry that shall follow, or the entries that shall follow together, or into the number of the
 entry that has done it already."""
-
-
-class Listener(Protocol):
-    """Someone who looks at a table."""
-
-    person: str | None
-
-    def ring(self) -> None:
-        """There is something new to tell."""
-
-    def ring_presence(self) -> None:
-        """Someone came or went."""
-
-    def ring_pointing(self, seat: int, text: str | None) -> None:
-        """Someone points at something."""
-
-
-class Room:
-    """A table in memory and who looks at it."""
-
-    def __init__(self, table: Table, kept: int) -> None:
-        self.table = table
-        self.kept = kept
-        """How many entries the last snapshot holds."""
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.presences = Presences()
-        self.used = time.monotonic()
-        self.thinking: asyncio.Task[None] | None = None
-        self._told: dict[tuple[object, ...], bytes] = {}
-
-    def here(self) -> frozenset[int]:
-        """The seats whose people are looking."""
-        people = {listener.person for listener in self.listeners} - {None}
-        local = {seat for person in people for seat in self.table.seats_of(person)}
-        return frozenset(local | self.presences.here())
-
-    def watching(self) -> int:
-        """How many look who do not sit here."""
-        return sum(not self.table.seats_of(listener.person) for listener in self.listeners) + self.presences.watching()
-
-    def tell(self, person: str | None, seat: int | None, since: int, now: float) -> bytes:
-        """What these eyes are told; those who see the same share one telling, unless a clock makes it too old."""
-        person = person if person in self.table.people else None
-        here = self.here()
-        asked = (self.table.version, person, seat, since, here, self.table.clock and round(now, 1))
-        if asked not in self._told:
-            if any(key[0] != self.table.version for key in self._told) or len(self._told) > 64:
-                self._told.clear()
-            self._told[asked] = tell(self.table, person, seat, since, now, here)
-        return self._told[asked]
 
 
 class Hall:
@@ -176,7 +124,7 @@ class Hall:
         await self._let_others_store(room, received)
         async with room.lock:
             for _ in range(RACES):
-                due = room.table.due(received)
+                due = owed(room.table, received)
                 wished = wish(room.table) if due is None else due
                 if isinstance(wished, int):
                     return wished
@@ -326,45 +274,6 @@ class Hall:
         self.rooms.clear()
 
 
-async def shared_game(id: str, players: int, options: Mapping[str, str], pack: Path | None) -> Game:
-    """A game, shared by all tables with the same; read and checked beside the event loop, since it takes a while."""
-    return await asyncio.to_thread(_game, id, players, tuple(sorted(options.items())), pack)
-
-
-@lru_cache(maxsize=256)
-def _game(id: str, players: int, options: tuple[tuple[str, str], ...], pack: Path | None) -> Game:
-    return Game(rulebook(id), players, dict(options), pack)
-
-
-async def game_of(charter: Charter, packs: Path | None) -> Game:
-    """The game of a table; refused if it is not what the table began with."""
-    pack = pack_folder(packs, charter.pack)
-    try:
-        game = await shared_game(charter.game, charter.players, charter.options, pack)
-    except RiverrunError as trouble:
-        raise Refuse("unavailable", f"This table's game cannot be set up any more: {trouble}") from None
-    if game.rulebook.version != charter.rules:
-        raise Refuse(
-            "unavailable",
-            f"This table is played by rules {charter.rules} of {game.title}; this server has {game.rulebook.version}.",
-        )
-    if game.content_hash != charter.content:
-        raise Refuse(
-            "unavailable", f"This table is played with content {charter.content}; this server has {game.content_hash}."
-        )
-    return game
-
-
-def pack_folder(packs: Path | None, pack: str | None) -> Path | None:
-    """The folder of a content pack that this server offers."""
-    if pack is None:
-        return None
-    folder = None if packs is None else packs / pack
-    if folder is None or "/" in pack or pack.startswith(".") or not (folder / "pack.toml").is_file():
-        raise Refuse("bad-request", f"This server has no content pack '{pack}'.")
-    return folder
-
-
 def thawed(game: Game, id: str, frozen: bytes) -> State | None:
     """The state of a snapshot; one that does not fit is passed over, since the log has everything."""
     try:
@@ -372,10 +281,3 @@ def thawed(game: Game, id: str, frozen: bytes) -> State | None:
     except RiverrunError as trouble:
         logger.warning("snapshot passed over", table=id, why=str(trouble))
         return None
-
-
-def record_of(table: Table) -> Record:
-    """The record of a finished game, with the commitment its seed was published by."""
-    if table.state is None or table.stage != "over":
-        raise Refuse("wrong-stage", "The record is given out when the game is over: it holds everything hidden.")
-    return msgspec.structs.replace(table.state.record(), commitment=table.commitment)

@@ -12,10 +12,10 @@ import structlog
 
 from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
-from riverrun.server import messages
+from riverrun.server import messages, wishes
 from riverrun.server.clockwork import Clockwork
 from riverrun.server.entries import Moved
-from riverrun.server.hall import Hall, Room
+from riverrun.server.hall import Hall
 from riverrun.server.limits import Buckets
 from riverrun.server.metrics import Metrics
 from riverrun.server.notes import Note, Notes
@@ -23,7 +23,9 @@ from riverrun.server.people import People
 from riverrun.server.refusal import Refuse
 from riverrun.server.replaying import Replays
 from riverrun.server.reporting import Reports
+from riverrun.server.room import Room
 from riverrun.server.settings import Settings
+from riverrun.server.shared_games import read_all
 from riverrun.server.store import Store
 from riverrun.server.table import Table
 from riverrun.server.thinkers import Thinkers
@@ -75,6 +77,7 @@ class House:
 
     async def start(self) -> None:
         """Opens the house."""
+        await read_all()
         await self.store.start()
         await self.notes.start(self._hear)
         self.hall.on_news = self.clockwork.set
@@ -218,6 +221,6 @@ def as_long_as(seen: Table, move: int) -> Callable[[Table], Moved]:
     def wish(table: Table) -> Moved:
         if table.game_version != seen.game_version or table.bot_to_move is None:
             raise Overtaken
-        return table.bot_plays(move)
+        return wishes.bot_plays(table, move)
 
     return wish

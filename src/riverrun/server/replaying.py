@@ -16,10 +16,10 @@ from riverrun.kernel.errors import BadContent, BadOption, BadRecord
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record, commitment, read_record
 from riverrun.kernel.state import State
-from riverrun.server.hall import record_of, shared_game
 from riverrun.server.limits import Buckets
 from riverrun.server.messages import Moment, Replay
 from riverrun.server.refusal import Refuse
+from riverrun.server.shared_games import shared_game
 from riverrun.server.table import Table
 
 LARGEST = 1 << 20
@@ -182,3 +182,10 @@ def moment(state: State, seat: int | None) -> Moment:
         turn=state.seat,
         view=msgspec.Raw(_encoder.encode(state.view(None))),
     )
+
+
+def record_of(table: Table) -> Record:
+    """The record of a finished game, with the commitment its seed was published by."""
+    if table.state is None or table.stage != "over":
+        raise Refuse("wrong-stage", "The record is given out when the game is over: it holds everything hidden.")
+    return msgspec.structs.replace(table.state.record(), commitment=table.commitment)

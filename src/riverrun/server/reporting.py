@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import hashlib
 import time
-import zlib
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 import structlog
@@ -22,13 +19,14 @@ from riverrun.bots import report
 from riverrun.bots.analysis import TREES
 from riverrun.kernel import rule
 from riverrun.kernel.game import Game
-from riverrun.kernel.insight import Analysis, Chance
+from riverrun.kernel.insight import Analysis
 from riverrun.kernel.record import Record
-from riverrun.kernel.state import State
 from riverrun.server import messages
-from riverrun.server.hall import Hall, record_of
+from riverrun.server.hall import Hall
+from riverrun.server.places import Urgency
+from riverrun.server.reckoning import checked, keys_of, packed, record_id, shares, summed, trimmed, unpacked, worded
 from riverrun.server.refusal import WENT_WRONG, Refuse
-from riverrun.server.replaying import Replays, must_be_short, read
+from riverrun.server.replaying import Replays, must_be_short, read, record_of
 from riverrun.server.store import Store
 from riverrun.server.table import Table
 from riverrun.server.thinkers import Thinkers, Unanswered
@@ -38,7 +36,7 @@ INTERPRETED = 60
 """The most iterations a position can get where rules are not compiled: one takes a good part of a second there."""
 STAND_BACK = 0.1
 """How many seconds lie between two looks whether bots think."""
-LATER = 5.0
+LATER = 5
 """How many seconds lie between two tries where rules are being compiled, or no process can be had."""
 TRIES = 3
 """How often a position is tried before its report is given up."""
@@ -173,7 +171,7 @@ class Reports:
                     count = len(found.moments)
                     return messages.ReportState(table.id, count, count, 0, None, found)
                 if sum(other.table for other in self._queue) >= TABLES:
-                    raise Refuse("too-many", CROWDED, wait=LATER_S)
+                    raise Refuse("too-many", CROWDED, wait=LATER)
                 record = record_of(table)
                 keys = await asyncio.to_thread(keys_of, record, table.game, self.iterations)
                 job = await self._add(Job(table.id, record, table.game, keys, shares(table), table=True))
@@ -190,9 +188,9 @@ class Reports:
             if job is None:
                 open = [other for other in self._queue if not other.table]
                 if any(other.asker == asker for other in open):
-                    raise Refuse("too-many", ONE_AT_A_TIME, wait=LATER_S)
+                    raise Refuse("too-many", ONE_AT_A_TIME, wait=LATER)
                 if len(open) >= RECORDS:
-                    raise Refuse("too-many", CROWDED, wait=LATER_S)
+                    raise Refuse("too-many", CROWDED, wait=LATER)
                 game = await replays.game_of(record)
                 wins, keys = await asyncio.to_thread(checked, record, game, self.iterations)
                 job = await self._add(Job(id, record, game, keys, wins, table=False, asker=asker))
@@ -273,7 +271,7 @@ class Reports:
             moments.append(moment)
             if moment.lost >= report.TURNING:
                 words[moment.number] = worded(step.state, moment.played), worded(step.state, moment.best)
-        made = summed(job, self.iterations, moments, words)
+        made = summed(job.game, job.wins, self.iterations, moments, words)
         if job.table:
             await self.store.keep_report(job.id, self._budget, gzip.compress(msgspec.json.encode(made), mtime=0))
         job.report = made
@@ -283,10 +281,12 @@ class Reports:
         every = len(step.state.legal())
         tries = 0
         while True:
-            while not self.thinkers.idle:
+            while not self.thinkers.idle or self.thinkers.starting:
                 await asyncio.sleep(STAND_BACK)
             try:
-                studied = await self.thinkers.study(step.state, iterations=self.iterations, moves=every, threads=1)
+                studied = await self.thinkers.study(
+                    step.state, iterations=self.iterations, moves=every, threads=1, urgency=Urgency.REPORT
+                )
             except Unanswered as trouble:
                 if trouble.why not in ("compiling", "crowded", "none"):
                     tries += 1
@@ -295,83 +295,3 @@ class Reports:
                 await asyncio.sleep(LATER if trouble.why in ("compiling", "none") else STAND_BACK)
             else:
                 return studied.analysis
-
-
-LATER_S = round(LATER)
-
-
-def record_id(record: Record) -> str:
-    """A record's name here: a hash, which only those know who have the record."""
-    return hashlib.blake2b(msgspec.json.encode(record), digest_size=16).hexdigest()
-
-
-def keys_of(record: Record, game: Game, iterations: int) -> list[str]:
-    """The keys of a game's decisions, in order."""
-    return [report.key(step.state, iterations) for step in report.steps(record, game)]
-
-
-def checked(record: Record, game: Game, iterations: int) -> tuple[list[float] | None, list[str]]:
-    """Each seat's share of the win and the keys of a record's decisions; BadRecord where it does not replay."""
-    last = msgspec.structs.replace(record, commitment=None).verify(game)
-    return (last.wins() if last.over else None), keys_of(record, game, iterations)
-
-
-def shares(table: Table) -> list[float] | None:
-    """Each seat's share of the win at a table."""
-    if table.ended == "played" and table.state is not None:
-        return table.state.wins()
-    winners = table.winners
-    return [(seat in winners) / len(winners) for seat in range(len(table.seats))] if winners else None
-
-
-def worded(state: State, move: str) -> messages.Worded:
-    """A move in words."""
-    verdict = state.explain(move)
-    return messages.Worded(verdict.move, verdict.text, verdict.clause)
-
-
-def summed(
-    job: Job,
-    iterations: int,
-    moments: list[report.Moment],
-    words: dict[int, tuple[messages.Worded, messages.Worded]],
-) -> messages.Report:
-    """The report that the moments of a game make."""
-    by_number = {one.number: one for one in moments}
-    turning = [
-        messages.TurningPoint(number, by_number[number].seat, by_number[number].lost, *words[number])
-        for number in report.turning_points(moments)
-    ]
-    told: list[Any] = [
-        messages.ReportMoment(one.number, one.seat, one.played, one.best, one.chances, one.lost) for one in moments
-    ]
-    return messages.Report(job.game.id, job.game.players, iterations, told, turning, job.wins)
-
-
-# What is kept of an analysis
-
-
-def trimmed(found: Analysis) -> Analysis:
-    """As much of an analysis as a report needs."""
-    moves = [
-        msgspec.structs.replace(one, text="", clause="", share=0.0, chances=rounded(one.chances)) for one in found.moves
-    ]
-    return msgspec.structs.replace(found, chances=rounded(found.chances), moves=moves, line=[], reasons=[])
-
-
-def rounded(chances: list[Chance]) -> list[Chance]:
-    """To a hundredth of a percent."""
-    return [Chance(round(one.mean, 4), round(one.low, 4), round(one.high, 4)) for one in chances]
-
-
-def packed(found: Analysis) -> bytes:
-    """An analysis as it is stored."""
-    return zlib.compress(msgspec.msgpack.encode(found))
-
-
-def unpacked(body: bytes) -> Analysis | None:
-    """An analysis from storage; None where it cannot be read any more: then it is made anew."""
-    try:
-        return msgspec.msgpack.decode(zlib.decompress(body), type=Analysis)
-    except (zlib.error, msgspec.DecodeError):
-        return None

@@ -20,10 +20,10 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.rule import start_mode
 from riverrun.server import logs
 from riverrun.server.app import make_app
+from riverrun.server.database import make_engine
 from riverrun.server.house import House
 from riverrun.server.notes import make_redis
 from riverrun.server.settings import Settings, base_url_of, data_folder, secret_of
-from riverrun.server.store import make_engine
 
 FIRST_PORT = 8000
 PORTS_TRIED = 50

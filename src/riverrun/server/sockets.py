@@ -20,12 +20,12 @@ from litestar.params import Parameter
 from riverrun.server import messages
 from riverrun.server.doings import Doer
 from riverrun.server.guard import key_of
-from riverrun.server.hall import Room
 from riverrun.server.house import House
 from riverrun.server.limits import Buckets
 from riverrun.server.lobby import lobby_of
 from riverrun.server.people import Person
 from riverrun.server.refusal import WENT_WRONG, Refuse
+from riverrun.server.room import Room
 
 SLOW_DOWN = 0.1
 """How long someone who says too much waits between two looks at whether they may go on."""
@@ -95,7 +95,8 @@ class Watcher:
         self.seat: int | None = None
         self.sent: int | None = None
         """The version the client has; None: it has asked for everything again."""
-        self.asked = 0
+        self.whole = 0
+        """The version up to which it has every entry: while a clock is paused, those before the pause are kept back."""
         self._bell = asyncio.Event()
         self._presence_due = True
         self._points = Buckets(POINTS, POINTS)
@@ -108,7 +109,7 @@ class Watcher:
         if seat is not None and seat not in self.room.table.seats_of(self.person):
             raise Refuse("not-your-seat", f"Seat {seat + 1} is not yours; anyone may watch without a seat.")
         self.seat = seat
-        self.asked = seen
+        self.whole = seen
         self.sent = None
         self._bell.set()
 
@@ -142,9 +143,10 @@ class Watcher:
             if self.sent is None or self.sent < version:
                 if self.seat not in self.room.table.seats_of(self.person):
                     self.seat = None  # it was given up: another may sit there by now
-                since = self.asked if self.sent is None else self.sent
-                update = self.room.tell(self.person, self.seat, since, self.house.time.now())
-                self.sent = self.room.table.version
+                table = self.room.table
+                update = self.room.tell(self.person, self.seat, self.whole, self.house.time.now())
+                self.sent = table.version
+                self.whole = self.whole if table.hidden else table.version
                 self.house.metrics.told.inc()
                 await self._send(update)
             if self._presence_due:

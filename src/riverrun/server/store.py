@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 import structlog
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from riverrun.kernel.errors import BadOption, RiverrunError
+from riverrun.kernel.errors import RiverrunError
 from riverrun.server import entries as log
+from riverrun.server.database import first_line, make_engine, migrate, shown
+from riverrun.server.entries import Numbered
 from riverrun.server.refusal import Refuse
 from riverrun.server.schema import analyses, entries, people, reports, snapshots, tables
+from riverrun.server.table import Findable
 from riverrun.server.timekeeping import now
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 TOGETHER = 64
 """How many waiting entries are stored in one transaction at most."""
 
@@ -40,27 +38,6 @@ class Unavailable(Refuse, RiverrunError):
 
     def __init__(self, text: str) -> None:
         super().__init__("unavailable", text)
-
-
-@dataclass(frozen=True)
-class Numbered:
-    """An entry of a log with its number and its time."""
-
-    number: int
-    at: float
-    entry: log.AnyEntry
-
-
-@dataclass(frozen=True)
-class Findable:
-    """What is kept beside a log so that its table is found without reading it."""
-
-    stage: str
-    free: bool
-    bots_turn: bool
-    """Whether the server owes the table something: a bot's move, or what is due by its clock."""
-    people: tuple[str, ...] | None = None
-    """Everyone who belongs to the table, where that has changed."""
 
 
 @dataclass(frozen=True)
@@ -347,60 +324,3 @@ def found_row(writing: Writing) -> dict[str, object]:
         "to_free": writing.findable.free,
         "to_bots_turn": writing.findable.bots_turn,
     }
-
-
-def make_engine(url: str) -> AsyncEngine:
-    """The database's engine; SQLite waits for its turn and writes ahead, so that readers never wait."""
-    try:
-        parsed = make_url(url)
-        if parsed.drivername in ("sqlite", "postgresql", "postgres"):
-            driver = "sqlite+aiosqlite" if parsed.drivername == "sqlite" else "postgresql+asyncpg"
-            parsed = parsed.set(drivername=driver)
-        in_memory = parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:")
-        if parsed.get_backend_name() not in ("sqlite", "postgresql") or in_memory:
-            raise BadOption(
-                f"{shown(url)} is no database for riverrun; it is sqlite:///FILE or postgresql://HOST/NAME."
-            )
-        if parsed.get_backend_name() == "sqlite":
-            engine = create_async_engine(parsed, pool_size=4)
-            sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        else:
-            engine = create_async_engine(parsed, pool_size=8, pool_pre_ping=True)
-    except (ArgumentError, NoSuchModuleError, ValueError) as trouble:
-        if isinstance(trouble, RiverrunError):
-            raise
-        raise BadOption(
-            f"{shown(url)} is no database for riverrun; it is sqlite:///FILE or postgresql://HOST/NAME."
-        ) from None
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: sa.Connection) -> None:
-    """Takes the steps that are missing; servers that start at once on one PostgreSQL wait for each other."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7283946)"))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def shown(url: str) -> str:
-    """A URL without its password."""
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:
-        return "the given URL"
-
-
-def first_line(trouble: BaseException) -> str:
-    """What went wrong, in one line."""
-    text = str(getattr(trouble, "orig", None) or trouble) or type(trouble).__name__
-    return text.strip().splitlines()[0].rstrip(".")

@@ -1,50 +1,24 @@
-"""A table: what its log adds up to, and what each person may do at it. No storage, no sockets, no time of its own.
+"""A table: what its log adds up to, and what follows from it. No storage, no sockets, no time of its own.
 
 A table is a value. `after` gives the table that one more entry makes, and leaves this one alone: what could not be
-stored has not happened. The `wish_...` functions turn what a person wants into the entry that would do it, or refuse
-with the reason.
+stored has not happened. Which entry may follow is said elsewhere: what a person wants by `wishes`, what the clock owes
+by `owed.py`.
 """
 
 from __future__ import annotations
 
 import copy
-import hmac
-import random
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import commitment
 from riverrun.kernel.state import State
 from riverrun.server import entries
-from riverrun.server.charter import Charter, hashed
+from riverrun.server.charter import Charter
 from riverrun.server.clock import Clock
-from riverrun.server.refusal import Refuse
-from riverrun.server.store import Findable, Numbered
-
-STAND_IN = "greedy"
-"""The bot that plays on for someone who resigned."""
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A seat as it is now."""
-
-    person: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    resigned: bool = False
-
-    @property
-    def taken(self) -> bool:
-        return self.person is not None or self.bot is not None
-
-    @property
-    def played_by_person(self) -> bool:
-        """Whether a person decides here: one who resigned does not."""
-        return self.person is not None and not self.resigned
+from riverrun.server.entries import Numbered
+from riverrun.server.seat import STAND_IN, Seat
 
 
 @dataclass(frozen=True)
@@ -62,6 +36,18 @@ class Made:
 
     number: int
     seat: int | None
+
+
+@dataclass(frozen=True)
+class Findable:
+    """What is kept beside a log so that its table is found without reading it."""
+
+    stage: str
+    free: bool
+    bots_turn: bool
+    """Whether the server owes the table something: a bot's move, or what is due by its clock."""
+    people: tuple[str, ...] | None = None
+    """Everyone who belongs to the table, where that has changed."""
 
 
 class Table:
@@ -304,28 +290,6 @@ class Table:
             return None
         return self.clock.until(bot_starts=self.seats[self.turn].bot is not None)
 
-    def due(self, at: float) -> entries.AnyEntry | None:
-        """The entry that the clock owes at this time. What was received at the very end of a phase is still in time."""
-        until = self.until
-        if self.clock is None or self.turn is None or until is None or at <= until:
-            return None
-        match self.clock.phase:
-            case "running":
-                return entries.Moved(seat=None, move=self.game.text(self.clock.pace.expiry))
-            case "finishing" | "choosing":
-                return entries.Moved(seat=self.turn, move=self._move_for_the_slow(self.clock))
-            case "wave":
-                return entries.Calmed()
-            case "ready":
-                return entries.Started(seat=self.turn)
-
-    def _move_for_the_slow(self, clock: Clock) -> str:
-        """A move for a player whose time is up, by chance that anyone who knows the seed can check."""
-        assert self.state is not None
-        legal = self.state.legal()
-        offered = [move for move in legal if move not in clock.timing.spared] or legal
-        return self.game.text(random.Random(f"{self.seed:032x} {len(self.line)}").choice(offered))
-
     @property
     def hidden(self) -> bool:
         """Whether nobody may look at the game now: a paused clock is no time to think."""
@@ -350,143 +314,15 @@ class Table:
         """The seats of a person."""
         return [] if person is None else [at for at, seat in enumerate(self.seats) if seat.person == person]
 
-    def findable(self, before: Table | None = None) -> Findable:
-        """What is kept beside the log; the people only where they have changed."""
-        free = self.charter.listed and self.stage == "gathering" and any(not seat.taken for seat in self.seats)
-        same = before is not None and before.people == self.people
-        owed = self.bot_to_move is not None or self.until is not None
-        return Findable(self.stage, free, owed, None if same else self.people)
-
-    # What a person may do
-
-    def repeated(self, person: str | None, command: str | None) -> int | None:
-        """The entry that a wish with this name has become already."""
-        return None if person is None or command is None else self.commands.get((person, command))
-
-    def wish_sit(self, person: str, name: str, seat: int, secret: str | None) -> entries.Sat:
-        """Takes a seat: by its link's secret, because it is kept for the person, or since anyone may."""
-        self._exists(seat)
-        taken = self.seats[seat]
-        if taken.person == person:
-            raise Refuse("wrong-stage", f"You sit in seat {seat + 1} already.")
-        plan = self.charter.seats[seat]
-        if secret is not None and (plan.link is None or not hmac.compare_digest(plan.link, hashed(secret))):
-            raise Refuse("not-allowed", f"This link does not open seat {seat + 1}; ask for a new one.")
-        if taken.taken:
-            raise Refuse("wrong-stage", f"Seat {seat + 1} is taken already.")
-        self._gathers()
-        if secret is None and plan.kept != person and self.charter.host != person and not self.charter.listed:
-            raise Refuse("not-allowed", f"Seat {seat + 1} is by invitation: open the link that was sent to you.")
-        return entries.Sat(by=person, seat=seat, name=name)
-
-    def wish_leave(self, person: str | None, seat: int, command: str | None) -> entries.Left:
-        """Gives a seat up before the game begins."""
-        self._must_own(person, seat)
-        if self.began:
-            raise Refuse("wrong-stage", "The game has begun: resign, if you do not want to play on.")
-        return entries.Left(by=person, seat=seat, command=command)
-
-    def wish_close(self, person: str | None) -> entries.Closed:
-        """Closes the table before the game begins; only the person who opened it may."""
-        if person is None or person != self.charter.host:
-            raise Refuse("not-allowed", "Only the person who opened this table can close it.")
-        self._gathers()
-        return entries.Closed(by=person)
-
-    def wish_rename(self, person: str | None, seat: int, name: str) -> entries.Renamed:
-        """Another name for a seat."""
-        self._must_own(person, seat)
-        self._may_talk()
-        return entries.Renamed(by=person, seat=seat, name=name)
-
-    def wish_play(self, person: str | None, seat: int, move: str, seen: int, command: str | None) -> entries.Moved:
-        """Plays a move for a seat, if the person has seen what it is played upon."""
-        state = self._may_play(person, seat, seen)
-        move = self._must_be_legal(state, move)
-        return entries.Moved(by=person, seat=seat, move=move, command=command)
-
-    def wish_plays(
-        self, person: str | None, seat: int, moves: Sequence[str], seen: int, command: str | None
-    ) -> list[entries.Moved]:
-        """Plays several moves for a seat, all or none: the first that is refused refuses them all, and says so."""
-        state = self._may_play(person, seat, seen).copy()
-        played: list[entries.Moved] = []
-        for number, text in enumerate(moves, 1):
-            if state.seat != seat:
-                raise Refuse("illegal", f"'{text}' comes too late: you are not asked any more by then.")
-            try:
-                move = self._must_be_legal(state, text)
-            except Refuse as trouble:
-                raise Refuse(trouble.error, f"'{text}': {trouble.text}", trouble.clause, trouble.version) from None
-            state.play(move)
-            last = number == len(moves)
-            if not last and state.undoable == 0:  # what was tried after it could be chosen by what it brought to light
-                raise Refuse(
-                    "illegal", f"'{text}' shows something new: play what follows once it is seen.", version=self.version
-                )
-            played.append(entries.Moved(by=person, seat=seat, move=move, command=command if last else None))
-        return played
-
-    def advised(self, person: str | None, seat: int) -> State:
-        """The state a hint for a seat is about: of a running game in which this person is asked now."""
-        state = self._must_run(person, seat)
-        if not self.charter.hints:
-            raise Refuse("not-allowed", "This table is played without hints.")
-        self._must_play()
-        self._must_be_asked(seat, state)
-        return state
-
-    def bot_plays(self, move: int) -> entries.Moved:
-        """The entry for a bot's move."""
-        assert self.state is not None
-        return entries.Moved(seat=self.turn, move=self.game.text(move))
-
-    def wish_back(self, person: str | None, seat: int, command: str | None) -> entries.TookBack | entries.AskedBack:
-        """Takes the seat's last move back, and all after it: at once, or by asking the others."""
-        self._must_run(person, seat)
-        if self.clock is not None:
-            raise Refuse("not-allowed", "Nothing is taken back where a clock runs.", self.clock.pace.clause)
-        if self.wish is not None:
-            raise Refuse("wrong-stage", f"{self.called(self.wish.seat)} has asked to take back already; answer first.")
-        to = self._last_move_of([seat])
-        if to is None:
-            raise Refuse("wrong-stage", "You have made no move that could be taken back.")
-        if self.may_take_back(person, to):
-            return entries.TookBack(by=person, seat=seat, to=to, command=command)
-        return entries.AskedBack(by=person, seat=seat, to=to, command=command)
-
-    def may_take_back(self, person: str | None, to: int) -> bool:
-        """Whether all moves after the first `to` may be taken back without asking: nobody has learned anything by
-        them and nobody else made any, or there is nobody else to ask."""
-        assert self.state is not None
-        if not self.others(person):
-            return True
-        own = all(made.seat is not None and self._is_own(person, made.seat) for made in self.line[to:])
-        return own and len(self.line) - to <= self.state.undoable
-
-    def _is_own(self, person: str | None, seat: int) -> bool:
-        """Whether nobody else decides in this seat."""
-        return self.seats[seat].person == person or not self.seats[seat].played_by_person
-
-    def _last_move_of(self, seats: list[int]) -> int | None:
-        """How many moves were made before the last one of these seats."""
-        places = range(len(self.line) - 1, -1, -1)
-        return next((at for at in places if self.line[at].seat in seats), None)
-
-    def back_offer(self, person: str | None) -> tuple[int, int, int | None]:
-        """How many moves undo would take back at once, how many if the others agree, and for which seat."""
-        mine = [seat for seat in self.seats_of(person) if not self.seats[seat].resigned]
-        if self.stage != "running" or not mine or self.wish is not None or self.clock is not None:
-            return 0, 0, None
-        to = self._last_move_of(mine)
-        if to is None:
-            return 0, 0, None
-        count, seat = len(self.line) - to, self.line[to].seat
-        return (count, 0, seat) if self.may_take_back(person, to) else (0, count, seat)
-
     def others(self, person: str | None) -> list[int]:
         """The seats where other people decide."""
         return [at for at, seat in enumerate(self.seats) if seat.played_by_person and seat.person != person]
+
+    def called(self, seat: int | None) -> str:
+        """What a seat is called."""
+        if seat is None:
+            return "nobody"
+        return self.seats[seat].name or self.seats[seat].bot or f"player {seat + 1}"
 
     def waiting_for(self) -> list[int]:
         """The seats whose people have not answered the wish to take back."""
@@ -495,163 +331,13 @@ class Table:
         asker = self.seats[self.wish.seat].person
         return [seat for seat in self.others(asker) if seat not in self.wish.agreed]
 
-    def wish_answer(self, person: str | None, seat: int, yes: bool, command: str | None) -> entries.Answered:
-        """Answers a wish to take back."""
-        self._must_run(person, seat)
-        if self.wish is None:
-            raise Refuse("wrong-stage", "Nobody asks to take anything back now.")
-        if seat not in self.waiting_for():
-            raise Refuse("wrong-stage", "Your answer is not asked for, or you have given it.")
-        return entries.Answered(by=person, seat=seat, yes=yes, command=command)
+    def repeated(self, person: str | None, command: str | None) -> int | None:
+        """The entry that a wish with this name has become already."""
+        return None if person is None or command is None else self.commands.get((person, command))
 
-    def wish_resign(self, person: str | None, seat: int, command: str | None) -> entries.Resigned:
-        """Gives the game up; a bot plays on if there is still a game."""
-        self._must_run(person, seat)
-        return entries.Resigned(by=person, seat=seat, command=command)
-
-    def wish_say(self, person: str | None, seat: int, text: str, command: str | None) -> entries.Said:
-        """Says something; only those who sit here may."""
-        self._must_own(person, seat)
-        self._may_talk()
-        return entries.Said(by=person, seat=seat, text=text, command=command)
-
-    def may_point(self, person: str | None, seat: int) -> None:
-        """Refuses to let the others see what this person points at."""
-        self._must_own(person, seat)
-        self._may_talk()
-
-    # The clock
-
-    def wish_start(self, person: str | None, seat: int, command: str | None) -> entries.Started:
-        """Starts the timer of the round that is ready."""
-        clock = self._must_have_clock(person, seat)
-        if clock.phase == "wave":
-            raise Refuse("wrong-stage", "The wave is still on; the timer is started after it.", clock.pace.clause)
-        if clock.phase != "ready":
-            raise Refuse("wrong-stage", "The timer has been started already.", clock.pace.clause)
-        self._must_go_on(clock)
-        self._must_be_next(seat, clock, "starts the timer")
-        assert self.turn is not None
-        return entries.Started(by=person, seat=self.turn, command=command)
-
-    def wish_calm(self, person: str | None, seat: int, command: str | None) -> entries.Calmed:
-        """Ends a wave that is for talking."""
-        clock = self._must_have_clock(person, seat)
-        if clock.phase != "wave":
-            raise Refuse("wrong-stage", "There is no wave now.", clock.pace.clause)
-        if clock.timing.quiet is None:
-            raise Refuse("not-allowed", "This wave ends by itself.", clock.pace.clause)
-        self._must_go_on(clock)
-        self._must_be_next(seat, clock, "ends the wave")
-        return entries.Calmed(by=person, seat=seat, command=command)
-
-    def wish_pause(self, person: str | None, seat: int, command: str | None) -> entries.Paused:
-        """Pauses the clock."""
-        clock = self._must_have_clock(person, seat)
-        if not clock.pace.pausable:
-            raise Refuse("not-allowed", "This table's clock cannot be paused.", clock.pace.clause)
-        if clock.paused is not None:
-            raise Refuse("wrong-stage", "The clock is paused already.", clock.pace.clause)
-        return entries.Paused(by=person, seat=seat, command=command)
-
-    def wish_resume(self, person: str | None, seat: int, command: str | None) -> entries.Resumed:
-        """Lets the clock go on."""
-        clock = self._must_have_clock(person, seat)
-        if clock.paused is None:
-            raise Refuse("wrong-stage", "The clock is not paused.", clock.pace.clause)
-        return entries.Resumed(by=person, seat=seat, command=command)
-
-    def _must_have_clock(self, person: str | None, seat: int) -> Clock:
-        self._must_run(person, seat)
-        if self.clock is None:
-            raise Refuse("wrong-stage", "This table has no clock.")
-        return self.clock
-
-    def _must_go_on(self, clock: Clock) -> None:
-        if clock.paused is not None:
-            raise Refuse("wrong-stage", "The clock is paused: resume it first.", clock.pace.clause)
-
-    def _must_be_next(self, seat: int, clock: Clock, does: str) -> None:
-        """The next player may, and anyone if that is a bot."""
-        assert self.turn is not None
-        if seat != self.turn and self.seats[self.turn].bot is None:
-            raise Refuse("not-your-turn", f"{self.called(self.turn)} {does}.", clock.pace.clause)
-
-    def _may_play(self, person: str | None, seat: int, seen: int) -> State:
-        """The state in which this seat is asked, if the clock lets it play and the person has seen what is asked."""
-        state = self._must_run(person, seat)
-        self._must_play()
-        if seen < self.game_version or seen > self.version:
-            raise Refuse("stale", "The table has moved on since the version you saw; look again.", version=self.version)
-        self._must_be_asked(seat, state)
-        return state
-
-    def _must_be_legal(self, state: State, move: str) -> str:
-        """The move as the rules write it."""
-        try:
-            verdict = state.explain(move, environment=False)
-        except UnknownMove as trouble:
-            raise Refuse("bad-move", str(trouble)) from None
-        if not verdict.legal:
-            raise Refuse("illegal", verdict.text, verdict.clause, version=self.version)
-        return verdict.move
-
-    def _must_play(self) -> None:
-        """Refuses moves while the clock does not let anyone play, with the reason."""
-        clock = self.clock
-        if clock is None or clock.plays:
-            return
-        self._must_go_on(clock)
-        if clock.phase == "wave":
-            raise Refuse("wrong-stage", "The round is over: the timer ran out.", clock.pace.clause)
-        next = self.called(self.turn)
-        raise Refuse("wrong-stage", f"The timer has not been started: {next} starts it.", clock.pace.clause)
-
-    def wish_again(self, person: str | None, table: str) -> entries.Again:
-        """Asks the same people to another table."""
-        if not self.seats_of(person):
-            raise Refuse("not-your-seat", "Only those who played here can ask for a rematch.")
-        if self.stage != "over":
-            raise Refuse("wrong-stage", "A rematch begins when the game is over.")
-        return entries.Again(by=person, table=table)
-
-    # Refusals
-
-    def called(self, seat: int | None) -> str:
-        """What a seat is called."""
-        if seat is None:
-            return "nobody"
-        return self.seats[seat].name or self.seats[seat].bot or f"player {seat + 1}"
-
-    def _exists(self, seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise Refuse("bad-request", f"This table has seats 0 to {len(self.seats) - 1}, not {seat}.")
-
-    def _must_own(self, person: str | None, seat: int) -> None:
-        self._exists(seat)
-        if person is None or self.seats[seat].person != person:
-            raise Refuse("not-your-seat", f"Seat {seat + 1} is not yours.")
-
-    def _must_be_asked(self, seat: int, state: State) -> None:
-        if self.turn != seat:
-            clause = state.decision.clause if state.decision is not None else None
-            raise Refuse("not-your-turn", f"It is {self.called(self.turn)}'s decision now.", clause)
-
-    def _may_talk(self) -> None:
-        if self.quiet is not None:
-            raise Refuse("not-allowed", "Nobody may talk now, except between two rounds.", self.quiet)
-
-    def _gathers(self) -> None:
-        if self.stage != "gathering":
-            raise Refuse("wrong-stage", "This table is not gathering players any more.")
-
-    def _must_run(self, person: str | None, seat: int) -> State:
-        """The state of a running game in which this person decides for this seat."""
-        self._must_own(person, seat)
-        if not self.began or self.state is None:
-            raise Refuse("wrong-stage", "The game has not begun: seats are still free.")
-        if self.stage == "over":
-            raise Refuse("wrong-stage", "The game is over.")
-        if self.seats[seat].resigned:
-            raise Refuse("wrong-stage", "You have resigned; a bot plays on for you.")
-        return self.state
+    def findable(self, before: Table | None = None) -> Findable:
+        """What is kept beside the log; the people only where they have changed."""
+        free = self.charter.listed and self.stage == "gathering" and any(not seat.taken for seat in self.seats)
+        same = before is not None and before.people == self.people
+        owed = self.bot_to_move is not None or self.until is not None
+        return Findable(self.stage, free, owed, None if same else self.people)

@@ -4,7 +4,9 @@ Everything that depends on hidden information comes from `state.view(seat)`, `st
 `state.screen(seat)`, which hold what that seat may know and nothing else; a move's notation is never told, since a move
 may be secret: its events say what may be known of it.
 
-While a clock is paused nobody is told the game's view: time that does not run is no time to think.
+While a clock is paused nobody is told the game's view, nor what happened before the pause, from which the position
+could be studied as well: time that does not run is no time to think. Once it runs again, who has missed something is
+told it then.
 """
 
 from __future__ import annotations
@@ -14,10 +16,12 @@ from collections.abc import Collection
 import msgspec
 
 from riverrun.kernel.journal import Event
-from riverrun.server import entries
+from riverrun.server import entries, wishes
+from riverrun.server.entries import Numbered
 from riverrun.server.messages import Clock, Item, SeatInfo, TableInfo, TableView, TakeBackInfo
-from riverrun.server.store import Numbered
 from riverrun.server.table import Table
+
+PAUSES = (entries.Paused, entries.Resumed)
 
 _encoder = msgspec.json.Encoder()
 
@@ -33,7 +37,7 @@ def table_view(
     table: Table, person: str | None, seat: int | None, since: int, now: float, here: Collection[int]
 ) -> TableView:
     """All that a person may know of a table through a seat's eyes."""
-    since = since if 0 <= since <= table.version else 0
+    since = since if 0 <= since <= table.version and not missed(table, since) else 0
     state = table.state
     return TableView(
         version=table.version,
@@ -73,7 +77,7 @@ def table_info(table: Table, person: str | None, here: Collection[int]) -> Table
     """A table's frame: what the lobby shows too."""
     charter = table.charter
     over = table.stage == "over"
-    undo, undo_asks, undo_seat = table.back_offer(person)
+    undo, undo_asks, undo_seat = wishes.back_offer(table, person)
     return TableInfo(
         id=table.id,
         game=charter.game,
@@ -125,10 +129,28 @@ def asking(table: Table) -> TakeBackInfo | None:
     return None if wish is None else TakeBackInfo(wish.seat, len(table.line) - wish.to, table.waiting_for())
 
 
+def missed(table: Table, since: int) -> bool:
+    """Whether someone who was told of entries up to `since` may lack some: the clock was paused then, and is not now.
+
+    Who was there before the pause has them, and does not ask from within it.
+    """
+    return not table.hidden and pause_at(table, since) is not None
+
+
+def pause_at(table: Table, number: int) -> int | None:
+    """The entry by which the clock was paused, if it was after so many entries; None: it was not."""
+    if table.clock is None:
+        return None
+    last = next((one for one in reversed(table.log[:number]) if isinstance(one.entry, PAUSES)), None)
+    return last.number if last is not None and isinstance(last.entry, entries.Paused) else None
+
+
 def items(table: Table, seat: int | None, since: int) -> list[Item]:
-    """The entries after `since`, as far as these eyes may know them."""
+    """The entries after `since`, as far as these eyes may know them; while the clock is paused, those since then."""
+    pause = pause_at(table, table.version) if table.hidden else None
+    first = since if pause is None else max(since, pause - 1)
     places = {made.number: at for at, made in enumerate(table.line, 1)}
-    return [item(table, numbered, places.get(numbered.number), seat) for numbered in table.log[since:]]
+    return [item(table, numbered, places.get(numbered.number), seat) for numbered in table.log[first:]]
 
 
 def item(table: Table, numbered: Numbered, place: int | None, seat: int | None) -> Item:

@@ -8,25 +8,22 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-import signal
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import Future, InvalidStateError
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager, contextmanager, suppress
-from multiprocessing import get_context
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 import structlog
-from pebble import ProcessPool
 
 from riverrun.bots import random_move
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.state import State
 from riverrun.server import thinking
+from riverrun.server.places import Place, Places, Urgency, Wanted
 from riverrun.server.refusal import Refuse
 from riverrun.server.thinking import Answered, Asked, Look, NotCompiled, Question, Studied, Study, Think, Thought
+from riverrun.server.worker import Worker
 
 PATIENCE = 3
 """How many deadlines a move waits for a free process before it is made at random."""
@@ -103,7 +100,7 @@ class Thinkers:
         """Moves and analyses that waited too long for a process."""
         self._think = think
         self._look = look
-        self._slots = asyncio.Semaphore(max(count, 1))
+        self._places = Places(max(count, 1))
         self._open = False
         self._workers: set[Worker] = set()
         self._free: list[Worker] = []
@@ -132,6 +129,11 @@ class Thinkers:
     def idle(self) -> bool:
         """Whether nobody thinks, and nobody waits to."""
         return self.busy == 0 and self.queued == 0
+
+    @property
+    def starting(self) -> bool:
+        """Whether a free process is still to come up, and none is: one that is ended now would have started in vain."""
+        return not any(worker.up for worker in self._free) and any(worker.works() for worker in self._free)
 
     async def choose(self, state: State, bot: str, seed: int) -> Choice:
         """A legal move for the seat that is asked: what the bot makes of a copy re-dealt by `seed`.
@@ -164,11 +166,13 @@ class Thinkers:
         moves: int = 5,
         threads: int | None = None,
         patience: float | None = None,
+        urgency: Urgency = Urgency.HINT,
     ) -> Studied:
         """An analysis for the seat that is asked, made of a copy re-dealt at random; Unanswered says why there is none.
 
-        It waits `patience` seconds for a process (as many as a bot's move where nobody says). With iterations, it finds
-        the same whatever the copy.
+        It waits `patience` seconds for a process (as many as a bot's move where nobody says), behind what is more
+        urgent; a report's is broken off if others wait for its process. With iterations, it finds the same whatever the
+        copy.
         """
         if state.over:
             raise RiverrunError("The game is over: there is nothing to analyse.")
@@ -179,10 +183,13 @@ class Thinkers:
         wait = PATIENCE * self.deadline if patience is None else patience
         told = {"analysis": state.game.id, "budget": seconds or iterations}
         try:
-            async with self._place(wait, **told):
-                found = await self._ask(self._look, study, self.deadline + (seconds or 0.0), **told)
+            async with self._place(urgency, wait, **told) as place:
+                asking = self._ask(self._look, study, self.deadline + (seconds or 0.0), **told)
+                found = await place.unless_wanted(asking)
         except Stopped:
             raise Unanswered("stopped") from None
+        except Wanted:
+            raise Unanswered("crowded") from None
         if isinstance(found, NotCompiled):
             raise Unanswered("compiling")
         self.studied += 1
@@ -192,7 +199,7 @@ class Thinkers:
         """A bot's thought, or its quick policy's from another process if there is none; None if that fails too."""
         told = {"bot": question.bot}
         try:
-            async with self._place(PATIENCE * self.deadline, **told):
+            async with self._place(Urgency.MOVE, PATIENCE * self.deadline, **told):
                 try:
                     return await self._ask(self._think, question, self.deadline, **told)
                 except Unanswered:
@@ -202,12 +209,11 @@ class Thinkers:
             return None
 
     @asynccontextmanager
-    async def _place(self, patience: float, **told: Any) -> AsyncIterator[None]:
+    async def _place(self, urgency: Urgency, patience: float, **told: Any) -> AsyncIterator[Place]:
         """Waits for a place to think, and holds it."""
         self.queued += 1
         try:
-            async with asyncio.timeout(patience):
-                await self._slots.acquire()
+            place = await self._places.take(urgency, patience)
         except TimeoutError:
             self.crowded += 1
             logger.warning("waited too long to think", queued=self.queued, **told)
@@ -216,10 +222,10 @@ class Thinkers:
             self.queued -= 1
         self.busy += 1
         try:
-            yield
+            yield place
         finally:
             self.busy -= 1
-            self._slots.release()
+            self._places.give(place)
 
     async def _ask(self, work: Callable[[Asked], Answered], asked: Asked, seconds: float, **told: Any) -> Answered:
         """A process's answer, or Unanswered; the seconds count from when the process takes the question up."""
@@ -309,49 +315,6 @@ class Thinkers:
         leaving.add_done_callback(self._leaving.discard)
 
 
-class Worker:
-    """A process that thinks, and the question it is at.
-
-    It is a Pebble pool of one, given up with its process. In a pool of several, one that is killed can hold the locks
-    that all share, and one that is killed while none is at work makes Pebble give up the others as well.
-    """
-
-    def __init__(self) -> None:
-        self.up = False
-        """Whether it has started and imported what it needs."""
-        self._pool = ProcessPool(1, initializer=thinking.settle, context=get_context("spawn"))
-        self._asked: Future[Any] | None = None
-
-    def start(self) -> None:
-        """Starts the process: the pool does so with its first task."""
-        with no_interrupts():
-            self._pool.schedule(thinking.wake).add_done_callback(self._is_up)
-
-    def _is_up(self, woken: Future[None]) -> None:
-        self.up = not woken.cancelled() and woken.exception() is None
-
-    def works(self) -> bool:
-        """Whether it can be asked, as far as is known."""
-        return bool(self._pool.active)
-
-    async def ask(self, work: Callable[[Asked], Answered], asked: Asked, seconds: float) -> Answered | str:
-        """Its answer; raises TimeoutError after so many seconds of thinking, and anything else if the process dies."""
-        asking: Future[Answered | str] = self._pool.schedule(thinking.answer, args=(work, asked), timeout=seconds)
-        self._asked = asking
-        return await asyncio.wrap_future(asking)
-
-    def end(self) -> None:
-        """Ends the process, whatever it does, and lets nobody wait for it any longer."""
-        try:
-            self._pool.stop()  # type: ignore[no-untyped-call]
-            self._pool.join()
-        except Exception:
-            logger.exception("a thinking process did not end well")
-        if self._asked is not None:
-            with suppress(InvalidStateError):
-                self._asked.set_exception(BrokenProcessPool("The process was ended."))
-
-
 def question_of(guess: State, bot: str, seed: int, within: float | None = None) -> Question:
     """What a process is asked about a re-dealt copy: a bot's move."""
     return Question(**_sent(guess), bot=bot, seed=seed, within=within)
@@ -373,19 +336,3 @@ def _sent(guess: State) -> dict[str, Any]:
         "content": game.content_hash,
         "words": guess.position.tobytes(),
     }
-
-
-@contextmanager
-def no_interrupts() -> Iterator[None]:
-    """Keeps Ctrl-C from processes started here, and from those which threads started here start.
-
-    They come to ignore it, but only once they have imported what they need.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

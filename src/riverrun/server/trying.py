@@ -20,11 +20,11 @@ from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record
 from riverrun.kernel.state import State
-from riverrun.server.hall import Hall, record_of
+from riverrun.server.hall import Hall
 from riverrun.server.messages import Tried, TriedMove, Try
+from riverrun.server.reckoning import record_id
 from riverrun.server.refusal import Refuse
-from riverrun.server.replaying import Replays, must_be_short, read
-from riverrun.server.reporting import record_id
+from riverrun.server.replaying import Replays, must_be_short, read, record_of
 from riverrun.server.thinkers import Choice, Thinkers
 
 KEPT = 64

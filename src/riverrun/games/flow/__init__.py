@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
+from riverrun.games.flow.content import SCENARIO_IDS
 from riverrun.games.flow.moves import Block
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.rulebook import Rulebook
@@ -32,13 +32,10 @@ class Flow(Rulebook):
             return options
         if options["difficulty"] != "basic":
             raise BadOption("Scenario cards are listed by scenarios or drawn by difficulty, not both (FL-B4).")
-        counts = {card.id: card.count for card in self.load(None).scenarios}
-        for name, count in Counter(options["scenarios"].split(",")).items():
-            if name not in counts:
-                raise BadOption(f"There is no scenario card '{name}'; there is: {', '.join(counts)} (FL-B4).")
-            most = 1 if name == "no-communication" else counts[name]
-            if count > most:
-                raise BadOption(f"At most {most} of the scenario card '{name}' can be in play (FL-B4, FL-H2).")
+        for name in options["scenarios"].split(","):
+            if name not in SCENARIO_IDS:
+                known = ", ".join(SCENARIO_IDS)
+                raise BadOption(f"There is no scenario card '{name}'; there is: {known} (FL-B4).")
             if name == "no-communication" and players == 1:
                 raise BadOption("No Communication is not for one player; list another scenario card (FL-R12).")
         return options

@@ -195,7 +195,7 @@ def blocks(c: Chart, cell: int, tile: int) -> bool:
 
 @rule
 def beside(c: Chart) -> int:
-    """FL-E1: the empty cells next to an animal space or a tile."""
+    """FL-E1: the empty cells that share an edge with an animal space or a tile."""
     near = (c.taken << 1) | (c.taken >> 1) | (c.taken << ROW) | (c.taken >> ROW)
     return near & BOARD & ~c.taken
 

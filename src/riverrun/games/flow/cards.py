@@ -148,7 +148,7 @@ def support(box: Box, s: Position, log: Log, cell: int) -> None:
     kind = take_off(box, s, cell)
     note(log, Happened.REMOVED, s.active, kind, cell, 0)
     if bird:
-        note(log, Happened.BIRD_OFF, cell, 0, 0, 0)
+        note(log, Happened.BIRD_OFF, cell, 0, 1, 0)
 
 
 @rule

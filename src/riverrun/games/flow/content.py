@@ -24,6 +24,7 @@ from riverrun.games.flow.terms import (
     Scenario,
 )
 from riverrun.kernel.content import Evidence, Source
+from riverrun.kernel.errors import BadOption
 from riverrun.kernel.layout import Fields, Words, word, words
 
 
@@ -134,6 +135,10 @@ def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
     box.turns = 0 if options["clock"] != "none" or options["turns"] == "none" else int(options["turns"])
     for scenario in listed_scenarios(options):
         box.listed[scenario] += 1
+        most = 1 if scenario is Scenario.NO_COMMUNICATION else content.scenarios[scenario].count
+        if box.listed[scenario] > most:
+            name = content.scenarios[scenario].id
+            raise BadOption(f"At most {most} of the scenario card '{name}' can be in play (FL-B4, FL-H2).")
     box.drawn = facts.levels[LEVELS.index(options["difficulty"])]
     box.scenarios[:] = [card.count for card in content.scenarios]
     box.tiles[:] = [tile.count for tile in content.tiles[:MAP_KINDS]]

@@ -26,7 +26,7 @@ class Happened(IntEnum):
     PLAYED = 16  # seat, card
     REMOVED = 17  # seat, kind, cell
     BIRD_ON = 18  # seat, cell
-    BIRD_OFF = 19  # cell, 1 if the tile stays
+    BIRD_OFF = 19  # cell, 1 if the tile stays, 1 if Support removed it
     LIFTED = 20  # seat, kind, cell
     MOVED = 21  # seat, kind, cell, form
     CHOSEN = 22  # seat, kind

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
 DECISIONS = {
-    Step.FACING: ("facing", "FL-H6", "Choose the side of the board that the boat's open path faces."),
+    Step.FACING: ("facing", "FL-H6", "Choose which way the boat's open path faces."),
     Step.TURN: ("turn", "FL-C2", "Draw a tile or play an action card."),
     Step.TILE: ("tile", "FL-D3", "You have {tile}: {choices}."),
     Step.AIM: ("aim", "FL-C5", "{card}: {target}."),
@@ -89,6 +89,8 @@ def decision(game: Game, s: Any) -> Decision:
     about = None if s.in_play == NO_CARD else CARD_IDS[s.in_play]
     if s.decision == Step.TILE:
         text = text.format(tile=a_tile(game, s.in_hand), choices=_choices(game, s))
+        if not _has_space(game, s):
+            clause = _discards(s)
     elif s.decision == Step.AIM:
         clause, target = TARGETS[s.in_play]
         if s.in_hand != NO_TILE:
@@ -100,10 +102,19 @@ def decision(game: Game, s: Any) -> Decision:
 def _choices(game: Game, s: Any) -> str:
     """What can be done with a drawn tile."""
     rules, box = game.rules, game.loose_box
-    must = rules.refusal(box, s, int(Block.DISCARD)) == Reason.CAN_BE_PLACED
     may_trade = rules.refusal(box, s, int(Block.TRADE)) == Reason.NONE
-    first = "place it" if must else "it has no space, discard it"
+    first = "place it" if _has_space(game, s) else "it has no space, discard it"
     return f"{first} or trade it for an action card" if may_trade else first
+
+
+def _has_space(game: Game, s: Any) -> bool:
+    """Whether a drawn tile can be placed."""
+    return bool(game.rules.refusal(game.loose_box, s, int(Block.DISCARD)) == Reason.CAN_BE_PLACED)
+
+
+def _discards(s: Any) -> str:
+    """The clause by which a tile without a space is discarded."""
+    return "FL-D4" if s.in_hand >= OBSTACLES else "FL-D5"
 
 
 def refuse(game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
@@ -226,8 +237,8 @@ def permit(game: Game, s: Any, move: int) -> tuple[str, str]:
     if move == Block.DRAW:
         return "FL-D1", f"Draw the top tile of {s.stack_size} face down."
     if move == Block.TRADE:
-        return "FL-D2", f"Discard the {tile(game, s.in_hand)} and draw an action card; {s.deck_size} are left."
-    return ("FL-D4" if s.in_hand >= OBSTACLES else "FL-D5"), f"Discard the {tile(game, s.in_hand)}: it has no space."
+        return "FL-D2", f"Discard the {tile(game, s.in_hand)} for an action card from the deck of {s.deck_size}."
+    return _discards(s), f"Discard the {tile(game, s.in_hand)}: it has no space."
 
 
 PLAYS = {
@@ -242,8 +253,9 @@ PLAYS = {
 
 def _permit_place(game: Game, s: Any, cell: str, form: int) -> tuple[str, str]:
     clause = "FL-D3" if s.in_play == NO_CARD else PLAYS[Card(s.in_play)]
-    verb = "Move" if s.in_play == Card.CURRENT else "Place"
-    return clause, f"{verb} the {tile(game, s.in_hand)} to {cell}{lying(form)}."
+    named = tile(game, s.in_hand)
+    does = f"Move the {named} to" if s.in_play == Card.CURRENT else f"Place the {named} at"
+    return clause, f"{does} {cell}{lying(form)}."
 
 
 def _permit_aim(game: Game, s: Any, cell: int) -> tuple[str, str]:

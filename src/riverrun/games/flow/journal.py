@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.flow.content import CARD_IDS, SCENARIO_IDS, TILE_IDS
 from riverrun.games.flow.events import Happened
 from riverrun.games.flow.notation import cell_text, form_text
-from riverrun.games.flow.terms import Die, Roll
+from riverrun.games.flow.terms import OBSTACLES, Die, Roll
 from riverrun.games.flow.words import SIDES, lying
 from riverrun.kernel.journal import Event, Teller, Worded
 from riverrun.kernel.words import capital, player
@@ -39,7 +39,7 @@ TELL: dict[Happened, tuple[str, tuple[str, ...], str]] = {
     Happened.PLAYED: ("FL-G7", ("seat", "card"), "{seat} plays {card}."),
     Happened.REMOVED: ("FL-G1", ("seat", "tile", "cell"), "{seat} removes the {tile} at {cell}."),
     Happened.BIRD_ON: ("FL-G2", ("seat", "cell"), "A bird sits down at {cell}."),
-    Happened.BIRD_OFF: ("FL-F6", ("cell", "stays"), "The bird at {cell} flies off{stays}."),
+    Happened.BIRD_OFF: ("FL-F6", ("cell", "stays", "support"), "The bird at {cell} flies off{stays}."),
     Happened.LIFTED: ("FL-G3", ("seat", "tile", "cell"), "{seat} lifts the {tile} at {cell}."),
     Happened.MOVED: ("FL-G3", ("seat", "tile", "cell", "form"), "{seat} moves the {tile} to {cell}{form}."),
     Happened.CHOSEN: ("FL-G6", ("seat", "tile"), "{seat} takes a {tile} from the discards."),
@@ -93,6 +93,8 @@ def event(game: Game, row: Any) -> Event:
             tale.clause = "FL-R16"
     elif kind == Happened.REPLACED and game.players > 1:
         tale.clause = "FL-H2"
+    elif kind == Happened.DISCARDED and numbers["tile"] >= OBSTACLES:
+        tale.clause = "FL-D4"
     elif kind == Happened.ROLLED:
         rolled = {name: numbers[name] for name in ("white", "black") if numbers[name]}
         tale.facts |= {name: rolled.get(name) for name in ("white", "black")}
@@ -102,7 +104,7 @@ def event(game: Game, row: Any) -> Event:
         tale.clause = "FL-F2" if numbers["late"] else "FL-F3"
     elif kind == Happened.BIRD_OFF:
         words["stays"] = "; the tile stays" if numbers["stays"] else " with the tile gone"
-        tale.clause = "FL-F6" if numbers["stays"] else "FL-F7"
+        tale.clause = "FL-G1" if numbers["support"] else "FL-F6" if numbers["stays"] else "FL-F7"
     elif kind == Happened.CUT_OFF:
         words["animal"] = capital(game.lexicon.animals[numbers["animal"]])
     return tale.event()

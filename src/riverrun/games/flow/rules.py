@@ -201,7 +201,7 @@ def play(box: Box, s: Position, log: Log, move: int) -> None:
 
 @rule
 def act(s: Position, log: Log, move: int) -> None:
-    """FL-C2: exactly one of: draw a tile, play an action card."""
+    """FL-C2: a tile is drawn or a card is played, not both."""
     if move == Block.DRAW:
         draw(s, log)
     elif move < Block.PLAY:

@@ -75,10 +75,10 @@ def _board(game: Game, s: Any) -> list[str]:
 
 
 def _signs(game: Game) -> str:
-    """A letter for each animal: the first of its name that no other has."""
+    """A letter for each animal: the first of its name that neither another nor the boat has, or else its number."""
     signs = ""
     for id in game.lexicon.animal_ids:
-        signs += next(letter for letter in id.upper() if letter not in signs)
+        signs += next((letter for letter in id.upper() if letter not in f"{signs}B"), str(len(signs) + 1))
     return signs
 
 

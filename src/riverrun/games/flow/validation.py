@@ -53,10 +53,14 @@ def validate(content: Content) -> None:
     if SCENARIO_CARDS - content.scenarios[Scenario.NO_COMMUNICATION].count < HANDFUL:
         raise BadContent(f"There are at least {HANDFUL} scenario cards besides No Communication (FL-B4, FL-R12).")
     middle = SIDE // 2
-    if len(facts.lines) != 6 or not set(facts.lines) <= set(range(SIDE)) - {middle}:
-        raise BadContent(f"lines says which line each of six faces hits: 0 to {SIDE - 1}, never {middle} (FL-A3).")
+    if len(facts.lines) != 6 or set(facts.lines) != set(range(SIDE)) - {middle}:
+        raise BadContent(
+            f"lines says which line each of six faces hits: 0 to {SIDE - 1} once each, never {middle} (FL-A3)."
+        )
     if tuple(animal.row * SIDE + animal.column for animal in facts.animal) != CORNERS:
         raise BadContent("The four animals sit in the corners, row by row (FL-A1).")
+    if len({animal.id for animal in facts.animal}) != len(CORNERS) or not all(animal.id for animal in facts.animal):
+        raise BadContent("Each of the four animals has an id of its own (FL-A1).")
 
 
 def _check_pieces(what: str, pieces: Sequence[Tile | Printed], ids: Sequence[str], total: int, clause: str) -> None:
@@ -65,6 +69,9 @@ def _check_pieces(what: str, pieces: Sequence[Tile | Printed], ids: Sequence[str
     wrong = [piece.id for piece in pieces if piece.count < 0]
     if wrong:
         raise BadContent(f"There cannot be fewer than 0 of '{wrong[0]}'.")
+    nameless = [piece.id for piece in pieces if not piece.name.strip()]
+    if nameless:
+        raise BadContent(f"The name of '{nameless[0]}' is empty.")
     count = sum(piece.count for piece in pieces)
     if count != total:
         raise BadContent(f"There are {count} {what}; the box has {total} ({clause}).")
@@ -76,4 +83,6 @@ def _check_shapes(content: Content) -> None:
         form = Form.WILD if kind == MAP_KINDS else FIRST_FORMS[kind % len(FIRST_FORMS)]
         named = "" if form is Form.WILD else form.name.lower()
         if tile.open != named or tile.obstacle != (kind >= len(FIRST_FORMS)):
-            raise BadContent(f"The tile '{tile.id}' is open at '{named}': a pack changes its count only (FL-A8).")
+            raise BadContent(
+                f"The shape of the tile '{tile.id}' is fixed: a pack changes its count and its name (FL-A8)."
+            )

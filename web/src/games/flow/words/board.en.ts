@@ -23,8 +23,8 @@ export const board = {
     scenario: 'scenario tile',
   } as Record<Tile, string>,
   cards: {
-    support: { name: 'Support', text: 'Remove any tile from the board, except the boat.' },
-    bird: { name: 'Bird', text: 'Put a bird token on any tile except the boat; it keeps the tile from one die of the giant wave.' },
+    support: { name: 'Support', text: 'Take a tile off the board, any but the boat.' },
+    bird: { name: 'Bird', text: 'A bird token goes on any tile but the boat; it keeps the tile from one die of the giant wave.' },
     current: { name: 'Current', text: 'Move any tile except the boat to another empty space; water need not reach it there.' },
     fishing: { name: 'Fishing', text: 'Turn up 2 face-down tiles; from the next turn on anyone may draw one of them.' },
     'calm-waters': { name: 'Calm Waters', text: 'In the next giant wave one die is rolled instead of two.' },

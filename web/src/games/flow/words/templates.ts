@@ -53,7 +53,7 @@ export const EVENTS = {
 }
 
 export const DECISIONS = {
-  facing: "Choose the side of the board that the boat's open path faces.",
+  facing: "Choose which way the boat's open path faces.",
   turn: 'Draw a tile or play an action card.',
   place: 'You have a {tile}: place it.',
   placeOrTrade: 'You have a {tile}: place it or trade it for an action card.',
@@ -70,7 +70,7 @@ export const DECISIONS = {
 /** What moves do, why they are refused, and how the animals fare. The first that fits is it. */
 export const SENTENCES = {
   // What moves do
-  place: 'Place the {tile} to {cell}, open at {form}.',
+  place: 'Place the {tile} at {cell}, open at {form}.',
   move: 'Move the {tile} to {cell}, open at {form}.',
   moveWild: 'Move the {tile} to {cell}.',
   comesBack: 'The {tile} comes back from the discards.',
@@ -81,7 +81,7 @@ export const SENTENCES = {
   tideLate: 'The timer has run out. {seat} finishes this turn, then the wave comes.',
   tide: 'The timer has run out. The wave comes.',
   draw: 'Draw the top tile of {count} face down.',
-  trade: 'Discard the {tile} and draw an action card; {count} are left.',
+  trade: 'Discard the {tile} for an action card from the deck of {count}.',
   discard: 'Discard the {tile}: it has no space.',
   birdSits: 'A bird sits down on the {tile} at {cell}.',
   remove: 'Remove the {tile} at {cell}.',

@@ -1,0 +1,71 @@
+"""Games that tables share: read and checked once for all that are played with the same options and content.
+
+They are read one at a time. msgspec prepares a type when it is first converted to, and a thread that comes upon one
+which another has half prepared takes the whole process down.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.game import Game
+from riverrun.kernel.shelf import rulebook, rulebooks
+from riverrun.server.charter import Charter
+from riverrun.server.refusal import Refuse
+
+_reading = threading.Lock()
+
+
+async def shared_game(id: str, players: int, options: Mapping[str, str], pack: Path | None) -> Game:
+    """A game, shared by all tables with the same; read and checked beside the event loop, since it takes a while."""
+    return await asyncio.to_thread(_alone, id, players, tuple(sorted(options.items())), pack)
+
+
+async def read_all() -> None:
+    """Reads every game once, so that whoever makes games elsewhere finds all types prepared."""
+    for book in rulebooks().values():
+        await shared_game(book.id, book.usual, {}, None)
+
+
+def _alone(id: str, players: int, options: tuple[tuple[str, str], ...], pack: Path | None) -> Game:
+    with _reading:
+        return _game(id, players, options, pack)
+
+
+@lru_cache(maxsize=256)
+def _game(id: str, players: int, options: tuple[tuple[str, str], ...], pack: Path | None) -> Game:
+    return Game(rulebook(id), players, dict(options), pack)
+
+
+async def game_of(charter: Charter, packs: Path | None) -> Game:
+    """The game of a table; refused if it is not what the table began with."""
+    pack = pack_folder(packs, charter.pack)
+    try:
+        game = await shared_game(charter.game, charter.players, charter.options, pack)
+    except RiverrunError as trouble:
+        raise Refuse("unavailable", f"This table's game cannot be set up any more: {trouble}") from None
+    if game.rulebook.version != charter.rules:
+        raise Refuse(
+            "unavailable",
+            f"This table is played by rules {charter.rules} of {game.title}; this server has {game.rulebook.version}.",
+        )
+    if game.content_hash != charter.content:
+        raise Refuse(
+            "unavailable", f"This table is played with content {charter.content}; this server has {game.content_hash}."
+        )
+    return game
+
+
+def pack_folder(packs: Path | None, pack: str | None) -> Path | None:
+    """The folder of a content pack that this server offers."""
+    if pack is None:
+        return None
+    folder = None if packs is None else packs / pack
+    if folder is None or "/" in pack or pack.startswith(".") or not (folder / "pack.toml").is_file():
+        raise Refuse("bad-request", f"This server has no content pack '{pack}'.")
+    return folder
