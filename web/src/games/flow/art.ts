@@ -28,6 +28,11 @@ function bend(from: Edge, to: Edge, at: At): string {
 }
 
 function way(from: Edge, to: Edge): string {
+  return `M${point(from, 0, 0, ORIGIN)}${bend(from, to, ORIGIN)}`
+}
+
+/** A channel from edge to edge. */
+function channel(from: Edge, to: Edge): string {
   return `M${point(from, -SEAM, 0, ORIGIN)}L${point(from, 0, 0, ORIGIN)}${bend(from, to, ORIGIN)}L${point(to, -SEAM, 0, ORIGIN)}`
 }
 
@@ -40,7 +45,7 @@ export function arm(edge: Edge): string {
 export function channels(open: string): string {
   const edges = EDGES.filter((edge) => open.includes(edge))
   if (edges.length === 1) return arm(edges[0] as Edge)
-  return edges.flatMap((from, n) => edges.slice(n + 1).map((to) => way(from, to))).join('')
+  return edges.flatMap((from, n) => edges.slice(n + 1).map((to) => channel(from, to))).join('')
 }
 
 /** The deep middle of these channels; where three or more meet, it is deep there too. */
