@@ -53,10 +53,11 @@ def browser() -> Iterator[Browser]:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *options: str) -> Iterator[services.Server]:
+def serving(folder: Path, *options: str, compiled: bool = False) -> Iterator[services.Server]:
     """A server whose bots move at once; `options` are more words of its command."""
     database = f"sqlite:///{folder / 'tables.sqlite3'}"
-    with services.serving(database, None, folder / "data", options=["--pause", "0", *options]) as running:
+    named = {"options": ["--pause", "0", *options], "env": {"RIVERRUN_JIT": "1" if compiled else "0"}}
+    with services.serving(database, None, folder / "data", **named) as running:
         yield running
         print(running.tail())
 
@@ -72,6 +73,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server
 def falling_server(tmp_path: Path) -> Iterator[services.Server]:
     """A server for one test alone: `kill()` and `start()` in the middle are part of the game."""
     with serving(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def compiled_server(tmp_path: Path) -> Iterator[services.Server]:
+    """A server as people run it, which goes over to the compiled rules when it has them."""
+    with serving(tmp_path, compiled=True) as running:
         yield running
 
 

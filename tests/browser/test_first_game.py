@@ -67,11 +67,19 @@ def test_alone_against_bots(someone):
 
 def test_a_whole_game_of_three_by_clicks_from_the_lobby_to_the_scores(someone):
     ada = someone()
-    new_table(ada, "Ada", "Play against bots", 3)
+    new_table(ada, "Ada", "Play against bots", 3, bot="random")
     made = play_to_the_end(ada)
     assert made > 20
     assert len(shown_scores(ada)) == 3
     expect(ada.get_by_role("region", name="Result")).to_contain_text("Ada")
+
+
+def test_the_compiled_rules_play_too(someone, compiled_server):
+    ada = someone(base_url=compiled_server.url)
+    new_table(ada, "Ada", "Play against bots", 2)
+    play_to_the_end(ada, stop=2)  # whatever is compiled by now
+    expect(ada.locator(".warming")).to_have_count(0, timeout=180_000)
+    play_to_the_end(ada, stop=4)
 
 
 def test_hot_seat_passes_the_device_on(someone):
@@ -196,7 +204,7 @@ def test_a_whole_turn_by_keyboard(someone):
 
 def test_a_whole_game_by_keyboard(someone):
     ada = someone(reduced_motion="reduce")
-    new_table(ada, "Ada", "Play against bots", 2)
+    new_table(ada, "Ada", "Play against bots", 2, bot="random")
     expect(ada.locator("section.bar.yours")).to_be_visible()
     pressed, until = 0, time.monotonic() + PATIENCE
     while not is_over(ada):

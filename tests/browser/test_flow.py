@@ -24,6 +24,12 @@ WON = (
 """Where the tiles of the deal 41 go so that one player wins in the second round of twelve turns."""
 
 
+TIPS = {
+    *("Bring four animals home", "Your turn", "The wave is coming", "Where it may lie", "Turning", "An obstacle"),
+    *("Trading", "Your cards", "What the wave takes", "How it ends", "Why not?"),
+}
+
+
 def deal(players: int, seed: int, after: int = 0, **options: str) -> rr.State:
     """A game after some turns in which tiles were drawn and laid where they first fit."""
     state = rr.game("flow", players=players, **{"turns": "12", **options}).new(seed)
@@ -89,15 +95,29 @@ def lay_anywhere(page: Page) -> None:
     expect(page.locator("button.hand")).to_have_count(0)
 
 
-def test_a_game_is_won_by_clicks_and_seen_again(someone, server):
-    ada = someone("Ada")
+def heed(page: Page, tips: list[str]) -> None:
+    """Reads every tip that the guide has for this moment."""
+    following = page.locator("aside.tip").get_by_role("button", name="Next", exact=True)
+    while following.is_visible():
+        tips.append(page.locator("aside.tip").get_by_role("heading").inner_text())
+        following.click()
+
+
+def test_a_game_is_won_by_clicks_with_the_guide_to_its_end_and_seen_again(someone, server):
+    ada, tips = someone("Ada", guided=True), []
     table = lay(server, deal(1, 41), ["Ada"])
     ada.goto(table.path)
+    ada.get_by_role("button", name="Take the guide").click()
+    expect(ada.locator("aside.tip")).to_be_visible()
     for turn, move in enumerate(WON):
+        heed(ada, tips)
         draw(ada)
+        heed(ada, tips)
         place(ada, *move.split())
         if turn == 11:
             expect(ada.locator(".panel.wave")).to_contain_text("Giant wave")
+    assert len(set(tips)) == len(tips)
+    assert set(tips) == TIPS, "every tip was given, but for those about birds and the clock"
     result = ada.get_by_role("region", name="Result")
     expect(result).to_contain_text("Everyone wins together")
     expect(result).to_contain_text("in 2 rounds and 21 turns")
@@ -253,6 +273,57 @@ def test_the_time_runs_out_with_a_tile_in_hand(someone, server):
     expect(ben.get_by_role("button", name="Start the clock")).to_be_visible()
     ben.get_by_role("button", name="Start the clock").click()
     expect(bar(ben)).to_be_visible()
+
+
+def test_two_people_at_one_screen_play_a_round_on_the_clock(someone, server):
+    table = started({"clock": "45"}, 30, server, "Ada", "Ada")
+    ada = someone("Ada")
+    ada.goto(table.path)
+    ada.get_by_role("button", name="I am Ada").click()
+    for turn in range(2):  # all hands are open: once is enough to say who is there
+        draw(ada)
+        expect(ada.get_by_role("button", name="I am ")).to_have_count(0)
+        lay_anywhere(ada)
+        expect(ada.locator(".titles")).to_contain_text(f"{2 * turn + 2} moves")
+    expect(ada.locator(".panel.wave")).to_contain_text("Giant wave")
+    ada.get_by_role("button", name="Start the clock").click()
+    draw(ada)
+    expect(ada.locator(".hud")).to_contain_text("Round 2")
+
+
+def test_scenario_cards_are_chosen_by_their_faces_and_seen_at_the_table(someone):
+    ada = someone("Ada")
+    ada.goto("/")
+    ada.get_by_role("button", name="Hot-seat").first.click()
+    ada.get_by_label("Game", exact=True).select_option("flow")
+    ada.get_by_label("Players", exact=True).select_option("2")
+    hard = ada.get_by_role("radio", name=re.compile("^Hard"))
+    hard.check()
+    expect(ada.get_by_text("4 scenario cards are drawn")).to_be_visible()
+    hard.press("ArrowRight")
+    expect(ada.get_by_role("radio", name=re.compile("^Very hard"))).to_be_checked()
+    ada.get_by_role("radio", name="Choose the cards").check()
+    faces = ada.get_by_role("list", name="Scenario cards")
+    face = faces.get_by_role("button", name=re.compile("^Scenario obstacles"))
+    for _ in range(3):
+        face.click()
+    faces.get_by_role("button", name="One less: Scenario obstacles").click()
+    faces.get_by_role("button", name=re.compile("^No Communication")).click()
+    faces.get_by_role("button", name=re.compile("^No New Cards")).focus()
+    ada.keyboard.press("Space")
+    expect(ada.get_by_text("4 cards in play, as hard as: Hard")).to_be_visible()
+    ada.get_by_label("Players", exact=True).select_option("1")  # alone there is nobody to be silent with
+    expect(ada.get_by_text("3 cards in play")).to_be_visible()
+    expect(faces.get_by_role("button", name=re.compile("^No Communication"))).to_be_disabled()
+    assert serious(ada) == [], "the form"
+    ada.get_by_role("radio", name=re.compile("^After 90 seconds")).check()
+    ada.get_by_role("button", name="Create table").click()
+    chosen = ada.get_by_role("list", name="In play").get_by_role("listitem")
+    expect(chosen).to_have_count(2)
+    expect(chosen.first).to_contain_text("Scenario obstacles ×2")
+    expect(chosen.last).to_contain_text("No New Cards")
+    expect(ada.locator("[data-cell][aria-label*='scenario tile']")).to_have_count(4)
+    expect(ada.get_by_role("timer")).to_have_attribute("aria-label", "90 seconds")
 
 
 def test_a_pause_covers_the_board(someone, server):

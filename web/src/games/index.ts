@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Clock, ClockWish, GameEvent, GameView, LegalMove, Replay, Verdict } from '../lib/messages'
+import type { FlowView } from './flow/types'
 
 /** What somebody else points at, in the words of their board. */
 export interface Pointed {
@@ -55,6 +56,11 @@ const TOGETHER: Record<string, () => Promise<{ default: Component<{ replay: Repl
 /** How to get the summary of a game that is won or lost together; null: its players have places and points. */
 export function summaryOf(game: string): (() => Promise<{ default: Component<{ replay: Replay }> }>) | null {
   return Object.hasOwn(TOGETHER, game) ? (TOGETHER[game] ?? null) : null
+}
+
+/** Whether the players of a game hide nothing from each other, as things stand. */
+export function isOpen(game: string, view: GameView): boolean {
+  return game === 'flow' && !(view as FlowView).scenarios.includes('no-communication')
 }
 
 /** How to get a game's board; null: the game has none. */

@@ -4,7 +4,7 @@ import { api, trouble } from './api'
 import { myInvite } from './keep'
 import { inviteIn, withoutFragment, type Invite } from './links'
 import { hurryWithTheBrowser } from './line'
-import type { Clock, ClockWish, Item, LegalMove, Presence, Refused, SeatInfo, TableInfo, TableView, Wish } from './messages'
+import type { Clock, ClockWish, GameView, Item, LegalMove, Presence, Refused, SeatInfo, TableInfo, TableView, Wish } from './messages'
 import { eyesFor, isMyTurn } from './seats'
 import { TableSocket } from './socket'
 
@@ -53,6 +53,8 @@ export class Table {
   private socket: TableSocket | null = null
   /** The seat whose player last said that the device is theirs. */
   private shown: number | null = null
+  /** Whether a device that several seats share need not be covered between them. */
+  private open = false
   private ended = false
   private lastPoint = 0
   private nextPoint: ReturnType<typeof setTimeout> | null = null
@@ -66,6 +68,8 @@ export class Table {
   constructor(
     readonly id: string,
     private readonly onTurn: (table: TableInfo) => void,
+    /** Whether the players of a game hide nothing from each other. */
+    private readonly isOpen: (game: string, view: GameView) => boolean = () => false,
   ) {}
 
   /** Takes the invitation out of the address, and keeps it in case the page is loaded again. */
@@ -217,7 +221,8 @@ export class Table {
       myInvite.keep(this.id, null)
     }
     if (isMyTurn(table) && before && (!isMyTurn(before) || before.turn !== table.turn)) this.onTurn(table)
-    const { seat, curtain } = eyesFor(table, this.shown)
+    if (socket.view.view) this.open = this.isOpen(table.game, socket.view.view)
+    const { seat, curtain } = eyesFor(table, this.shown, this.open)
     this.curtain = curtain
     if (curtain === null && seat !== socket.eyes) {
       this.shown = seat

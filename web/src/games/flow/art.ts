@@ -8,6 +8,8 @@ const ENDS: Record<Edge, [number, number]> = { n: [50, 0], e: [100, 50], s: [50,
 const INWARD: Record<Edge, [number, number]> = { n: [0, 1], e: [-1, 0], s: [0, -1], w: [1, 0] }
 /** How far straight channels meander from the middle. */
 const MEANDER = 3
+/** How far a channel reaches over its edge, so that no line shows between it and the next. */
+const SEAM = 0.6
 
 type At = readonly [x: number, y: number]
 const ORIGIN: At = [0, 0]
@@ -29,16 +31,26 @@ function way(from: Edge, to: Edge): string {
   return `M${point(from, 0, 0, ORIGIN)}${bend(from, to, ORIGIN)}`
 }
 
+/** A channel from edge to edge. */
+function channel(from: Edge, to: Edge): string {
+  return `M${point(from, -SEAM, 0, ORIGIN)}L${point(from, 0, 0, ORIGIN)}${bend(from, to, ORIGIN)}L${point(to, -SEAM, 0, ORIGIN)}`
+}
+
 /** A way from an edge towards the middle. */
 export function arm(edge: Edge): string {
-  return `M${point(edge, 0, 0, ORIGIN)}L${point(edge, 50, 0, ORIGIN)}`
+  return `M${point(edge, -SEAM, 0, ORIGIN)}L${point(edge, 50, 0, ORIGIN)}`
 }
 
 /** All channels between these edges: every edge runs to every other, as rivers meet. */
 export function channels(open: string): string {
   const edges = EDGES.filter((edge) => open.includes(edge))
   if (edges.length === 1) return arm(edges[0] as Edge)
-  return edges.flatMap((from, n) => edges.slice(n + 1).map((to) => way(from, to))).join('')
+  return edges.flatMap((from, n) => edges.slice(n + 1).map((to) => channel(from, to))).join('')
+}
+
+/** The deep middle of these channels; where three or more meet, it is deep there too. */
+export function depths(open: string): string {
+  return channels(open) + (open.length > 2 ? [...open].map((edge) => arm(edge as Edge)).join('') : '')
 }
 
 /** The ways that water takes through a cell, from where it comes in to where it goes out. */
@@ -65,3 +77,6 @@ export function route(cells: readonly string[]): string {
     })
     .join('')
 }
+
+/** Where a cell lies in the picture. */
+export const corner = (cell: string): string => `translate(${spot(cell)[1] * 100} ${spot(cell)[0] * 100})`

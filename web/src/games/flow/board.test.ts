@@ -71,7 +71,7 @@ describe('a wave', () => {
     const tile = before.cells.find(({ cell }) => cell === 'r4c1')
     if (tile) tile.what = 'tile'
     const events = [happened('rolled', { white: 4, black: null }), happened('swept', { cell: 'r4c1' }), happened('bird_off', { cell: 'r4c2', stays: 1 })]
-    expect(sweepIn(events, before, aView())).toEqual({ white: 4, black: null, row: 4, column: null, took: 1, lost: [tile], spared: 1 })
+    expect(sweepIn(events, before, aView())).toEqual({ white: 4, black: null, row: 4, column: null, took: 1, lost: [tile], spared: 1, birds: ['r4c2'] })
     expect(sweepIn([happened('placed')], before, aView())).toBeNull()
   })
 })

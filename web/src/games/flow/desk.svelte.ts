@@ -142,6 +142,13 @@ export class Desk {
     return (['n', 'e', 's', 'w'] as const).find((edge) => beyond(BOAT, edge) === cell) ?? null
   }
 
+  /** What may be done in a cell: the tile fits as it lies, or turned, or a card may be aimed there. */
+  may(cell: string): 'now' | 'turned' | 'aim' | null {
+    if (this.aims.has(cell)) return 'aim'
+    const fitting = this.spaces.get(cell)
+    return fitting ? (fitting.includes(this.form) ? 'now' : 'turned') : null
+  }
+
   // What is done
 
   /** Chooses a move: a card is sent whole, with all its targets. */
@@ -285,3 +292,6 @@ export function desk(): Desk {
 
 /** Whether water from an animal flows in a cell. */
 export const flows = (cell: Cell): boolean => cell.water.length > 0
+
+/** How a cell's channels look: with water from an animal, only from the boat, or dry. */
+export const flowOf = (cell: Cell): 'flowing' | 'still' | 'dry' => (flows(cell) ? 'flowing' : cell.boat ? 'still' : 'dry')

@@ -12,8 +12,9 @@ export interface Sweep {
   /** How many tiles go, and those that lay there before, as they lay. */
   took: number
   lost: Cell[]
-  /** How many tiles a bird kept. */
+  /** How many tiles a bird kept, and where birds fly off, with a tile or without. */
   spared: number
+  birds: string[]
 }
 
 const number = (fact: unknown): number | null => (typeof fact === 'number' ? fact : null)
@@ -24,7 +25,9 @@ export function sweepIn(events: readonly GameEvent[], before: FlowView | null, a
   if (!rolled) return null
   const white = number(rolled.facts['white'])
   const black = number(rolled.facts['black'])
-  const swept = new Set(events.slice(events.lastIndexOf(rolled)).flatMap((event) => (event.kind === 'swept' ? [event.facts['cell']] : [])))
+  const since = events.slice(events.lastIndexOf(rolled))
+  const cellsOf = (kind: string) => since.filter((event) => event.kind === kind).map((event) => String(event.facts['cell']))
+  const swept = new Set(cellsOf('swept'))
   const line = (along: 'white' | 'black', face: number | null): number | null => {
     const hit = face === null ? undefined : after.cells.find((cell) => cell[along] === face)
     return hit ? Number(hit.cell[along === 'white' ? 1 : 3]) : null
@@ -36,6 +39,7 @@ export function sweepIn(events: readonly GameEvent[], before: FlowView | null, a
     column: line('black', black),
     took: swept.size,
     lost: (before?.cells ?? []).filter(({ cell, what }) => what === 'tile' && swept.has(cell)),
-    spared: events.slice(events.lastIndexOf(rolled)).filter(({ kind, facts }) => kind === 'bird_off' && facts['stays'] === 1).length,
+    spared: since.filter(({ kind, facts }) => kind === 'bird_off' && facts['stays'] === 1).length,
+    birds: cellsOf('bird_off'),
   }
 }

@@ -103,6 +103,7 @@ const german: Words = {
   kindHere: 'An diesem Gerät',
   playerNumber: (number) => `Person ${number + 1}`,
   options: 'Optionen',
+  moreOptions: 'Weitere Optionen',
   optionsChanged: (count) => (count === 0 ? 'alles wie üblich' : `${count} geändert`),
   optionForm: (form) => `Auch möglich: ${form}`,
   usual: (value) => `${value} (üblich)`,

@@ -96,6 +96,7 @@ export const english = {
   kindHere: 'At this device',
   playerNumber: (number: number) => `Player ${number + 1}`,
   options: 'Options',
+  moreOptions: 'More options',
   optionsChanged: (count: number) => (count === 0 ? 'all as usual' : `${count} changed`),
   optionForm: (form: string) => `Also: ${form}`,
   usual: (value: string) => `${value} (usual)`,

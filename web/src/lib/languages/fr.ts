@@ -105,6 +105,7 @@ const french: Words = {
   kindHere: 'Sur cet appareil',
   playerNumber: (number) => `Joueur ${number + 1}`,
   options: 'Options',
+  moreOptions: 'Plus d’options',
   optionsChanged: (count) => (count === 0 ? 'comme d’habitude' : many(count, 'modifiée', 'modifiées')),
   optionForm: (form) => `Ou encore : ${form}`,
   usual: (value) => `${value} (habituel)`,

@@ -102,6 +102,7 @@ const chinese: Words = {
   kindHere: '用這台裝置',
   playerNumber: (number) => `玩家 ${number + 1}`,
   options: '選項',
+  moreOptions: '更多選項',
   optionsChanged: (count) => (count === 0 ? '全部照預設' : `已更改 ${count} 項`),
   optionForm: (form) => `也可以：${form}`,
   usual: (value) => `${value}（預設）`,

@@ -154,6 +154,31 @@ export const board: BoardWords = {
   ways: 'Die Wege nach Hause',
   wayOf: (steps, round) => `${many(steps, 'Feld', 'Felder')}, fertig in Runde ${round}`,
   noWay: 'kein Weg zum Boot',
+
+  form: {
+    level: 'Schwierigkeit',
+    own: 'Karten wählen',
+    drawn: (count) => (count === 0 ? 'keine Szenariokarte' : many(count, 'Szenariokarte', 'Szenariokarten')),
+    basicHelp: 'Die Regeln, wie sie sind, ohne Szenariokarten.',
+    drawnHelp: (count) => (count === 1 ? 'Eine Szenariokarte wird gezogen, wenn der Tisch steht; sie ändert eine Regel.' : `${count} Szenariokarten werden gezogen, wenn der Tisch steht; jede ändert eine Regel.`),
+    faces: 'Szenariokarten',
+    upTo: (count) => (count === 1 ? 'Eine darf im Spiel sein.' : `Bis zu ${count} dürfen im Spiel sein.`),
+    full: (count) => `${count} Karten sind im Spiel: Mehr gehen nicht.`,
+    notAlone: 'Nicht für eine Person allein.',
+    inPlay: (count) => `${count} im Spiel`,
+    more: (name) => `Eine mehr: ${name}`,
+    less: (name) => `Eine weniger: ${name}`,
+    chosen: (count) => (count === 0 ? 'Drücke die Karten, die im Spiel sein sollen.' : `${many(count, 'Karte', 'Karten')} im Spiel, so schwer wie:`),
+    pace: 'Die Welle kommt',
+    noClock: 'Nach einigen Zügen',
+    seconds: (count) => `Nach ${count} Sekunden`,
+    paces: { none: 'ohne Uhr', '90': 'gemütlich', '60': 'wie in den Regeln', '45': 'eilig' },
+    turns: 'Züge je Runde',
+    turnsOf: (count) => `${count} Züge${count <= 4 ? ', gnadenlos' : count <= 6 ? ', schwer' : count <= 8 ? ', normal' : count <= 10 ? ', leicht' : ', sehr leicht'}`,
+    noClockHelp: 'Niemand wird gedrängt: Die Runde endet nach so vielen Zügen.',
+    clockHelp: 'Ihr spielt zusammen gegen die Uhr; nach jeder Welle startet sie, wer als Nächstes dran ist.',
+    pauses: 'Die Uhr darf angehalten werden; das Brett ist so lange verdeckt',
+  },
 }
 
 export default board

@@ -167,6 +167,32 @@ export const board = {
   ways: 'The ways home',
   wayOf: (steps: number, round: number) => `${some(steps, 'space', 'spaces')}, complete in round ${round}`,
   noWay: 'no way to the boat',
+
+  // The form for a new table
+  form: {
+    level: 'Difficulty',
+    own: 'Choose the cards',
+    drawn: (count: number): string => (count === 0 ? 'no scenario card' : some(count, 'scenario card', 'scenario cards')),
+    basicHelp: 'The rules as they are, without scenario cards.',
+    drawnHelp: (count: number): string => (count === 1 ? 'A scenario card is drawn when the table is set; it changes a rule.' : `${count} scenario cards are drawn when the table is set; each changes a rule.`),
+    faces: 'Scenario cards',
+    upTo: (count: number): string => (count === 1 ? 'One may be in play.' : `Up to ${count} may be in play.`),
+    full: (count: number): string => `${count} cards are in play: no more fit.`,
+    notAlone: 'Not for one player.',
+    inPlay: (count: number): string => `${count} in play`,
+    more: (name: string): string => `One more: ${name}`,
+    less: (name: string): string => `One less: ${name}`,
+    chosen: (count: number): string => (count === 0 ? 'Press the cards that shall be in play.' : `${some(count, 'card', 'cards')} in play, as hard as:`),
+    pace: 'The wave comes',
+    noClock: 'After some turns',
+    seconds: (count: number): string => `After ${count} seconds`,
+    paces: { none: 'no clock', '90': 'relaxed', '60': 'as in the rules', '45': 'hurried' } as Record<string, string>,
+    turns: 'Turns in a round',
+    turnsOf: (count: number): string => `${count} turns${count <= 4 ? ', merciless' : count <= 6 ? ', hard' : count <= 8 ? ', normal' : count <= 10 ? ', easy' : ', very easy'}`,
+    noClockHelp: 'Nobody is hurried: a round ends when so many turns are made.',
+    clockHelp: 'You play together against the clock; the next player starts it again after each wave.',
+    pauses: 'The clock may be paused; the board is hidden meanwhile',
+  },
 }
 
 export type BoardWords = typeof board

@@ -154,6 +154,31 @@ export const board: BoardWords = {
   ways: 'Les chemins du retour',
   wayOf: (steps, round) => `${many(steps, 'case', 'cases')}, fini à la manche ${round}`,
   noWay: 'aucun chemin vers le bateau',
+
+  form: {
+    level: 'Difficulté',
+    own: 'Choisir les cartes',
+    drawn: (count) => (count === 0 ? 'aucune carte scénario' : many(count, 'carte scénario', 'cartes scénario')),
+    basicHelp: 'Les règles telles quelles, sans carte scénario.',
+    drawnHelp: (count) => (count === 1 ? 'Une carte scénario est tirée à l’ouverture de la table ; elle change une règle.' : `${count} cartes scénario sont tirées à l’ouverture de la table ; chacune change une règle.`),
+    faces: 'Cartes scénario',
+    upTo: (count) => (count === 1 ? 'Une seule peut être en jeu.' : `Jusqu’à ${count} peuvent être en jeu.`),
+    full: (count) => `${count} cartes sont en jeu : c’est le maximum.`,
+    notAlone: 'Pas pour une personne seule.',
+    inPlay: (count) => `${count} en jeu`,
+    more: (name) => `Une de plus : ${name}`,
+    less: (name) => `Une de moins : ${name}`,
+    chosen: (count) => (count === 0 ? 'Appuyez sur les cartes à mettre en jeu.' : `${many(count, 'carte', 'cartes')} en jeu, aussi difficile que :`),
+    pace: 'La vague arrive',
+    noClock: 'Après des tours',
+    seconds: (count) => `Après ${count} secondes`,
+    paces: { none: 'sans chrono', '90': 'tranquille', '60': 'selon les règles', '45': 'pressé' },
+    turns: 'Tours par manche',
+    turnsOf: (count) => `${count} tours${count <= 4 ? ', impitoyable' : count <= 6 ? ', difficile' : count <= 8 ? ', normal' : count <= 10 ? ', facile' : ', très facile'}`,
+    noClockHelp: 'Personne n’est pressé : la manche finit après tant de tours.',
+    clockHelp: 'Vous jouez ensemble contre le chrono ; après chaque vague, la personne suivante le relance.',
+    pauses: 'Le chrono peut être mis en pause ; le plateau est alors caché',
+  },
 }
 
 export default board

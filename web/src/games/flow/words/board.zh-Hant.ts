@@ -153,6 +153,31 @@ export const board: BoardWords = {
   ways: '回家的路',
   wayOf: (steps, round) => `${steps} 格，第 ${round} 輪完成`,
   noWay: '沒有路到船',
+
+  form: {
+    level: '難度',
+    own: '自選卡牌',
+    drawn: (count) => (count === 0 ? '沒有情境牌' : `${count} 張情境牌`),
+    basicHelp: '依基本規則，不用情境牌。',
+    drawnHelp: (count) => `開桌時抽 ${count} 張情境牌，每張改變一條規則。`,
+    faces: '情境牌',
+    upTo: (count) => (count === 1 ? '最多 1 張生效。' : `最多 ${count} 張生效。`),
+    full: (count) => `已有 ${count} 張生效，不能再加。`,
+    notAlone: '單人遊戲不能用。',
+    inPlay: (count) => `${count} 張生效`,
+    more: (name) => `加一張：${name}`,
+    less: (name) => `減一張：${name}`,
+    chosen: (count) => (count === 0 ? '點選要生效的牌。' : `${count} 張生效，難度相當於：`),
+    pace: '巨浪何時來',
+    noClock: '幾個回合之後',
+    seconds: (count) => `${count} 秒之後`,
+    paces: { none: '不計時', '90': '從容', '60': '依規則', '45': '緊湊' },
+    turns: '每輪回合數',
+    turnsOf: (count) => `${count} 回合${count <= 4 ? '，無情' : count <= 6 ? '，困難' : count <= 8 ? '，普通' : count <= 10 ? '，簡單' : '，非常簡單'}`,
+    noClockHelp: '不必趕時間：做完這麼多回合，一輪就結束。',
+    clockHelp: '大家一起和時間賽跑；每次巨浪過後，由下一位玩家重新計時。',
+    pauses: '計時可以暫停；暫停時看不到圖板',
+  },
 }
 
 export default board
