@@ -8,9 +8,12 @@ import numpy as np
 import pytest
 
 from riverrun.games.flow.board import chart
-from riverrun.games.flow.judgement import START, steps_home
+from riverrun.games.flow.judgement import wave_costs
+from riverrun.games.flow.ways import need
 
 from .table import FOURTEEN, game, play, table
+
+ALMOST = tuple(tile for tile in FOURTEEN if tile != "r3c5 ew")
 
 
 def valued(state):
@@ -26,11 +29,9 @@ def weighed(state):
     return dict(zip((state.game.text(int(move)) for move in legal), weights.tolist(), strict=True))
 
 
-def test_steps_home():
-    assert steps_home(chart(table().loose)) == START
-    board = tuple(tile for tile in FOURTEEN if tile != "r3c5 ew")
-    assert steps_home(chart(table(*board).loose)) == 4  # two animals, one tile and one step each
-    assert steps_home(chart(table("r0c1 nw", "r1c0 nw").loose)) > START
+def costs(state):
+    c = chart(state.loose)
+    return wave_costs(state.loose, c, need(c).all)
 
 
 @pytest.mark.parametrize(("players", "options"), [(1, {}), (4, {"difficulty": "hard"}), (6, {"obstacle": "one_arm"})])
@@ -48,25 +49,58 @@ def test_values_and_weights_are_in_bounds(players, options):
 
 
 def test_what_brings_the_animals_nearer_is_worth_more():
-    near = tuple(tile for tile in FOURTEEN if tile != "r3c5 ew")
-    (near_points, near_chances), (far_points, far_chances) = valued(table(*near)), valued(table(*near[:6]))
+    (near_points, near_chances), (far_points, far_chances) = valued(table(*ALMOST)), valued(table(*ALMOST[:6]))
     assert near_points[0] > far_points[0]
     assert near_chances[0] > far_chances[0]
 
 
+def test_what_the_next_wave_costs():
+    # A way down the left side: each of the rows 1, 2 and the column 0 would take some of it.
+    way = ("r1c0 ns", "r2c0 ns", "r3c0 ne")
+    assert need(chart(table(*way).loose)).all == 20 - 3
+    assert costs(table()) == 0
+    assert costs(table(*way)) == pytest.approx((1 + 1 + 3) / 6)  # a row for each of two tiles, all of column 0
+    assert costs(table(*way, calm=True)) == pytest.approx((1 + 1 + 3) / 12)
+    assert costs(table("r1c0 ns bird", *way[1:])) == pytest.approx((1 + 2) / 6)
+
+
+def test_obstacles_that_remain_are_not_counted_as_swept():
+    barred = ("r1c0 ns obstacle", "r0c1 ew obstacle")
+    assert costs(table(*barred)) < 0
+    assert costs(table(*barred, scenarios="obstacles-remain")) == 0
+
+
 def test_the_tile_that_joins_the_boat_looks_best():
-    weights = weighed(table(*(tile for tile in FOURTEEN if tile != "r3c5 ew"), in_hand="straight"))
+    weights = weighed(table(*ALMOST, in_hand="straight"))
     assert max(weights, key=weights.__getitem__) == "place r3c5 ew"
+
+
+def test_an_obstacle_looks_worst_where_it_bars_a_way():
+    weights = weighed(table("r1c0 ns", "r2c0 ns", "r3c0 ne", "r3c1 ew", in_hand="straight-obstacle"))
+    assert weights["place r3c2 ew"] < 0.01 * max(weights.values())
+
+
+def test_support_looks_good_where_an_obstacle_bars_a_way():
+    way = ("r1c0 ns", "r2c0 ns", "r3c0 ne", "r3c1 ew", "r3c2 ew obstacle")
+    barred = weighed(table(*way, cards="support"))
+    beside = weighed(table(*way[:4], "r5c6 ns obstacle", cards="support"))
+    assert barred["play support"] / barred["draw"] > beside["play support"] / beside["draw"]
+    aims = weighed(play(table(*way, "r5c6 ns obstacle", cards="support"), "play support"))
+    assert max(aims, key=aims.__getitem__) == "aim r3c2"
+
+
+def test_cards_for_the_wave_are_for_the_end_of_the_round():
+    early = weighed(table("r1c0 ns", cards="bird", round_turns=0))
+    late = weighed(table("r1c0 ns", cards="bird", round_turns=7))
+    assert late["play bird"] > early["play bird"]
 
 
 def test_a_card_is_worth_what_it_can_still_do():
     way = ("r1c0 ns", "r2c0 ns", "r3c0 ne", "r3c1 ew", "r3c2 ew obstacle")
     helps = play(table(*way, cards="support"), "play support")
-    idle = play(table(*way, cards="bird"), "play bird")
-    assert valued(helps)[0][0] > valued(idle)[0][0]
-    firm = play(table(*way, cards="support", scenarios="firm-obstacles"), "play support")
-    assert valued(firm)[0][0] == valued(idle)[0][0]
+    firm = play(table(*way, "r5c6 ns", cards="support", scenarios="firm-obstacles"), "play support")
+    free = play(table(*way, "r5c6 ns", cards="support"), "play support")
+    assert valued(free)[0][0] > valued(firm)[0][0]
+    assert valued(helps)[0][0] > valued(table(*way, hands=[[], []]))[0][0]
     returning = play(table(*way[:4], cards="return", discards=["straight"]), "play return")
-    assert (
-        valued(returning)[0][0] > valued(play(table(*way[:4], cards="bird", discards=["straight"]), "play bird"))[0][0]
-    )
+    assert valued(returning)[0][0] > valued(table(*way[:4], discards=["straight"], hands=[[], []]))[0][0]

@@ -37,18 +37,20 @@ class Settings(NamedTuple):
     """How many moves are tried at a position at first, the best-looking ones."""
     widening: float = 2.0
     """How many more with the square root of its visits."""
-    depth: int = 12
-    """How many moves a playout goes on before its position is judged; -1: to the end."""
+    depth: int | None = None
+    """How many moves a playout goes on before its position is judged; -1: to the end; None: as the game says."""
     sense: int = 100
     """How many of 100 moves in a playout are drawn by their weight; the others are any."""
 
     floor: int = 0
     """How often every move is tried at the least, however it looks."""
 
-    def exact(self) -> Settings:
-        """The same with each number of its own kind: the search is compiled for one kind of each."""
-        kinds = {name: type(usual) for name, usual in Settings()._asdict().items()}
-        return self._replace(**{name: kinds[name](given) for name, given in self._asdict().items()})
+    def exact(self, game: Game) -> Settings:
+        """The same with each number of its own kind, and the game's own where none is given: the search is compiled for
+        one kind of each."""
+        usual = Settings(depth=game.rulebook.playout)._asdict()
+        given = {name: usual[name] if number is None else number for name, number in self._asdict().items()}
+        return Settings(**{name: type(usual[name])(number) for name, number in given.items()})
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ class Grower:
 
     def __init__(self, game: Game, settings: Settings, nodes: int) -> None:
         self.game = game
-        self.settings = settings.exact()
+        self.settings = settings.exact(game)
         self.tree = tree.make_tree(game, nodes)
         self.desk = make_desk(game)
         self.iterations = 0

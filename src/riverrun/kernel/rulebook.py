@@ -113,6 +113,8 @@ class Rulebook:
     """Its place on the shelf, where games stand in the order in which they came."""
     together: ClassVar[bool] = False
     """Whether all win or lose together."""
+    playout: ClassVar[int] = 12
+    """How many moves a search plays on before it asks `value`; -1: to the end, where a game is short and won late."""
     environment: ClassVar[range] = range(0)
     """The moves that only the environment makes (a clock that runs out): never among a seat's legal moves."""
 

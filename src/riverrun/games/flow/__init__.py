@@ -21,6 +21,7 @@ class Flow(Rulebook):
     usual = 2
     shelf = 2
     together = True
+    playout = -1
     environment = range(Block.TIDE, Block.TIDE + 1)
 
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:

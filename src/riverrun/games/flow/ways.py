@@ -24,8 +24,8 @@ class Need(NamedTuple):
     """How many tiles the four animals need, added up."""
 
     all: int
-    most: int
-    """What the farthest one needs."""
+    second: int
+    """What the second farthest one needs."""
 
 
 @rule
@@ -62,23 +62,21 @@ def room(c: Chart) -> int:
 
 @rule
 def spread(c: Chart, empty: int, water: int) -> int:
-    """What water reaches if one more tile is laid at each of its ends: empty cells, and all that is flooded from those
-    it reached before."""
+    """What water reaches with one tile more at each of its ends: what is flooded from the empty cells that it reached
+    before, then the empty cells ahead of all that."""
     ends = water & empty
-    ahead = (exits(c, water) | (ends << 1) | (ends >> 1) | (ends << ROW) | (ends >> ROW)) & empty
     met = ((ends << 1) & c.wet_west) | ((ends >> 1) & c.wet_east)
     met |= ((ends << ROW) & c.wet_north) | ((ends >> ROW) & c.wet_south)
     if met & ~water:
         water = flood(c, water | met)
-    return water | ahead
+    ahead = exits(c, water) | (ends << 1) | (ends >> 1) | (ends << ROW) | (ends >> ROW)
+    return water | (ahead & empty)
 
 
 @rule
 def far_from(c: Chart, start: int) -> Far:
-    """How far each cell is from these cells' water, in tiles still to be laid, its own included if it is empty.
-
-    Water that was cut off counts one more than the last tile on the way to it.
-    """
+    """How far each cell is from these cells' water, in tiles still to be laid, its own included if it is empty; a tile
+    that was cut off counts one more than the last tile on the way to it."""
     empty = room(c)
     water = flood(c, start)
     ones = twos = fours = eights = BOARD & ~water
@@ -130,20 +128,19 @@ def need(c: Chart) -> Need:
     empty = room(c)
     water = flood(c, BOAT_BIT)
     waiting = CORNER_BITS & ~water
-    total = most = 0
+    total = second = 0
     for away in range(FAR):
         if waiting == 0:
-            return Need(total, most)
+            return Need(total, second)
         after = spread(c, empty, water)
         if after == water:
             break
         water = after
-        come = waiting & water
-        if come:
-            most = away
-            total += away * count_cells(come)
-            waiting &= ~come
-    return Need(total + FAR * count_cells(waiting), FAR)
+        if waiting & (waiting - 1):
+            second = away
+        total += away * count_cells(waiting & water)
+        waiting &= ~water
+    return Need(total + FAR * count_cells(waiting), FAR if waiting & (waiting - 1) else second)
 
 
 @rule
