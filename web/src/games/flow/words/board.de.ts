@@ -132,9 +132,6 @@ export const board: BoardWords = {
   start: 'Uhr starten',
   goOn: 'Weiter',
   pause: 'Pause',
-  paused: 'Pause',
-  pausedText: 'Die Uhr steht, und das Brett ist verdeckt.',
-  resume: 'Weiter',
   timeIsUp: 'Die Zeit ist um',
   finishing: (name) => `${name} beendet den Zug.`,
   finishingYou: 'Beende deinen Zug.',
@@ -154,6 +151,14 @@ export const board: BoardWords = {
   ways: 'Die Wege nach Hause',
   wayOf: (steps, round) => `${many(steps, 'Feld', 'Felder')}, fertig in Runde ${round}`,
   noWay: 'kein Weg zum Boot',
+
+  // A replay
+  course: {
+    tab: 'Wege zum Boot',
+    title: (barred) => `Plättchen, die jedem Tier noch fehlen; ${barred}: jeder Weg ist versperrt`,
+    home: 'Tiere am Boot',
+    left: 'Plättchen übrig',
+  },
 
   form: {
     level: 'Schwierigkeit',

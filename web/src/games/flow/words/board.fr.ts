@@ -132,9 +132,6 @@ export const board: BoardWords = {
   start: 'Lancer le chrono',
   goOn: 'Continuer',
   pause: 'Pause',
-  paused: 'En pause',
-  pausedText: 'Le chrono est arrêté, et le plateau est caché.',
-  resume: 'Reprendre',
   timeIsUp: 'Temps écoulé',
   finishing: (name) => `${name} termine son tour.`,
   finishingYou: 'Terminez votre tour.',
@@ -154,6 +151,14 @@ export const board: BoardWords = {
   ways: 'Les chemins du retour',
   wayOf: (steps, round) => `${many(steps, 'case', 'cases')}, fini à la manche ${round}`,
   noWay: 'aucun chemin vers le bateau',
+
+  // A replay
+  course: {
+    tab: 'Les chemins',
+    title: (barred) => `Tuiles qui manquent encore à chaque animal ; ${barred} : tous les chemins sont barrés`,
+    home: 'Animaux arrivés',
+    left: 'Tuiles restantes',
+  },
 
   form: {
     level: 'Difficulté',

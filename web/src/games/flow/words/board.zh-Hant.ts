@@ -131,9 +131,6 @@ export const board: BoardWords = {
   start: '開始計時',
   goOn: '繼續',
   pause: '暫停',
-  paused: '已暫停',
-  pausedText: '計時停止，版圖隱藏。',
-  resume: '繼續',
   timeIsUp: '時間到',
   finishing: (name) => `${name} 正在完成回合。`,
   finishingYou: '請完成你的回合。',
@@ -153,6 +150,14 @@ export const board: BoardWords = {
   ways: '回家的路',
   wayOf: (steps, round) => `${steps} 格，第 ${round} 輪完成`,
   noWay: '沒有路到船',
+
+  // A replay
+  course: {
+    tab: '回家的路',
+    title: (barred) => `每隻動物還缺幾片板塊；${barred}：所有的路都不通`,
+    home: '已到船邊的動物',
+    left: '剩餘板塊',
+  },
 
   form: {
     level: '難度',
