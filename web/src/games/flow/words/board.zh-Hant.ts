@@ -161,7 +161,7 @@ export const board: BoardWords = {
 
   form: {
     level: '難度',
-    own: '自選卡牌',
+    own: '自選情境牌',
     drawn: (count) => (count === 0 ? '沒有情境牌' : `${count} 張情境牌`),
     basicHelp: '依基本規則，不用情境牌。',
     drawnHelp: (count) => `開桌時抽 ${count} 張情境牌，每張改變一條規則。`,
@@ -181,7 +181,7 @@ export const board: BoardWords = {
     turnsOf: (count) => `${count} 回合${count <= 4 ? '，無情' : count <= 6 ? '，困難' : count <= 8 ? '，普通' : count <= 10 ? '，簡單' : '，非常簡單'}`,
     noClockHelp: '不必趕時間：做完這麼多回合，一輪就結束。',
     clockHelp: '大家一起和時間賽跑；每次巨浪過後，由下一位玩家重新計時。',
-    pauses: '計時可以暫停；暫停時看不到圖板',
+    pauses: '計時可以暫停；暫停時看不到版圖',
   },
 }
 
