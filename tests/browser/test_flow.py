@@ -326,17 +326,66 @@ def test_scenario_cards_are_chosen_by_their_faces_and_seen_at_the_table(someone)
     expect(ada.get_by_role("timer")).to_have_attribute("aria-label", "90 seconds")
 
 
-def test_a_pause_covers_the_board(someone, server):
+def test_a_pause_covers_the_board_and_the_journal(someone, server):
     table = started({"clock": "60", "pausable": "yes"}, 1, server, "Ada", "Ben")
     ada, ben = someone("Ada"), someone("Ben")
     for page in (ada, ben):
         page.goto(table.path)
         expect(page.get_by_role("timer")).to_be_visible()
+    draw(ada)
+    expect(ben.get_by_role("log")).to_contain_text("Ada draws")
     ben.get_by_role("button", name="Pause").click()
     for page in (ada, ben):
-        expect(page.locator(".panel")).to_contain_text("Paused")
-        expect(page.locator(".hidden-board")).to_be_visible()
+        expect(page.get_by_role("heading", name="Paused")).to_be_visible()
+        expect(page.get_by_role("grid")).to_have_count(0)
+        expect(page.locator("button.hand")).to_have_count(0)
+        expect(page.get_by_role("log")).to_contain_text("Paused the clock.")
+        expect(page.get_by_role("log")).not_to_contain_text("draws")
+    ada.get_by_role("button", name="Text view").click()
+    expect(ada.get_by_role("heading", name="Paused")).to_be_visible()
+    expect(ada.locator("pre")).to_have_count(0)
+    ada.get_by_role("button", name="Board", exact=True).click()
     ada.reload()
     ada.get_by_role("button", name="Let the clock go on").click()
-    expect(bar(ada)).to_be_visible()
-    expect(ben.locator(".hidden-board")).to_have_count(0)
+    for page in (ada, ben):
+        expect(page.get_by_role("grid")).to_be_visible()
+        expect(page.get_by_role("log")).to_contain_text("Ada draws")
+    lay_anywhere(ada)
+
+
+# Afterwards
+
+
+def won() -> rr.State:
+    """The deal 41, won."""
+    state = deal(1, 41)
+    for move in WON:
+        state.play("draw")
+        state.play(f"place {move}")
+    return state
+
+
+def test_a_replay_follows_the_ways_home_and_marks_the_waves(someone, server):
+    ada = someone("Ada", reduced_motion="no-preference")
+    ada.goto(f"{lay(server, won(), ['Ada']).path}/replay#23")
+    ada.get_by_role("tab", name="The ways home").click()
+    graph = ada.get_by_role("slider", name="Tiles that each animal still needs")
+    expect(graph).to_have_attribute("aria-valuetext", re.compile("The cat 0, The dog [1-5], .*The lemur 0$"))
+    expect(ada.locator(".timeline .break")).to_have_count(1)
+    ada.get_by_role("button", name="A move on").click()
+    expect(ada.locator(".where")).to_contain_text(re.compile(r"Move 24 of 42\s*Giant wave: row \d and column \d"))
+    expect(ada.locator(".map .crest")).to_have_count(2)
+    expect(graph).to_have_attribute("aria-valuetext", re.compile("^Move 24: Giant wave"))
+    ada.get_by_role("button", name="To the end").click()
+    stands = ada.get_by_role("region", name="How the game stands")
+    expect(stands).to_contain_text(re.compile(r"Animals home\s*4 / 4"))
+    expect(stands).to_contain_text(re.compile(r"Tiles left\s*21"))
+
+
+def test_the_result_comes_first_and_the_rematch_with_it(someone, server):
+    ada = someone("Ada", viewport=PHONE, has_touch=True, is_mobile=True)
+    ada.goto(lay(server, won(), ["Ada"]).path)
+    result = ada.get_by_role("region", name="Result")
+    expect(result.locator(".ways .home")).to_have_count(4)
+    expect(result.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+    expect(result).to_contain_text(re.compile(r"Tiles lost to waves\s*2"))

@@ -1,7 +1,7 @@
 /** The games that have a board of their own; each comes only when it is needed. */
 
 import type { Component, Snippet } from 'svelte'
-import type { Clock, ClockWish, GameEvent, GameView, LegalMove, Replay, Verdict } from '../lib/messages'
+import type { Clock, ClockWish, GameEvent, GameView, LegalMove, Moment, Replay, Verdict } from '../lib/messages'
 import type { FlowView } from './flow/types'
 
 /** What somebody else points at, in the words of their board. */
@@ -48,13 +48,41 @@ const BOARDS: Record<string, Loading> = {
   'flow-of-history': () => import('./flow-of-history/Board.svelte'),
 }
 
-/** The games that all win or lose together, and how each sums up a game that is over. */
-const TOGETHER: Record<string, () => Promise<{ default: Component<{ replay: Replay }> }>> = {
-  flow: () => import('./flow/Summary.svelte'),
+/** How a game went that is won or lost together, where players have no points of their own. */
+export interface Course {
+  /** What its tab is called, and what its lines show. */
+  tab: string
+  title: string
+  lines: { name: string; values: number[] }[]
+  tell: (value: number) => string
+  /** Moments that stand out, and what they are called. */
+  breaks: { at: number; name: string }[]
 }
 
-/** How to get the summary of a game that is won or lost together; null: its players have places and points. */
-export function summaryOf(game: string): (() => Promise<{ default: Component<{ replay: Replay }> }>) | null {
+/** A count that matters at a moment. */
+export interface Count {
+  name: string
+  value: string
+}
+
+/** What the players of such a game share. */
+export interface Shared {
+  courseOf: (moments: readonly Moment[]) => Course
+  countsAt: (view: GameView) => Count[]
+}
+
+interface Together {
+  /** Sums up a game that is over. */
+  summary: () => Promise<{ default: Component<{ replay: Replay }> }>
+  course: () => Promise<Shared>
+}
+
+const TOGETHER: Record<string, Together> = {
+  flow: { summary: () => import('./flow/Summary.svelte'), course: () => import('./flow/course') },
+}
+
+/** What a game that is won or lost together brings along; null: its players have places and points. */
+export function togetherOf(game: string): Together | null {
   return Object.hasOwn(TOGETHER, game) ? (TOGETHER[game] ?? null) : null
 }
 

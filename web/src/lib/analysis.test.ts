@@ -1,7 +1,7 @@
 /** Chances in percent, reasons in words, the chances over a game. */
 
 import { describe, expect, it } from 'vitest'
-import { band, courseOf, percent, signed, tellReason, turningAt } from './analysis'
+import { band, chancesOf, percent, signed, tellReason, turningAt } from './analysis'
 import type { Chance, Report } from './messages'
 
 const chance = (mean: number, by = 0.1): Chance => ({ mean, low: mean - by, high: mean + by })
@@ -58,7 +58,7 @@ describe('a reason', () => {
 
 describe('the course of a game', () => {
   it('keeps what was last known, and ends with who won', () => {
-    const { means, bands } = courseOf(report, 5)
+    const { means, bands } = chancesOf(report, 5)
     expect(means).toEqual([
       [50, 50],
       [50, 50],
@@ -72,8 +72,8 @@ describe('the course of a game', () => {
   })
 
   it('ends with the last estimate where the game did not end', () => {
-    expect(courseOf({ ...report, wins: null }, 4).means.at(-1)).toEqual([25, 75])
-    expect(courseOf({ ...report, moments: [], wins: null }, 1).means).toEqual([
+    expect(chancesOf({ ...report, wins: null }, 4).means.at(-1)).toEqual([25, 75])
+    expect(chancesOf({ ...report, moments: [], wins: null }, 1).means).toEqual([
       [50, 50],
       [50, 50],
     ])

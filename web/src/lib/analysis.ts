@@ -32,7 +32,7 @@ export function tellReason(reason: Reason, telling: Telling): string | null {
   return name === null ? null : telling.change(name, String(before), String(after), signed(after - before))
 }
 
-export interface Course {
+export interface Chances {
   /** Each seat's chance at each moment, in percent. */
   means: number[][]
   /** The interval of each. */
@@ -40,7 +40,7 @@ export interface Course {
 }
 
 /** The chances at every moment of a game: what was last known, and in the end who won. */
-export function courseOf(report: Report, last: number): Course {
+export function chancesOf(report: Report, last: number): Chances {
   const means: number[][] = []
   const bands: { low: number; high: number }[][] = []
   let known: Chance[] = report.moments[0]?.chances ?? evenly(report.players)

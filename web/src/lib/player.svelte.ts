@@ -3,6 +3,9 @@
 import { keep, recall } from './keep'
 import { isTyping, SPEEDS, stepOf, stepped, type Turn } from './replay'
 
+/** How many times as long as others. */
+const REST = 3
+
 function known(kept: number | null): number {
   return kept !== null && SPEEDS.includes(kept) ? kept : 1
 }
@@ -10,6 +13,8 @@ function known(kept: number | null): number {
 export class Player {
   at = $state(0)
   playing = $state(false)
+  /** The moments that are looked at longer, since much happens there. */
+  rests: readonly number[] = []
   speed = $state(known(recall<number>('local', 'replay-speed')))
 
   /** `course`: the last moment and the turns of what is replayed; `moved`: hears of every step. */
@@ -32,15 +37,18 @@ export class Player {
     this.playing = !this.playing && last > 0
   }
 
-  /** Goes on by itself until it is stopped; what it returns stops it. */
+  /** Goes a moment on after a while, and stops at the end; what it returns keeps it from that. It is to be run at each moment. */
   run(): () => void {
-    const timer = setInterval(() => {
-      const next = this.at + 1
-      const { last } = this.course()
-      if (next <= last) this.go(next, false)
-      if (next >= last) this.playing = false
-    }, 1000 / this.speed)
-    return () => clearInterval(timer)
+    const timer = setTimeout(
+      () => {
+        const next = this.at + 1
+        const { last } = this.course()
+        if (next <= last) this.go(next, false)
+        if (next >= last) this.playing = false
+      },
+      ((this.rests.includes(this.at) ? REST : 1) * 1000) / this.speed,
+    )
+    return () => clearTimeout(timer)
   }
 
   setSpeed(to: number): void {

@@ -40,6 +40,13 @@ export class Table {
   seats = $derived.by<SeatInfo[]>(() => this.withPresence(this.info?.seats ?? []))
   /** The table's clock, if the game is played against one. */
   clock = $derived.by<Clock | null>(() => this.update?.clock ?? null)
+  /** Whether nobody may look at the game now. */
+  paused = $derived.by(() => this.clock?.phase === 'paused')
+  /** What happened, as far as it may be read: while the clock is paused, what has happened since. */
+  told = $derived.by<Item[]>(() => {
+    const pause = this.paused ? (this.items.findLast((item) => item.kind === 'paused')?.number ?? 0) : 0
+    return this.items.filter((item) => item.number >= pause)
+  })
   /** The seat whose decision can be made here now. */
   asked = $derived.by<number | null>(() => {
     const info = this.info

@@ -29,6 +29,7 @@ const german: AnalysisWords = {
   pointsTab: 'Punkte',
   chancesTab: 'Siegchancen',
   chances: 'Siegchancen im Spielverlauf',
+  everyone: 'Alle zusammen',
   chancesHelp: 'Pfeiltasten lesen sie Zug für Zug vor.',
   working: (done, total) => `Die Siegchancen werden berechnet: ${done} von ${total} Entscheidungen.`,
   ahead: (count) => (count === 1 ? 'Eine andere Auswertung ist vorher dran.' : `${count} andere Auswertungen sind vorher dran.`),

@@ -29,6 +29,7 @@ export const analysisWords = {
   pointsTab: 'Points',
   chancesTab: 'Chances',
   chances: 'Chances to win over the game',
+  everyone: 'Everyone',
   chancesHelp: 'Arrow keys read them move by move.',
   working: (done: number, total: number) => `The chances are being worked out: ${done} of ${total} decisions.`,
   ahead: (count: number) => (count === 1 ? 'One other report is made first.' : `${count} other reports are made first.`),

@@ -29,6 +29,7 @@ const french: AnalysisWords = {
   pointsTab: 'Score',
   chancesTab: 'Chances de gagner',
   chances: 'Chances de gagner au fil de la partie',
+  everyone: 'Tous ensemble',
   chancesHelp: 'Les flèches les lisent coup par coup.',
   working: (done, total) => `Calcul des chances en cours : ${done} décisions sur ${total}.`,
   ahead: (count) => (count === 1 ? 'Une autre analyse passe avant.' : `${count} autres analyses passent avant.`),

@@ -29,6 +29,7 @@ const chinese: AnalysisWords = {
   pointsTab: '分數',
   chancesTab: '勝率',
   chances: '對局中的勝率',
+  everyone: '全體',
   chancesHelp: '方向鍵可逐步朗讀。',
   working: (done, total) => `正在計算勝率：${total} 個決定中的 ${done} 個。`,
   ahead: (count) => `前面還有 ${count} 份報告。`,

@@ -57,6 +57,7 @@ const german: ReplayWords = {
   earlier: (count) => `${moves(count)} davor zeigen`,
 
   pointsNow: 'Punkte in diesem Moment',
+  standsNow: 'Spielstand in diesem Moment',
   graph: 'Punkte im Spielverlauf',
   graphHelp: 'Pfeiltasten lesen sie Zug für Zug vor.',
   graphOpens: 'Pfeiltasten lesen sie Zug für Zug vor; Enter oder ein Klick öffnet dort die Wiederholung.',

@@ -59,6 +59,7 @@ export const replayWords = {
 
   // The points
   pointsNow: 'Points at this moment',
+  standsNow: 'How the game stands',
   graph: 'Points over the game',
   graphHelp: 'Arrow keys read it move by move.',
   graphOpens: 'Arrow keys read it move by move; Enter or a press opens the replay there.',

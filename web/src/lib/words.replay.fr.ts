@@ -57,6 +57,7 @@ const french: ReplayWords = {
   earlier: (count) => `Afficher ${moves(count)} avant`,
 
   pointsNow: 'Points à ce moment',
+  standsNow: 'Où en est la partie',
   graph: 'Les points au fil de la partie',
   graphHelp: 'Les flèches les lisent coup par coup.',
   graphOpens: 'Les flèches les lisent coup par coup ; Entrée ou un appui ouvre la partie à cet endroit.',

@@ -54,6 +54,7 @@ const chinese: ReplayWords = {
   earlier: (count) => `顯示之前的 ${count} 步`,
 
   pointsNow: '這一刻的分數',
+  standsNow: '這一刻的局面',
   graph: '全局分數變化',
   graphHelp: '用方向鍵逐步閱讀。',
   graphOpens: '用方向鍵逐步閱讀；按 Enter 或點一下即可從那裡重播。',

@@ -4,13 +4,12 @@ import { getContext, setContext } from 'svelte'
 import type { BoardProps } from '..'
 import { filled } from '../../lib/languages/sentences'
 import type { Verdict } from '../../lib/messages'
-import { CARDS, type Card, type Cell, type Edge, type FlowView, type Tile } from './types'
+import { BOAT, CARDS, type Card, type Cell, type Edge, type FlowView, type Tile } from './types'
 import { beyond, forms, heldAfter, isOneArm, lying, optionsAfter, reasonAfter, spot, type Reason } from './water'
 import { board as english } from './words/board.en'
 import { SENTENCES } from './words/templates'
 
 const KEY = Symbol('flow')
-const BOAT = 'r3c3'
 /** The clauses of what is refused here, before the server is asked. */
 const CLAUSES: Record<Reason['key'], string> = {
   sameCell: 'FL-G3', notEmpty: 'FL-E1', notBeside: 'FL-E1', noWater: 'FL-E2', clashes: 'FL-E3', blocksAnimal: 'FL-E6',
@@ -98,7 +97,7 @@ export class Desk {
 
   /** Whether the clock keeps everybody from acting. */
   get stopped(): boolean {
-    return ['ready', 'wave', 'paused'].includes(this.props().clock?.phase ?? '')
+    return ['ready', 'wave'].includes(this.props().clock?.phase ?? '')
   }
 
   get busy(): boolean {

@@ -3,6 +3,7 @@
 import type { GameView } from '../../lib/messages'
 
 export const SIDE = 7
+export const BOAT = 'r3c3'
 export const PLAIN = ['straight', 'curve', 'tee', 'cross'] as const
 export const TILES = [...PLAIN, 'straight-obstacle', 'curve-obstacle', 'tee-obstacle', 'cross-obstacle', 'scenario'] as const
 export const CARDS = ['support', 'bird', 'current', 'fishing', 'calm-waters', 'return'] as const

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { channels, currents, route } from './art'
 import { TILES, type FlowView } from './types'
-import { beyond, chartOf, flood, forms, heldAfter, lying, optionsAfter, reasonAfter } from './water'
+import { beyond, chartOf, flood, forms, heldAfter, lying, optionsAfter, reasonAfter, tilesFrom, type Lain } from './water'
 import said from './words/said.json'
 
 const plans = said.plans as unknown as { view: FlowView; plan: string[]; options: string[] }[]
@@ -66,5 +66,29 @@ describe('a card that is played here', () => {
         }
       }
     }
+  })
+})
+
+describe('the tiles that are still needed', () => {
+  const empty = ['r0c0', 'r0c6', 'r6c0', 'r6c6'].map((cell): [string, Lain] => [cell, { open: { r0c0: 'es', r0c6: 'sw', r6c0: 'ne', r6c6: 'nw' }[cell] ?? '', dry: '', wild: false, animal: true, boat: false }])
+  const boat: [string, Lain] = ['r3c3', { open: 'nesw', dry: '', wild: false, animal: false, boat: true }]
+  const tile = (open: string, dry = ''): Lain => ({ open, dry, wild: false, animal: false, boat: false })
+  const needs = (...laid: [string, Lain][]) => {
+    const away = tilesFrom(new Map([...empty, boat, ...laid]), 'r3c3')
+    return empty.map(([cell]) => away.get(cell) ?? null)
+  }
+
+  it('are five for each animal on an empty board', () => {
+    expect(needs()).toEqual([5, 5, 5, 5])
+  })
+
+  it('are fewer where tiles lead on, also those that are cut off', () => {
+    expect(needs(['r2c3', tile('ns')], ['r1c3', tile('sw')])).toEqual([3, 5, 5, 5])
+    expect(needs(['r0c2', tile('ew')])).toEqual([4, 5, 5, 5])
+  })
+
+  it('are more around an obstacle, and there is no way when all are barred', () => {
+    expect(needs(['r0c1', tile('ew', 'ew')])).toEqual([5, 5, 5, 5])
+    expect(needs(['r0c1', tile('ew', 'ew')], ['r1c0', tile('ns', 'ns')])).toEqual([null, 5, 5, 5])
   })
 })

@@ -92,6 +92,36 @@ export function flood(chart: Chart, from: readonly string[]): Map<string, number
   return steps
 }
 
+/** How many tiles are to be laid, at the least, until water from a cell is in each of the others, in an empty one's own included. */
+export function tilesFrom(chart: Chart, from: string): Map<string, number> {
+  const found = new Map([[from, 0]])
+  let front = [from]
+  for (let laid = 0; front.length > 0; laid++) {
+    const beside = new Set<string>()
+    for (const cell of front) {
+      for (const next of onward(chart, cell)) {
+        if (found.has(next)) continue
+        if (!chart.has(next)) beside.add(next)
+        else if (front.push(next)) found.set(next, laid)
+      }
+    }
+    front = [...beside]
+    for (const cell of front) found.set(cell, laid + 1)
+  }
+  return found
+}
+
+/** The cells that water goes on to, or would with the right tile in an empty one. */
+function onward(chart: Chart, cell: string): string[] {
+  const here = chart.get(cell)
+  return EDGES.flatMap((edge) => {
+    const next = beyond(cell, edge)
+    if (next === null || (here && !wet(here, edge))) return []
+    const there = chart.get(next)
+    return there && !wet(there, OPPOSITE[edge]) ? [] : [next]
+  })
+}
+
 export function animalCells(chart: Chart): string[] {
   return [...chart].flatMap(([cell, one]) => (one.animal ? [cell] : []))
 }

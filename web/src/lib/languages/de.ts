@@ -18,6 +18,8 @@ const german: Words = {
   name: 'riverrun',
   skip: 'Zum Inhalt springen',
   loading: 'Einen Moment …',
+  paused: 'Pause',
+  pausedText: (left) => `Die Uhr steht${left === null ? '' : `, ${left} Sekunden bleiben`}. Brett und Verlauf sind verdeckt, bis sie weiterläuft.`,
   resumeClock: 'Die Uhr weiterlaufen lassen',
   close: 'Schließen',
   cancel: 'Abbrechen',

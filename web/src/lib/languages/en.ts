@@ -8,6 +8,8 @@ export const english = {
   name: 'riverrun',
   skip: 'Skip to the content',
   loading: 'One moment ...',
+  paused: 'Paused',
+  pausedText: (left: number | null) => `The clock stands still${left === null ? '' : `, with ${left} seconds to go`}. Board and journal are hidden until it goes on.`,
   resumeClock: 'Let the clock go on',
   close: 'Close',
   cancel: 'Cancel',

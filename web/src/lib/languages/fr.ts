@@ -20,6 +20,8 @@ const french: Words = {
   name: 'riverrun',
   skip: 'Aller au contenu',
   loading: 'Un instant…',
+  paused: 'En pause',
+  pausedText: (left) => `Le chrono est arrêté${left === null ? '' : ` à ${left} secondes de la fin`}. Le plateau et le journal sont cachés jusqu’à la reprise.`,
   resumeClock: 'Relancer le chrono',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -17,6 +17,8 @@ const chinese: Words = {
   name: 'riverrun',
   skip: '跳到主要內容',
   loading: '請稍候……',
+  paused: '已暫停',
+  pausedText: (left) => `計時停止${left === null ? '' : `，還剩 ${left} 秒`}。繼續之前，版圖和紀錄都會隱藏。`,
   resumeClock: '繼續計時',
   close: '關閉',
   cancel: '取消',

@@ -144,9 +144,6 @@ export const board = {
   start: 'Start the clock',
   goOn: 'Go on',
   pause: 'Pause',
-  paused: 'Paused',
-  pausedText: 'The clock stands still, and the board is hidden.',
-  resume: 'Go on',
   timeIsUp: 'Time is up',
   finishing: (name: string) => `${name} finishes the turn.`,
   finishingYou: 'Finish your turn.',
@@ -167,6 +164,14 @@ export const board = {
   ways: 'The ways home',
   wayOf: (steps: number, round: number) => `${some(steps, 'space', 'spaces')}, complete in round ${round}`,
   noWay: 'no way to the boat',
+
+  // A replay
+  course: {
+    tab: 'The ways home',
+    title: (barred: string): string => `Tiles that each animal still needs; ${barred}: every way is barred`,
+    home: 'Animals home',
+    left: 'Tiles left',
+  },
 
   // The form for a new table
   form: {

@@ -131,9 +131,6 @@ export const board: BoardWords = {
   start: '開始計時',
   goOn: '繼續',
   pause: '暫停',
-  paused: '已暫停',
-  pausedText: '計時停止，版圖隱藏。',
-  resume: '繼續',
   timeIsUp: '時間到',
   finishing: (name) => `${name} 正在完成回合。`,
   finishingYou: '請完成你的回合。',
@@ -154,9 +151,17 @@ export const board: BoardWords = {
   wayOf: (steps, round) => `${steps} 格，第 ${round} 輪完成`,
   noWay: '沒有路到船',
 
+  // A replay
+  course: {
+    tab: '回家的路',
+    title: (barred) => `每隻動物還缺幾片板塊；${barred}：所有的路都不通`,
+    home: '已到船邊的動物',
+    left: '剩餘板塊',
+  },
+
   form: {
     level: '難度',
-    own: '自選卡牌',
+    own: '自選情境牌',
     drawn: (count) => (count === 0 ? '沒有情境牌' : `${count} 張情境牌`),
     basicHelp: '依基本規則，不用情境牌。',
     drawnHelp: (count) => `開桌時抽 ${count} 張情境牌，每張改變一條規則。`,
@@ -176,7 +181,7 @@ export const board: BoardWords = {
     turnsOf: (count) => `${count} 回合${count <= 4 ? '，無情' : count <= 6 ? '，困難' : count <= 8 ? '，普通' : count <= 10 ? '，簡單' : '，非常簡單'}`,
     noClockHelp: '不必趕時間：做完這麼多回合，一輪就結束。',
     clockHelp: '大家一起和時間賽跑；每次巨浪過後，由下一位玩家重新計時。',
-    pauses: '計時可以暫停；暫停時看不到圖板',
+    pauses: '計時可以暫停；暫停時看不到版圖',
   },
 }
 
