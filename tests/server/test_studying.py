@@ -45,6 +45,24 @@ def test_an_analysis_that_does_not_come_says_why() -> None:
     run(test())
 
 
+@pytest.mark.parametrize("wish", ["1", ""])
+def test_no_process_compiles_while_it_is_asked(monkeypatch, tmp_path, wish) -> None:
+    """It would be late, its work be lost with it, and the next one begin anew: no analysis would ever come."""
+    monkeypatch.setenv("RIVERRUN_JIT", wish)
+    monkeypatch.setenv("RIVERRUN_CACHE", str(tmp_path))
+    state = a_state()
+
+    async def test() -> None:
+        async with at_work() as thinkers:
+            with pytest.raises(Unanswered) as trouble:
+                await thinkers.study(state, iterations=1)
+            assert trouble.value.why == "compiling"
+            assert (await thinkers.choose(state, "hard", seed=3)).by == "quick"
+
+    run(test())
+    assert list(tmp_path.rglob("*.nbc")) == []
+
+
 def test_an_absurd_budget_gets_a_sentence() -> None:
     async def test() -> None:
         async with at_work() as thinkers:

@@ -142,9 +142,11 @@ def line_of(state: State, moves: list[str]) -> list[Step]:
 
 def waiting() -> bool:
     """Whether the rules are still to be compiled; notices when that has been done since this process started."""
-    if not rule.Rule.compiled_now and rule.start_mode():
+    if not rule.loops_compiled():
+        return False
+    if not rule.Rule.compiled_now and rule.warm_stamp().exists():
         rule.go_compiled()
-    return rule.loops_compiled() and not rule.Rule.compiled_now
+    return not rule.Rule.compiled_now
 
 
 def player_of(name: str, hurry: bool) -> tuple[Bot, bool]:
@@ -189,6 +191,8 @@ def settle() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     rulebooks()  # imports the games
+    if not rule.warm_stamp().exists():  # a deadline is for thinking: nothing compiles here on first use
+        rule.go_compiled(False)
 
 
 def end_with_parent() -> None:
