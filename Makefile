@@ -52,6 +52,7 @@ browser: $(VENV)/developer $(PAGE)  ## The page in a real browser.
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 compiled: $(VENV)/developer  ## The tests of the compiled rules.
+	$(BIN)/riverrun warm
 	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py tests/gym
 
 docs: $(VENV)/developer  ## The examples in the documents, run.
