@@ -115,9 +115,18 @@ def look(study: Study) -> Studied | NotCompiled:
     """
     if waiting():
         return NotCompiled()
-    state = game_of(study).at(study.words)
+    game = game_of(study)
+    if rule.Rule.compiled_now:
+        load_search(game, study.threads)
+    state = game.at(study.words)
     found = analyse(state, seconds=study.seconds, iterations=study.iterations, moves=study.moves, threads=study.threads)
     return Studied(found, sure_line(state, found.line))
+
+
+@lru_cache(GAMES_KEPT)
+def load_search(game: Game, threads: int | None) -> None:
+    """Loads the compiled search of a game, so that its first analysis has all its seconds for thinking."""
+    analyse(game.new(seed=0), iterations=1, threads=threads)
 
 
 def sure_line(state: State, moves: list[str]) -> list[Step]:
