@@ -19,7 +19,11 @@ play: $(VENV)/player $(PAGE)  ## Serves the games on this machine and prints the
 
 page: $(PAGE)  ## Builds the page into the package.
 
-test: lint types imports web units server compiled browser docs gpu-simulated rules-coverage  ## Runs every check there is.
+test: $(VENV)/developer $(PAGE)  ## Runs every check there is: first what keeps one core busy, two at a time.
+	@$(MAKE) --no-print-directory -j 2 compiled lint types imports web docs gpu-simulated rules-coverage
+	@$(MAKE) --no-print-directory units
+	@$(MAKE) --no-print-directory server
+	@$(MAKE) --no-print-directory browser
 	@echo "Everything passed."
 
 lint: $(VENV)/developer
@@ -35,10 +39,11 @@ imports: $(VENV)/developer
 web: web/node_modules/.installed $(PAGE)  ## The page's checks: types, lint, tests.
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 
-units: $(VENV)/developer  ## The tests, interpreted, with the coverage of the games.
-	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/test_compiled.py \
-		--ignore tests/server --ignore tests/browser \
+units: $(VENV)/developer  ## The tests, interpreted; those of the games with coverage, which takes twice the time.
+	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal tests/flow tests/flow_of_history \
 		--cov src/riverrun/games --cov-report term:skip-covered --cov-fail-under 95
+	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/test_compiled.py \
+		--ignore tests/server --ignore tests/browser --ignore tests/flow --ignore tests/flow_of_history
 
 server: $(VENV)/developer $(PAGE)  ## The server's tests, with real databases, brokers and processes.
 	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal tests/server
@@ -47,6 +52,7 @@ browser: $(VENV)/developer $(PAGE)  ## The page in a real browser.
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 compiled: $(VENV)/developer  ## The tests of the compiled rules.
+	$(BIN)/riverrun warm
 	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py tests/gym
 
 docs: $(VENV)/developer  ## The examples in the documents, run.

@@ -56,7 +56,7 @@ def browser() -> Iterator[Browser]:
 def serving(folder: Path, *options: str, compiled: bool = False) -> Iterator[services.Server]:
     """A server whose bots move at once; `options` are more words of its command."""
     database = f"sqlite:///{folder / 'tables.sqlite3'}"
-    named = {"options": ["--pause", "0", *options], "env": {"RIVERRUN_JIT": "1" if compiled else "0"}}
+    named = {"options": ["--pause", "0", *options], "env": {"RIVERRUN_JIT": "" if compiled else "0"}}
     with services.serving(database, None, folder / "data", **named) as running:
         yield running
         print(running.tail())

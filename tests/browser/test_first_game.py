@@ -8,7 +8,7 @@ import time
 from playwright.sync_api import expect
 
 from .laid import asks, ending, found, lay
-from .table import PATIENCE, is_over, new_table, play_to_the_end, press_one, say_name, shown_scores
+from .table import PATIENCE, bar, is_over, new_table, play_to_the_end, press_one, say_name, shown_scores
 
 
 def test_a_friend_joins_by_link_and_the_server_restarts_in_the_middle(someone, falling_server):
@@ -74,12 +74,17 @@ def test_a_whole_game_of_three_by_clicks_from_the_lobby_to_the_scores(someone):
     expect(ada.get_by_role("region", name="Result")).to_contain_text("Ada")
 
 
-def test_the_compiled_rules_play_too(someone, compiled_server):
+def test_the_compiled_rules_play_and_give_hints_too(someone, compiled_server):
     ada = someone(base_url=compiled_server.url)
     new_table(ada, "Ada", "Play against bots", 2)
     play_to_the_end(ada, stop=2)  # whatever is compiled by now
     expect(ada.locator(".warming")).to_have_count(0, timeout=180_000)
     play_to_the_end(ada, stop=4)
+    expect(bar(ada)).to_be_visible()
+    ada.get_by_role("button", name="Hint", exact=True).click()
+    hint = ada.get_by_role("region", name="Hint")
+    hint.get_by_text("Why, and what else?").click()
+    expect(hint).to_contain_text(re.compile(r"It wins about \d+% of the games"))
 
 
 def test_hot_seat_passes_the_device_on(someone):

@@ -104,3 +104,4 @@ def test_every_game_has_pieces_to_show(run, id):
     result = run("content", "show", id)
     assert result.exit_code == 0
     assert result.stdout
+    assert [line for line in result.stdout.splitlines() if line.endswith(" ")] == [], "a name without its value"

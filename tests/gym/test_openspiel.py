@@ -396,12 +396,12 @@ def test_a_content_pack_is_taken_by_its_folder(tmp_path: Any, refused: Any) -> N
     assert pickle.loads(pickle.dumps(game)).setup == game.setup
 
 
-def test_an_option_may_not_have_a_parameter_s_name(monkeypatch: pytest.MonkeyPatch, refused: Any) -> None:
+def test_an_option_may_not_have_a_parameter_s_name(refused: Any) -> None:
     class Other(type(RAFT)):  # type: ignore[misc]
         id = "other-raft"
+        options = {"seed": RAFT.options["goal"]}
 
     other = Other()
-    monkeypatch.setattr(other, "options", {"seed": RAFT.options["goal"]}, raising=False)
     assert "'seed'" in refused(rr.BadOption, register, other)
     other.id = "raft"
     assert "Another game" in refused(rr.BadOption, register, other)

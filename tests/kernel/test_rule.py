@@ -154,11 +154,13 @@ def test_cache_changes_with_the_rules(monkeypatch, tmp_path):
 
 
 def test_interpreted_process_compiles_nothing(tmp_path):
-    """With RIVERRUN_JIT=0 a whole game leaves no cache behind."""
+    """With RIVERRUN_JIT=0 a whole game leaves no cache behind, and does not even import the compiler."""
     code = (
+        "import sys\n"
         "import riverrun as rr\n"
         "state = rr.game('flow-of-history', players=3).new(1)\n"
         "for _ in range(20): state.play(rr.random_move(state))\n"
+        "assert 'numba' not in sys.modules\n"
     )
     environment = {**os.environ, "RIVERRUN_JIT": "0", "RIVERRUN_CACHE": str(tmp_path)}
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)

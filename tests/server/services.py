@@ -23,7 +23,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import httpx
 
@@ -120,6 +120,7 @@ class Process:
         user: str | None = None,
         ending: signal.Signals = signal.SIGTERM,
         patience: float = 60.0,
+        launch: Callable[..., Any] = subprocess.Popen,
     ) -> None:
         self.name = name
         self.command = [str(word) for word in command]
@@ -130,13 +131,14 @@ class Process:
         self.patience = patience  # seconds it may take to become ready, and to stop
         self._ready = ready
         self._ending = ending
-        self._process: subprocess.Popen[bytes] | None = None
+        self._launch = launch
+        self._process: Any = None
         self._guarded = False  # whether the guard would end it
 
     @property
     def pid(self) -> int:
         assert self._process, f"{self.name} was not started"
-        return self._process.pid
+        return int(self._process.pid)
 
     @property
     def running(self) -> bool:
@@ -146,7 +148,7 @@ class Process:
         """Starts it and, unless told otherwise, waits until it is ready."""
         assert not self.running, f"{self.name} runs already"
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
+            self._process = self._launch(
                 self.command,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -364,6 +366,7 @@ class Server(Process):
         env: Mapping[str, str] | None = None,
         port: int | None = None,
         command: Sequence[str | Path] = (sys.executable, "-m", "riverrun", "serve"),
+        launch: Callable[..., Any] = subprocess.Popen,
     ) -> None:
         port = port or free_port()
         super().__init__(
@@ -378,6 +381,7 @@ class Server(Process):
             log,
             self._healthy,
             env={"RIVERRUN_SECRET": SECRET, "RIVERRUN_JIT": "0", "PYTHONUNBUFFERED": "1", **(env or {})},
+            launch=launch,
         )
         self.url = f"http://{HOST}:{port}"
         self.database = database

@@ -11,6 +11,7 @@ from riverrun.server.entries import Moved
 from riverrun.server.store import Store
 
 from .client import Client
+from .nursery import nursery
 from .stubborn import LOST, Stubborn
 
 KILLS = 26
@@ -24,9 +25,10 @@ def test_no_acknowledged_move_is_lost(kind, serving, tmp_path, request):
         database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     else:
         database = request.getfixturevalue("postgres").url("kills")
-    server = serving(database, options=["--bots", "0", "--pause", "0"])
-    acked = asyncio.run(play_under_fire(server, random.Random(kind)))
-    server.stop()
+    with nursery() as launch:
+        server = serving(database, options=["--bots", "0", "--pause", "0"], launch=launch)
+        acked = asyncio.run(play_under_fire(server, random.Random(kind)))
+        server.stop()
     assert len(acked) > KILLS, "hardly anything was played"
     asyncio.run(compare(database, acked))
 

@@ -9,10 +9,10 @@ import time
 
 import pytest
 
-from riverrun.bots import BOTS
+from riverrun.bots import BOTS, analyse
 from riverrun.bots.players import SearchBot
 from riverrun.server import thinking
-from riverrun.server.thinkers import SENTENCES, Unanswered
+from riverrun.server.thinkers import SENTENCES, Unanswered, study_of
 from riverrun.server.thinking import NotCompiled, Question, Studied, Study, Thought
 
 from .test_thinkers import a_state, at_work, run
@@ -43,6 +43,45 @@ def test_an_analysis_that_does_not_come_says_why() -> None:
                 assert (await thinkers.study(a_state(), iterations=1)).analysis.moves, f"the next after {why}"
 
     run(test())
+
+
+@pytest.mark.parametrize("wish", ["1", ""])
+def test_no_process_compiles_while_it_is_asked(monkeypatch, tmp_path, wish) -> None:
+    """It would be late, its work be lost with it, and the next one begin anew: no analysis would ever come."""
+    monkeypatch.setenv("RIVERRUN_JIT", wish)
+    monkeypatch.setenv("RIVERRUN_CACHE", str(tmp_path))
+    state = a_state()
+
+    async def test() -> None:
+        async with at_work() as thinkers:
+            with pytest.raises(Unanswered) as trouble:
+                await thinkers.study(state, iterations=1)
+            assert trouble.value.why == "compiling"
+            assert (await thinkers.choose(state, "hard", seed=3)).by == "quick"
+
+    run(test())
+    assert list(tmp_path.rglob("*.nbc")) == []
+
+
+def test_loading_the_compiled_search_takes_nothing_from_the_time_to_think(monkeypatch) -> None:
+    state, asked = a_state(), []
+
+    def noted(state, **budget):
+        asked.append((budget.get("seconds"), budget.get("iterations")))
+        with thinking.rule.running(False):
+            return analyse(state, iterations=1)
+
+    monkeypatch.setattr(thinking, "analyse", noted)
+    monkeypatch.setattr(thinking.Game, "new", lambda game, seed: state)
+    monkeypatch.setattr(thinking, "waiting", lambda: False)
+    monkeypatch.setattr(thinking, "sure_line", lambda state, line: [])
+    study = study_of(state, seconds=1.0)
+    thinking.look(study)
+    assert asked == [(1.0, None)], "interpreted, nothing is loaded"
+    with thinking.rule.running(True):
+        thinking.look(study)
+        thinking.look(study)
+    assert asked[1:] == [(None, 1), (1.0, None), (1.0, None)]
 
 
 def test_an_absurd_budget_gets_a_sentence() -> None:

@@ -140,15 +140,26 @@ def test_a_warm_cache_is_ready_at_once(cold):
     assert rule.Rule.compiled_now
 
 
-@pytest.mark.parametrize("wish", ["0", "1"])
-def test_what_is_decided_is_ready_at_once(cold, monkeypatch, wish):
-    monkeypatch.setenv("RIVERRUN_JIT", wish)
+def test_rules_that_stay_interpreted_are_ready_at_once(cold, monkeypatch):
+    monkeypatch.setenv("RIVERRUN_JIT", "0")
     told = Told(STAMPS)
     run(told.done())
     assert told.states == [Warming(True)]
     assert not cold.exists()
     assert told.loaded == []
     assert not rule.Rule.compiled_now
+
+
+def test_rules_that_compile_on_first_use_are_warmed_too(cold, monkeypatch):
+    """Else the event loop would compile while people wait, and thinking processes until their deadline, in vain."""
+    monkeypatch.setenv("RIVERRUN_JIT", "1")
+    rule.go_compiled()  # as at the start of such a process
+    told = Told(STAMPS)
+    run(told.done())
+    assert [state.ready for state in told.states] == [False, False, False, True]
+    assert told.loaded == [(False, False)]
+    """Interpreted meanwhile."""
+    assert rule.Rule.compiled_now
 
 
 def test_what_is_not_wanted_is_not_done(cold):

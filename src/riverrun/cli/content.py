@@ -162,7 +162,7 @@ def plain(value: Any) -> str:
 
 def _is_short(key: str, value: Any) -> bool:
     """Whether a value says in a word what a piece is."""
-    is_word = isinstance(value, str | int) and not isinstance(value, bool)
+    is_word = isinstance(value, str | int) and not isinstance(value, bool) and value != ""
     return is_word and key not in ("id", "name") and not key.endswith("text")
 
 

@@ -14,13 +14,11 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import numba
 import numpy as np
-from numba import types
-from numba.extending import typeof_impl
 from platformdirs import user_cache_path
 
 from riverrun.kernel.device import device_function
@@ -31,14 +29,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parents[1]
 RECORD = np.record
 
-# Numba's stubs know neither all of njit's options nor its settings.
-_njit: Any = numba.njit
-_config: Any = numba.config
-
 
 def sources_hash() -> str:
     """Changes whenever any rule source, Python or Numba does: Numba's own cache sees only the function's own file."""
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {PACKAGE}".encode())
+    digest = hashlib.sha256(f"{sys.version} {version('numba')} {PACKAGE}".encode())
     for source in sorted(PACKAGE.rglob("*.py")):
         text = source.read_bytes()
         if source.parts[len(PACKAGE.parts)] in ("kernel", "games") or b"\n@rule\n" in text or b"\n@entry\n" in text:
@@ -70,20 +64,20 @@ class Rule:
         self.__name__ = function.__name__
         # Bound copies of one source file must not share cache entries.
         function.__qualname__ = f"{function.__module__}-{function.__qualname__}"
-        self.inner = _njit(**COMMON, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+
+    @cached_property
+    def inner(self) -> Any:
         """As other compiled rules call it: not cached, since its callers hold its code."""
-        resolve = self.inner.get_call_template
-        self.inner.get_call_template = lambda args, kws: resolve(tuple(map(_widened, args)), kws)
+        from riverrun.kernel import compiling
+
+        return compiling.inner_form(self.function)
 
     @cached_property
     def compiled(self) -> Any:
         """As Python calls it: with its whole tree of rules in one cached piece."""
-        before = _config.CACHE_DIR
-        _config.CACHE_DIR = str(CACHE)
-        try:
-            return _njit(**COMMON, cache=True)(self.function)
-        finally:
-            _config.CACHE_DIR = before
+        from riverrun.kernel import compiling
+
+        return compiling.entry_form(self.function, CACHE)
 
     def __call__(self, *args: Any) -> Any:
         if self.is_entry and Rule.compiled_now:
@@ -92,20 +86,6 @@ class Rule:
             if type(arg) is RECORD:
                 return self.function(*[loosen(arg) if type(arg) is RECORD else arg for arg in args])
         return self.function(*args)
-
-
-COMMON: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-"""How every rule is compiled; without Numba's runtime, a rule that allocates does not compile."""
-
-
-def _widened(kind: Any) -> Any:
-    """One form of each rule, whatever the width of the whole numbers it is called with."""
-    return types.int64 if isinstance(kind, types.Integer | types.IntegerLiteral | types.IntEnumMember) else kind
-
-
-@typeof_impl.register(Rule)
-def _rule_is_its_dispatcher(rule: Rule, _context: object) -> Any:
-    return types.Dispatcher(rule.inner)
 
 
 def rule(function: F) -> F:

@@ -17,7 +17,7 @@ from litestar import Litestar
 
 from riverrun.bots.report import ITERATIONS
 from riverrun.kernel.errors import BadOption
-from riverrun.kernel.rule import start_mode
+from riverrun.kernel.rule import loops_compiled, warm_stamp
 from riverrun.server import logs
 from riverrun.server.app import make_app
 from riverrun.server.database import make_engine
@@ -89,7 +89,7 @@ def run(wanted: Wanted, announce: Announce) -> None:
     os.environ[SETTINGS] = msgspec.json.encode((settings, wanted.log), enc_hook=str).decode()
     host, port = door.getsockname()[:2]
     door.close()  # the worker processes open it together
-    announce(address, not start_mode() and not os.environ.get("RIVERRUN_JIT"))
+    announce(address, loops_compiled() and not warm_stamp().exists())
     uvicorn.run(f"{__name__}:worker_app", factory=True, workers=wanted.workers, host=host, port=port, **common)
 
 

@@ -115,9 +115,18 @@ def look(study: Study) -> Studied | NotCompiled:
     """
     if waiting():
         return NotCompiled()
-    state = game_of(study).at(study.words)
+    game = game_of(study)
+    if rule.Rule.compiled_now:
+        load_search(game, study.threads)
+    state = game.at(study.words)
     found = analyse(state, seconds=study.seconds, iterations=study.iterations, moves=study.moves, threads=study.threads)
     return Studied(found, sure_line(state, found.line))
+
+
+@lru_cache(GAMES_KEPT)
+def load_search(game: Game, threads: int | None) -> None:
+    """Loads the compiled search of a game, so that its first analysis has all its seconds for thinking."""
+    analyse(game.new(seed=0), iterations=1, threads=threads)
 
 
 def sure_line(state: State, moves: list[str]) -> list[Step]:
@@ -142,9 +151,11 @@ def line_of(state: State, moves: list[str]) -> list[Step]:
 
 def waiting() -> bool:
     """Whether the rules are still to be compiled; notices when that has been done since this process started."""
-    if not rule.Rule.compiled_now and rule.start_mode():
+    if not rule.loops_compiled():
+        return False
+    if not rule.Rule.compiled_now and rule.warm_stamp().exists():
         rule.go_compiled()
-    return rule.loops_compiled() and not rule.Rule.compiled_now
+    return not rule.Rule.compiled_now
 
 
 def player_of(name: str, hurry: bool) -> tuple[Bot, bool]:
@@ -189,6 +200,8 @@ def settle() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     rulebooks()  # imports the games
+    if not rule.warm_stamp().exists():  # a deadline is for thinking: nothing compiles here on first use
+        rule.go_compiled(False)
 
 
 def end_with_parent() -> None:

@@ -72,9 +72,11 @@ class Warmer:
 
     async def start(self) -> None:
         """Says at once whether the rules are ready; if not, goes on to make them so, without waiting for it."""
-        if os.environ.get("RIVERRUN_JIT"):  # decided: interpreted for good, or compiled on first use
+        if not rule.loops_compiled():  # interpreted for good
             self._say(messages.Warming(ready=True))
-        elif rule.warm_stamp().exists():
+            return
+        rule.go_compiled(False)  # also where rules compile on first use: people would wait, and thoughts be late
+        if rule.warm_stamp().exists():
             self._say(messages.Warming(ready=True))
             self._task = asyncio.create_task(self._go_over())
         elif self._wanted:
