@@ -58,8 +58,9 @@ compiled: $(VENV)/developer  ## The tests of the compiled rules.
 docs: $(VENV)/developer  ## The examples in the documents, run.
 	RIVERRUN_JIT=0 $(BIN)/python -m pytest --doctest-glob 'README.md' --doctest-glob 'bots.md' README.md docs
 
-gpu-simulated: $(VENV)/developer  ## The GPU's kernel under Numba's CUDA simulator, beside the CPU.
-	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python benchmarks/gpu.py
+gpu-simulated: $(VENV)/developer  ## The GPU's kernels under Numba's CUDA simulator, beside the CPU.
+	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python benchmarks/gpu.py flow-of-history
+	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python benchmarks/gpu.py flow
 
 rules-coverage: $(VENV)/developer  ## Every clause has a test.
 	RIVERRUN_JIT=0 $(BIN)/riverrun rules flow-of-history --coverage

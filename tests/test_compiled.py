@@ -188,7 +188,7 @@ def test_greedy_beats_random_players(players, share, games):
     assert fared.share.mean >= share
 
 
-@pytest.mark.parametrize(("turns", "share"), [("8", 0.25), ("12", 0.6)])
+@pytest.mark.parametrize(("turns", "share"), [("8", 0.6), ("12", 0.85)])
 def test_greedy_players_save_the_animals_more_often_than_random_ones(turns, share):
     shares = []
     for name in ("greedy", "random"):
@@ -197,6 +197,13 @@ def test_greedy_players_save_the_animals_more_often_than_random_ones(turns, shar
         shares.append(float(run.wins[:, 0].mean()))
     assert shares[0] >= share
     assert shares[1] < 0.1
+
+
+def test_a_search_saves_the_animals_more_often_than_greedy_players():
+    game = make(FLOW, 2, (("turns", "6"),))
+    greedy = simulate(game, [bot("greedy")], 400, seed=5).wins[:, 0].mean()
+    search = simulate(game, [bot("medium")], 16, seed=5).wins[:, 0].mean()
+    assert 0.2 < greedy < search - 0.1
 
 
 def test_the_levels_are_ordered():

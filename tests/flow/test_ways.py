@@ -107,5 +107,3 @@ def test_ways_are_as_a_plain_search_finds_them(players, options):
             seen += 1
         state.play(rng.choice(state.legal()))
     assert seen > 20
-
-
