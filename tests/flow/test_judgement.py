@@ -52,6 +52,8 @@ def test_what_brings_the_animals_nearer_is_worth_more():
     (near_points, near_chances), (far_points, far_chances) = valued(table(*ALMOST)), valued(table(*ALMOST[:6]))
     assert near_points[0] > far_points[0]
     assert near_chances[0] > far_chances[0]
+    first, wasted = valued(table("r1c0 ns")), valued(table("r1c0 ns obstacle"))
+    assert first[1][0] > wasted[1][0]
 
 
 def test_what_the_next_wave_costs():

@@ -41,7 +41,7 @@ CALM_LINE = 0.2  # a cell on a centre line, which one die alone can hit
 CLOSED = 0.33  # a closed edge towards an empty space
 OPEN = 0.15  # an open edge towards one
 DRY = 0.45  # an obstacle's open edge towards one
-BESIDE_BOAT = 0.6  # an obstacle far from the boat rather than beside it
+MIDDLING = 0.6  # an obstacle beside the boat rather than in a corner, where an animal has two ways only
 
 # Cards; a draw is worth 0
 FEW_TILES = 8
@@ -54,11 +54,16 @@ FISHING, FISHING_LATE = -0.6, 1.1
 CALM, CALM_LATE = -0.4, 0.5
 RETURN = -0.45
 TAKE, TAKE_OBSTACLE = 0.1, -0.9
+BIRD_ON_WATER, BIRD_IN_CORNER, BIRD_MEETS = 0.1, 0.3, 0.3  # a bird's place, and each water that meets there
+REMOVED_NEAR, REMOVED_SAVES = 1.6, 0.45  # an obstacle beside the boat that Support takes, and each tile that saves
+REMOVED_DRY = -0.4  # a tile that no water reaches
+LIFTED, LIFTED_SAVES = 0.45, 0.2  # an obstacle that Current lifts, and each tile that saves
+LIFTED_WET, LIFTED_DRY = -0.6, -2.0  # a tile with water, and one that no water reaches
 CHOICE = (0.0, 0.0, 1.5, 0.9, -4.0, -4.0, -4.0, -4.0)  # a discarded tile, by kind
 
 
 class Sight(NamedTuple):
-    """The board at one look: how far it is from everywhere to the boat and to each animal, and what each needs."""
+    """The board at one look: the water, and how far it is from everywhere to the boat and to each animal."""
 
     c: Chart
     water: int
@@ -150,7 +155,7 @@ def placing(sight: Sight, cell: int, tile: int) -> float:
     if cell // SIDE == SIDE // 2 or cell % SIDE == SIDE // 2:
         looks += CALM_LINE
     if tile & STUBBORN:
-        looks += BESIDE_BOAT * nearness(cell)
+        looks += MIDDLING * nearness(cell)
     for side in range(4):
         if neighbour(cell, side) & BOARD & ~c.taken:
             if (tile >> side) & 1 == 0:
@@ -204,14 +209,14 @@ def aiming(s: Position, sight: Sight, cell: int) -> float:
         for side in range(4):
             if (tile >> (Mark.WET + side)) & 1 and neighbour(cell, side) & sight.water:
                 meets += 1
-        return 0.4 - 0.3 * nearness(cell) + 0.3 * meets
+        return BIRD_ON_WATER + BIRD_IN_CORNER * (1.0 - nearness(cell)) + BIRD_MEETS * meets
     if s.in_play == Card.SUPPORT:
         if tile & STUBBORN:
-            return 1.6 * nearness(cell) + 0.45 * saved(sight, cell)
-        return -0.4 if wet == 0 else 0.0
+            return REMOVED_NEAR * nearness(cell) + REMOVED_SAVES * saved(sight, cell)
+        return REMOVED_DRY if wet == 0 else 0.0
     if tile & STUBBORN:
-        return 0.45 + 0.2 * saved(sight, cell)
-    return -0.6 if wet else -2.0
+        return LIFTED + LIFTED_SAVES * saved(sight, cell)
+    return LIFTED_WET if wet else LIFTED_DRY
 
 
 @rule

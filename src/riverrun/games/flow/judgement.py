@@ -14,6 +14,7 @@ from riverrun.games.flow.piles import tiles_left
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import (
     ALL_EDGES,
+    ANIMALS,
     BOARD,
     BOAT_BIT,
     CELLS,
@@ -50,12 +51,14 @@ BIRD_SAVES = 3.3  # times what the next wave is expected to cost, a bird that is
 DRAWN = 0.15  # a tile in hand
 CROSS_FACE = ALL_EDGES | (ALL_EDGES << Mark.WET)
 
+A_WAY = 5.0  # tiles that bring an animal home from the start
 USUAL_TURNS = 8  # where a clock ends the rounds
 
 # The odds of a win, by logistic regression over games of greedy bots, 1 to 4 players, rounds of 5 to 9 turns. The fewer
 # tiles are left, the more it counts how the board lies.
 LEAD = 2.0
 WORTH, WORTH_EARLY = 0.84, 0.023  # a tile's worth at the end, and what each tile that is left takes from that
+WORTH_LEAST = 0.05  # but it is worth something from the start
 TILE, TILES = 0.236, 0.0076  # a tile that is left, and what each further one takes from that
 TURN = 0.5  # a turn more in each round
 LATE = 0.58  # the end of a round
@@ -169,8 +172,8 @@ def value(box: Box, s: Position, points: Any, chances: Any) -> None:
     """How far the animals have come, and what tiles and cards can still do; all win or lose together."""
     good = worth(box, s, chart(s))
     for seat in range(box.players):
-        points[seat] = good
+        points[seat] = ANIMALS + good / A_WAY
     tiles = tiles_left(s) + (1 if s.in_hand != NO_TILE else 0)
-    lead = LEAD + (WORTH - WORTH_EARLY * tiles) * good + (TILE - TILES * tiles) * tiles
+    lead = LEAD + max(WORTH_LEAST, WORTH - WORTH_EARLY * tiles) * good + (TILE - TILES * tiles) * tiles
     lead += TURN * (turns_a_round(box) - USUAL_TURNS) - LATE * gone(box, s)
     odds_together(chances, box.players, lead)
