@@ -1,7 +1,8 @@
 /** The games that have a board of their own; each comes only when it is needed. */
 
 import type { Component, Snippet } from 'svelte'
-import type { Clock, ClockWish, GameEvent, GameView, LegalMove, Moment, Replay, Verdict } from '../lib/messages'
+import type { Clock, ClockWish, GameEvent, GameView, LegalMove, Replay, Verdict } from '../lib/messages'
+import type { Shared } from './course'
 import type { FlowView } from './flow/types'
 
 /** What somebody else points at, in the words of their board. */
@@ -46,29 +47,6 @@ type Loading = () => Promise<{ default: Component<BoardProps> }>
 const BOARDS: Record<string, Loading> = {
   flow: () => import('./flow/Board.svelte'),
   'flow-of-history': () => import('./flow-of-history/Board.svelte'),
-}
-
-/** How a game went that is won or lost together, where players have no points of their own. */
-export interface Course {
-  /** What its tab is called, and what its lines show. */
-  tab: string
-  title: string
-  lines: { name: string; values: number[] }[]
-  tell: (value: number) => string
-  /** Moments that stand out, and what they are called. */
-  breaks: { at: number; name: string }[]
-}
-
-/** A count that matters at a moment. */
-export interface Count {
-  name: string
-  value: string
-}
-
-/** What the players of such a game share. */
-export interface Shared {
-  courseOf: (moments: readonly Moment[]) => Course
-  countsAt: (view: GameView) => Count[]
 }
 
 interface Together {

@@ -1,6 +1,6 @@
 /** How a game of Flow went: the tiles that each animal still needs at each moment, and the waves. */
 
-import type { Course, Count } from '..'
+import type { Course, Count } from '../course'
 import type { GameView, Moment } from '../../lib/messages'
 import { board, capital } from './say'
 import { ANIMALS, BOAT, type AnimalId, type FlowView } from './types'
