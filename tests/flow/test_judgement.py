@@ -87,6 +87,8 @@ def test_support_looks_good_where_an_obstacle_bars_a_way():
     barred = weighed(table(*way, cards="support"))
     beside = weighed(table(*way[:4], "r5c6 ns obstacle", cards="support"))
     assert barred["play support"] / barred["draw"] > beside["play support"] / beside["draw"]
+    firm = weighed(table(*way, cards="support", scenarios="firm-obstacles"))
+    assert firm["play support"] < barred["play support"]
     aims = weighed(play(table(*way, "r5c6 ns obstacle", cards="support"), "play support"))
     assert max(aims, key=aims.__getitem__) == "aim r3c2"
 

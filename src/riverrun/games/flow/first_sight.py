@@ -1,6 +1,7 @@
 """Which moves look good at first sight, without playing them, for bots: what they shorten, bar and leave open.
 
-The weights were found by an evolution strategy that let bots play by them, rounds of 6 to 8 turns, two players.
+The weights were found by an evolution strategy that let bots play by them, rounds of 6 to 8 turns, two players, and
+then rounded.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from riverrun.games.flow.board import Chart, bit, chart, flood
+from riverrun.games.flow.cards import is_firm
 from riverrun.games.flow.content import Box
 from riverrun.games.flow.judgement import gone
 from riverrun.games.flow.moves import Block
@@ -192,7 +194,7 @@ def best_removal(s: Position, sight: Sight) -> int:
     """How many tiles Support saves at its best target."""
     best = 0
     for cell in range(CELLS):
-        if s.board[cell] & STUBBORN:
+        if s.board[cell] & STUBBORN and not is_firm(s, cell):
             best = max(best, saved(sight, cell))
     return best
 
