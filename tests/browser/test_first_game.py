@@ -183,14 +183,12 @@ def test_the_text_view_plays_any_game(someone):
     expect(ada.get_by_text("nonsense").last).to_be_visible()
 
 
-def test_taking_back_what_another_has_answered_needs_their_consent(someone):
-    ada, bob = someone(), someone()
-    new_table(ada, "Ada", "Invite friends", 2)
-    bob.goto(ada.get_by_label("Invite link for seat 2").input_value())
-    bob.get_by_role("button", name="Sit down").first.click()
-    say_name(bob, "Bob")
-    bob.get_by_role("button", name="Continue").click()
-    play_to_the_end(ada, bob, stop=6)
+def test_taking_back_what_another_has_answered_needs_their_consent(someone, server):
+    laid = lay(server, found(2, lambda state: asks(state, "action", 0) and len(state.played) > 4), ["Ada", "Bob"])
+    ada, bob = someone("Ada"), someone("Bob")
+    for page in (ada, bob):
+        page.goto(laid.path)
+    expect(ada.get_by_role("button", name="Undo")).to_have_attribute("title", re.compile("if the others agree"))
     for answer, told in (("Refuse", "Did not agree"), ("Allow", "Took back")):
         ada.get_by_role("button", name="Undo").click()
         ada.get_by_role("button", name="Ask the others").click()

@@ -107,6 +107,24 @@ describe('updates', () => {
     expect(known()).toEqual([1, 2, 3])
   })
 
+  it('are asked for again, if the eyes changed before the line was up', () => {
+    const early = new TableSocket('t', null, { changed }, world, (path) => path)
+    early.open()
+    early.look(1) // nobody hears this yet
+    expect(world.wire.sent).toEqual([])
+    world.wire.accept()
+    expect(world.wire.did('look')).toEqual([{ do: 'look', seat: 1, seen: 0 }])
+    world.wire.tell(anUpdate(0, 2)) // what the address asked for
+    expect(early.view).toBeNull()
+    world.wire.tell(anUpdate(0, 2, { seat: 1 }))
+    expect(early.view?.seat).toBe(1)
+    world.wire.drop()
+    world.pass(LONGEST_WAIT)
+    world.wire.accept()
+    expect(world.wire.url).toContain('seat=1')
+    expect(world.wire.did('look')).toEqual([]) // the address says it
+  })
+
   it('of a server that was set back begin anew', () => {
     world.wire.tell(anUpdate(0, 5))
     world.wire.drop()

@@ -44,6 +44,8 @@ export class TableSocket {
   private readonly waiting = new Map<string, Waiting>()
   /** Whether an answer to a look, or a connection's first update, is still to come. */
   private looking = true
+  /** The eyes that the connection was made for. */
+  private dialled: number | null = null
 
   constructor(
     readonly table: string,
@@ -113,6 +115,7 @@ export class TableSocket {
   }
 
   private url(): string {
+    this.dialled = this.eyes
     const query = new URLSearchParams({ seen: String(this.version) })
     if (this.eyes !== null) query.set('seat', String(this.eyes))
     return this.address(`/api/tables/${this.table}/socket?${query}`)
@@ -140,6 +143,7 @@ export class TableSocket {
 
   private opened(): void {
     this.looking = true
+    if (this.eyes !== this.dialled) this.ask() // they changed while the line was being made
     for (const { command } of this.waiting.values()) this.say(command)
   }
 
