@@ -121,10 +121,12 @@ def lay(
     bot: str = "random",
     then: Sequence[entries.AnyEntry] = (),
     ago: float = 0,
+    after: float = 0,
 ) -> Laid:
     """A table with these people, and bots where None is given, at which everything up to this state was played.
 
-    `then` is what happened after that, and `ago` how many seconds ago all of it did.
+    `then` is what happened after that, `ago` how many seconds ago all of it did, and `after` how many seconds lie
+    between the entries of `then`.
     """
     table = new_id()
     seated = [None if name is None else person(name) for name in people]
@@ -142,9 +144,9 @@ def lay(
         mover = seated[seat]
         first.append(entries.Moved(by=None if mover is None else mover.id, seat=seat, move=of.text(move)))
         walked.play(move)
-    first += then
     at = now() - ago
     log = [Numbered(number, at, entry) for number, entry in enumerate(first, 1)]
+    log += [Numbered(len(first) + number, at + (number - 1) * after, entry) for number, entry in enumerate(then, 1)]
     found = Table.from_log(table, at, charter, of, state.seed, log)
     body = msgspec.json.encode(charter).decode()
 

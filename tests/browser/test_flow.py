@@ -231,22 +231,26 @@ def test_axe_finds_nothing_serious(someone, server, scheme):
 # With a clock
 
 
-def started(options: dict[str, str], seconds_ago: float, server, *names: str):
-    """A table whose clock has been running for so long."""
-    state = rr.game("flow", players=len(names), first="p1", **options).new(3)
-    begun = [entries.Started(by=person(names[0]).id, seat=0)]
-    return lay(server, state, names, then=begun, ago=seconds_ago)
+def started(clock: str, ran: float, server, *names: str):
+    """A table whose clock has run for so long and was then paused, so that everybody is there before it goes on."""
+    state = rr.game("flow", players=len(names), first="p1", clock=clock, pausable="yes").new(3)
+    by = person(names[0]).id
+    begun = [entries.Started(by=by, seat=0), entries.Paused(by=by, seat=0)]
+    return lay(server, state, names, then=begun, ago=ran, after=ran)
+
+
+def all_arrive(table, *pages: Page) -> None:
+    """Everybody comes to the table, and the first lets the clock go on."""
+    for page in pages:
+        page.goto(table.path)
+        expect(page.get_by_role("heading", name="Paused")).to_be_visible()
+    pages[0].get_by_role("button", name="Let the clock go on").click()
 
 
 def test_six_people_play_against_the_clock(someone, server):
     names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
-    state = rr.game("flow", players=6, clock="90", first="p1").new(3)
-    table = lay(server, state, names)
     pages = [someone(name) for name in names]
-    pages[0].goto(table.path)
-    pages[0].get_by_role("button", name="Start the clock").click()
-    for page in pages[1:]:
-        page.goto(table.path)
+    all_arrive(started("90", 0, server, *names), *pages)
     for seat, page in enumerate(pages):
         draw(page)
         other = pages[(seat + 1) % 6]
@@ -259,10 +263,8 @@ def test_six_people_play_against_the_clock(someone, server):
 
 
 def test_the_time_runs_out_with_a_tile_in_hand(someone, server):
-    table = started({"clock": "45"}, 39, server, "Ada", "Ben")
     ada, ben = someone("Ada"), someone("Ben")
-    for page in (ada, ben):
-        page.goto(table.path)
+    all_arrive(started("45", 38, server, "Ada", "Ben"), ada, ben)
     draw(ada)
     expect(ada.locator(".ring.last")).to_be_visible()
     expect(ada.locator(".strip")).to_contain_text("Time is up. Finish your turn.")
@@ -276,10 +278,10 @@ def test_the_time_runs_out_with_a_tile_in_hand(someone, server):
 
 
 def test_two_people_at_one_screen_play_a_round_on_the_clock(someone, server):
-    table = started({"clock": "45"}, 30, server, "Ada", "Ada")
     ada = someone("Ada")
-    ada.goto(table.path)
+    ada.goto(started("45", 30, server, "Ada", "Ada").path)
     ada.get_by_role("button", name="I am Ada").click()
+    ada.get_by_role("button", name="Let the clock go on").click()
     for turn in range(2):  # all hands are open: once is enough to say who is there
         draw(ada)
         expect(ada.get_by_role("button", name="I am ")).to_have_count(0)
@@ -327,11 +329,8 @@ def test_scenario_cards_are_chosen_by_their_faces_and_seen_at_the_table(someone)
 
 
 def test_a_pause_covers_the_board_and_the_journal(someone, server):
-    table = started({"clock": "60", "pausable": "yes"}, 1, server, "Ada", "Ben")
     ada, ben = someone("Ada"), someone("Ben")
-    for page in (ada, ben):
-        page.goto(table.path)
-        expect(page.get_by_role("timer")).to_be_visible()
+    all_arrive(started("60", 1, server, "Ada", "Ben"), ada, ben)
     draw(ada)
     expect(ben.get_by_role("log")).to_contain_text("Ada draws")
     ben.get_by_role("button", name="Pause").click()
