@@ -257,6 +257,8 @@ def test_return_places_any_discarded_tile_by_all_rules():
     play(state, "place r0c2 nesw")
     assert "r0c2 nesw obstacle" in tiles(state)
     assert state.view(None).discards == {"tee": 2}
+    assert told(state, "returned") == [{"seat": 0, "tile": "cross-obstacle", "cell": "r0c2", "form": "nesw"}]
+    assert told(state, "placed") == []
     assert state.view(None).used == {"return": 1}
 
 

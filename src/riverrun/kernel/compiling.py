@@ -10,8 +10,6 @@ import numba
 from numba import types
 from numba.extending import typeof_impl
 
-from riverrun.kernel.rule import Rule
-
 # Numba's stubs know neither all of njit's options nor its settings.
 _njit: Any = numba.njit
 _config: Any = numba.config
@@ -42,6 +40,6 @@ def _widened(kind: Any) -> Any:
     return types.int64 if isinstance(kind, types.Integer | types.IntegerLiteral | types.IntEnumMember) else kind
 
 
-@typeof_impl.register(Rule)
-def _rule_is_its_dispatcher(rule: Rule, _context: object) -> Any:
-    return types.Dispatcher(rule.inner)
+def make_known(kind: type) -> None:
+    """Lets Numba take things of this kind for what they are compiled to, which they have as `inner`."""
+    typeof_impl.register(kind)(lambda one, _context: types.Dispatcher(one.inner))

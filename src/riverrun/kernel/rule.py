@@ -13,9 +13,10 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.metadata import version
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -68,16 +69,12 @@ class Rule:
     @cached_property
     def inner(self) -> Any:
         """As other compiled rules call it: not cached, since its callers hold its code."""
-        from riverrun.kernel import compiling
-
-        return compiling.inner_form(self.function)
+        return compiler().inner_form(self.function)
 
     @cached_property
     def compiled(self) -> Any:
         """As Python calls it: with its whole tree of rules in one cached piece."""
-        from riverrun.kernel import compiling
-
-        return compiling.entry_form(self.function, CACHE)
+        return compiler().entry_form(self.function, CACHE)
 
     def __call__(self, *args: Any) -> Any:
         if self.is_entry and Rule.compiled_now:
@@ -86,6 +83,15 @@ class Rule:
             if type(arg) is RECORD:
                 return self.function(*[loosen(arg) if type(arg) is RECORD else arg for arg in args])
         return self.function(*args)
+
+
+@cache
+def compiler() -> ModuleType:
+    """Numba with what rules need of it, imported with the first rule that is compiled."""
+    from riverrun.kernel import compiling
+
+    compiling.make_known(Rule)
+    return compiling
 
 
 def rule(function: F) -> F:

@@ -38,8 +38,12 @@ def place(box: Box, s: Position, log: Log, cell: int, form: int) -> None:
     if s.bird_in_hand:
         tile |= Mark.BIRD
     s.board[cell] = tile
-    moved = s.in_play == Card.CURRENT
-    note(log, Happened.MOVED if moved else Happened.PLACED, s.active, s.in_hand, cell, form)
+    if s.in_play == Card.CURRENT:
+        note(log, Happened.MOVED, s.active, s.in_hand, cell, form)
+    elif s.in_play == Card.RETURN:
+        note(log, Happened.RETURNED, s.active, s.in_hand, cell, form)
+    else:
+        note(log, Happened.PLACED, s.active, s.in_hand, cell, form)
     s.in_hand = NO_TILE
     s.bird_in_hand = 0
     s.lifted_from = NO_CELL

@@ -42,3 +42,4 @@ class Happened(IntEnum):
     ROUND = 32  # rounds finished
     WON = 33
     LOST = 34  # seat
+    RETURNED = 35  # seat, kind, cell, form

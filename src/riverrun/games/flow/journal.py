@@ -43,6 +43,7 @@ TELL: dict[Happened, tuple[str, tuple[str, ...], str]] = {
     Happened.LIFTED: ("FL-G3", ("seat", "tile", "cell"), "{seat} lifts the {tile} at {cell}."),
     Happened.MOVED: ("FL-G3", ("seat", "tile", "cell", "form"), "{seat} moves the {tile} to {cell}{form}."),
     Happened.CHOSEN: ("FL-G6", ("seat", "tile"), "{seat} takes a {tile} from the discards."),
+    Happened.RETURNED: ("FL-G6", ("seat", "tile", "cell", "form"), "{seat} returns the {tile} to {cell}{form}."),
     Happened.FISHED: ("FL-G4", ("seat", "tile"), "{seat} turns up a {tile}."),
     Happened.CALM: ("FL-G5", ("seat",), "The next giant wave comes with one die."),
     Happened.HOME: ("FL-I1", ("animal",), "Water leads from {animal} to the boat."),

@@ -29,7 +29,7 @@ export function summed(moments: readonly Moment[]): Summed {
     won: last.won ?? false,
     rounds: last.round,
     turns: last.turn,
-    laid: count(({ kind }) => kind === 'placed'),
+    laid: count(({ kind }) => kind === 'placed' || kind === 'returned'),
     taken: count(({ kind }) => kind === 'swept'),
     guarded: count(({ kind, facts }) => kind === 'bird_off' && facts['stays'] === 1),
     played: count(({ kind }) => kind === 'played'),

@@ -62,6 +62,7 @@ export const german: Tongue = {
     lifted: '{seat} hebt die {tile} auf {cell} auf.',
     moved: '{seat} versetzt die {tile} auf {cell}, offen nach {form}.',
     moved_wild: '{seat} versetzt die {tile} auf {cell}.',
+    returned: '{seat} bringt die {tile} zurück auf {cell}, offen nach {form}.',
     chosen: '{seat} nimmt eine {tile} aus der Ablage.',
     fished: '{seat} deckt eine {tile} auf.',
     calm: 'Die nächste Riesenwelle kommt mit einem Würfel.',

@@ -62,6 +62,7 @@ export const french: Tongue = {
     lifted: '{seat} soulève la {tile} en {cell}.',
     moved: '{seat} déplace la {tile} en {cell}, ouverte côté {form}.',
     moved_wild: '{seat} déplace la {tile} en {cell}.',
+    returned: '{seat} remet la {tile} en jeu en {cell}, ouverte côté {form}.',
     chosen: '{seat} prend une {tile} dans la défausse.',
     fished: '{seat} retourne une {tile}.',
     calm: 'La prochaine vague géante vient avec un seul dé.',

@@ -34,6 +34,7 @@ export const EVENTS = {
   lifted: '{seat} lifts the {tile} at {cell}.',
   moved: '{seat} moves the {tile} to {cell}, open at {form}.',
   moved_wild: '{seat} moves the {tile} to {cell}.',
+  returned: '{seat} returns the {tile} to {cell}, open at {form}.',
   chosen: '{seat} takes a {tile} from the discards.',
   fished: '{seat} turns up a {tile}.',
   calm: 'The next giant wave comes with one die.',

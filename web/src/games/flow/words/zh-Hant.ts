@@ -59,6 +59,7 @@ export const chinese: Tongue = {
     lifted: '{seat} 拿起 {cell} 的{tile}。',
     moved: '{seat} 把{tile}移到 {cell}，開口 {form}。',
     moved_wild: '{seat} 把{tile}移到 {cell}。',
+    returned: '{seat} 把{tile}放回 {cell}，開口 {form}。',
     chosen: '{seat} 從棄置區拿起{tile}。',
     fished: '{seat} 翻開{tile}。',
     calm: '下一次巨浪只擲一顆骰子。',
