@@ -8,8 +8,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example, OpenAPIMediaType, Operation, Reference, RequestBody, Schema
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromPath, QueryParameter
 from litestar.response import Response as Plain
 
 from riverrun.kernel.game import Game
@@ -22,10 +23,10 @@ from riverrun.server.refusal import Refuse
 from riverrun.server.room import Room
 
 Asked = Request[Any, Any, Any]
-AskedSeat = Annotated[
-    int | None, Parameter(query="seat", ge=0, le=15, required=False, description="A seat of yours; none: you watch.")
-]
-Seen = Annotated[int, Parameter(query="seen", ge=0, le=2**31 - 1, required=False, description="The version you have.")]
+TheHouse = NamedDependency[House]
+TableId = FromPath[str]
+AskedSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="A seat of yours; none: you watch.")]
+Seen = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The version you have.")]
 
 
 def body(**example: object) -> Any:
