@@ -14,8 +14,6 @@ from riverrun.server.refusal import Refuse
 FOLDER = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page is not built: run `make page` (it needs Node 20 or newer). The API is at /api/openapi.json."
-
-
 ADDRESSES = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/replay", "/rules", "/rules/{game:str}", "/about/api"]
 
 

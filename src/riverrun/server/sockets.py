@@ -207,7 +207,7 @@ class Watcher:
             await self.socket.send_data(message.decode(), mode="text")
 
 
-async def until_one_ends(*works: Awaitable[None]) -> None:
+async def until_one_ends(*works: Awaitable[object]) -> None:
     """Runs these until the first ends, and ends the others; a client that has gone is no error."""
     tasks = [asyncio.ensure_future(work) for work in works]
     try:
@@ -251,7 +251,7 @@ async def lobby_socket(socket: Socket, house: TheHouse) -> None:
                 await socket.send_data(_encode(messages.Pong(0)).decode(), mode="text")
 
         try:
-            await until_one_ends(talk(), listen(), house.closing.wait())  # type: ignore[arg-type]
+            await until_one_ends(talk(), listen(), house.closing.wait())
         finally:
             house.lobby_bells.pop(key, None)
             with suppress(Exception):

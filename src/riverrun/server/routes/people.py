@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, get, post, put
-from litestar.datastructures import Cookie
 
 from riverrun.server import messages
 from riverrun.server.house import House
 from riverrun.server.people import Person
-from riverrun.server.routes.asking import Asked, TheHouse, body
+from riverrun.server.routes.asking import Asked, TheHouse, body, doer
 
 
 @get("/api/me", tags=["People"], summary="Who you are")
@@ -29,7 +28,7 @@ async def name_me(
 
 @post("/api/me/pass", tags=["People"], summary="A key to become the same person on another device", status_code=200)
 async def give_pass(request: Asked, house: TheHouse) -> messages.Pass:
-    return messages.Pass(house.people.key(house.people.who_must(request)))
+    return messages.Pass(house.people.key(doer(request, house).must()))
 
 
 @put("/api/me/pass", tags=["People"], summary="Become the person a key is from")
@@ -38,8 +37,7 @@ async def use_pass(house: TheHouse, data: Annotated[messages.UsePass, body(key="
 
 
 def _as(house: House, person: Person) -> Response[messages.Me]:
-    cookie: Cookie = house.people.cookie(person)
-    return Response(messages.Me(person.name), cookies=[cookie])
+    return Response(messages.Me(person.name), cookies=[house.people.cookie(person)])
 
 
 ROUTES: list[Any] = [who_am_i, name_me, give_pass, use_pass]

@@ -6,7 +6,6 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.response import Response as Plain
 
 from riverrun.server import messages
 from riverrun.server.metrics import CONTENT_TYPE
@@ -30,8 +29,8 @@ async def health(house: TheHouse) -> Response[messages.Status]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: TheHouse) -> Plain[bytes]:
-    return Plain(house.metrics.text(), media_type=CONTENT_TYPE)
+async def metrics(house: TheHouse) -> Response[bytes]:
+    return Response(house.metrics.text(), media_type=CONTENT_TYPE)
 
 
 ROUTES: list[Any] = [status, health, metrics]

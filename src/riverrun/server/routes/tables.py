@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
-from litestar.response import Response as Plain
 
 from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.record import Record
@@ -86,11 +85,11 @@ async def explain(
     summary="The record of a finished game, to keep and to verify",
     responses={200: ResponseSpec(Record, generate_examples=False, description="The record, as a file.")},
 )
-async def see_record(house: TheHouse, id: TableId) -> Plain[bytes]:
+async def see_record(house: TheHouse, id: TableId) -> Response[bytes]:
     room = await house.hall.room(id)
     text = record_of(room.table).to_json().encode()
     headers = {"content-disposition": f'attachment; filename="riverrun-{id}.json"'}
-    return Plain(text, media_type="application/json", headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 ROUTES: list[Any] = [list_tables, open_table, see_table, see_screen, see_catalogue, explain, see_record]
