@@ -23,7 +23,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import httpx
 
@@ -72,9 +72,9 @@ def free_port() -> int:
 
 
 @functools.cache
-def guard() -> IO[str]:
-    """The pipe to this process's guard, who is started with the first thing to be guarded."""
-    process = subprocess.Popen(
+def guard() -> subprocess.Popen[str]:
+    """This process's guard, who is started with the first thing to be guarded, and outlives us."""
+    return subprocess.Popen(
         [sys.executable, "-I", str(Path(__file__).with_name("guard.py"))],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
@@ -82,13 +82,13 @@ def guard() -> IO[str]:
         text=True,
         start_new_session=True,  # Ctrl-C does not reach it
     )
-    assert process.stdin
-    return process.stdin
 
 
 def tell_guard(line: str) -> None:
-    guard().write(f"{line}\n")
-    guard().flush()
+    pipe = guard().stdin
+    assert pipe
+    pipe.write(f"{line}\n")
+    pipe.flush()
 
 
 @contextlib.contextmanager

@@ -247,7 +247,7 @@ def test_reports_go_on_after_a_restart_and_nothing_is_analysed_twice(tmp_path) -
         total = ada.get(f"/api/tables/{table}/report").raise_for_status().json()["total"]
         while ada.get(f"/api/tables/{table}/report").json()["done"] < 3:
             time.sleep(0.02)
-    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
         kept = database.execute("select count(*) from analyses").fetchone()[0]
         reports = database.execute("select count(*) from reports").fetchone()[0]
     assert kept >= 3

@@ -75,7 +75,6 @@ def make_app(settings: Settings) -> Litestar:
         ),
         request_max_body_size=settings.limits.body,
         logging_config=None,
-        signature_types=[House],
     )
     app.asgi_handler = Guard(app.asgi_handler, house)  # around everything, unknown paths too
     app.state.house = house

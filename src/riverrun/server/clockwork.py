@@ -1,6 +1,6 @@
 """The clockwork: wakes when something is due at a table by its clock, and lets the hall write it down.
 
-What is due follows from the table (`Table.due`), and the hall writes it before anything that came later. So it does not
+What is due follows from the table (`owed.py`), and the hall writes it before anything that came later. So it does not
 matter how many servers wake for one table, or how late: exactly one writes the entry, and the others read it.
 """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,10 +11,8 @@ import structlog
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from riverrun.server.house import House
 from riverrun.server.refusal import Refuse
-
-if TYPE_CHECKING:
-    from riverrun.server.house import House
 
 POLICY = "; ".join(
     (

@@ -61,11 +61,11 @@ class House:
         """How often a person or address may have something thought about."""
         self.reports = Reports(self.store, self.thinkers, settings.report)
         self.trials = Trials(self.hall, self.replays, self.thinkers)
-        self.metrics = Metrics(self)
         self.lobby_bells: dict[object, tuple[str | None, Callable[[], None]]] = {}
         """Those who look at the lobby: their person, and how to ring them."""
         self.sockets: dict[str, int] = {}
         """How many websockets each person or address holds."""
+        self.metrics = Metrics(self.hall, self.thinkers, self.reports, self.warmer, self.sockets)
         self.closing = asyncio.Event()
         self.trouble: RiverrunError | None = None
         """Why the house could not be opened."""

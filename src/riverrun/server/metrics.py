@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.process_collector import ProcessCollector
 
-if TYPE_CHECKING:
-    from riverrun.server.house import House
+from riverrun.server.hall import Hall
+from riverrun.server.reporting import Reports
+from riverrun.server.thinkers import Thinkers
+from riverrun.server.warming import Warmer
 
 CONTENT_TYPE = "text/plain; version=0.0.4"  # the framework adds the charset
 
@@ -18,8 +19,14 @@ CONTENT_TYPE = "text/plain; version=0.0.4"  # the framework adds the charset
 class Metrics:
     """One house's figures."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(
+        self, hall: Hall, thinkers: Thinkers, reports: Reports, warmer: Warmer, sockets: dict[str, int]
+    ) -> None:
+        self._hall = hall
+        self._thinkers = thinkers
+        self._reports = reports
+        self._warmer = warmer
+        self._sockets = sockets
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "riverrun_requests", "HTTP requests, by method and status.", ["method", "status"], registry=self.registry
@@ -30,18 +37,17 @@ class Metrics:
         ProcessCollector(registry=self.registry)
 
     def collect(self) -> Iterator[Metric]:
-        """What the house knows at this moment."""
-        house = self._house
-        yield gauge("riverrun_tables", "Tables in memory.", len(house.hall.rooms))
-        yield gauge("riverrun_sockets", "Open websockets.", sum(house.sockets.values()))
-        yield gauge("riverrun_warm", "Whether the rules are compiled.", house.warming.ready)
-        yield gauge("riverrun_bots_thinking", "Bots and analyses that think now.", house.thinkers.busy)
-        yield gauge("riverrun_reports_waiting", "Reports on games that are still to be made.", house.reports.waiting)
-        yield counter("riverrun_analyses", "Positions analysed, for hints and reports.", house.thinkers.studied)
-        yield counter("riverrun_moves", "Moves stored.", house.hall.moves)
-        yield counter("riverrun_bots_thought", "Moves that bots chose.", house.thinkers.thought)
-        yield counter("riverrun_bots_late", "Bots that thought too long.", house.thinkers.late)
-        yield counter("riverrun_bots_died", "Thinking processes that died and were replaced.", house.thinkers.died)
+        """What the parts of the house know at this moment."""
+        yield gauge("riverrun_tables", "Tables in memory.", len(self._hall.rooms))
+        yield gauge("riverrun_sockets", "Open websockets.", sum(self._sockets.values()))
+        yield gauge("riverrun_warm", "Whether the rules are compiled.", self._warmer.state.ready)
+        yield gauge("riverrun_bots_thinking", "Bots and analyses that think now.", self._thinkers.busy)
+        yield gauge("riverrun_reports_waiting", "Reports on games that are still to be made.", self._reports.waiting)
+        yield counter("riverrun_analyses", "Positions analysed, for hints and reports.", self._thinkers.studied)
+        yield counter("riverrun_moves", "Moves stored.", self._hall.moves)
+        yield counter("riverrun_bots_thought", "Moves that bots chose.", self._thinkers.thought)
+        yield counter("riverrun_bots_late", "Bots that thought too long.", self._thinkers.late)
+        yield counter("riverrun_bots_died", "Thinking processes that died and were replaced.", self._thinkers.died)
 
     def text(self) -> bytes:
         """All figures, as Prometheus reads them."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import get, route
+from litestar.params import FromPath
 from litestar.response import File, Response
 
 from riverrun.server.refusal import Refuse
@@ -13,8 +14,6 @@ from riverrun.server.refusal import Refuse
 FOLDER = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page is not built: run `make page` (it needs Node 20 or newer). The API is at /api/openapi.json."
-
-
 ADDRESSES = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/replay", "/rules", "/rules/{game:str}", "/about/api"]
 
 
@@ -28,13 +27,13 @@ async def document() -> Response[Any]:
 
 
 @get("/{name:str}", include_in_schema=False)
-async def file(name: str) -> File:
+async def file(name: FromPath[str]) -> File:
     """A file beside the document: the icon, the manifest."""
     return found(FOLDER, name, "no-cache")
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: str) -> File:
+async def asset(name: FromPath[str]) -> File:
     """A file with a hash in its name, which may be kept for ever."""
     return found(FOLDER / "assets", name, FOR_EVER)
 

@@ -37,13 +37,6 @@ class People:
         """The person who asks; None without a cookie, or with one that this server did not sign."""
         return self._read(connection.cookies.get(COOKIE))
 
-    def who_must(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
-        """The person who asks, who must have a name."""
-        person = self.who(connection)
-        if person is None:
-            raise Refuse("nobody", "Say who you are first: PUT /api/me with a name.")
-        return person
-
     def named(self, person: Person | None, name: str) -> Person:
         """The same person by another name, or a new one."""
         return Person(secrets.token_hex(16) if person is None else person.id, tidy(name, "A name"))

@@ -15,7 +15,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromQuery
 
 from riverrun.server import messages
 from riverrun.server.doings import Doer
@@ -26,6 +26,7 @@ from riverrun.server.lobby import lobby_of
 from riverrun.server.people import Person
 from riverrun.server.refusal import WENT_WRONG, Refuse
 from riverrun.server.room import Room
+from riverrun.server.routes.asking import TableId, TheHouse
 
 SLOW_DOWN = 0.1
 """How long someone who says too much waits between two looks at whether they may go on."""
@@ -43,10 +44,10 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(
     socket: Socket,
-    house: House,
-    id: str,
-    seat: int | None = Parameter(query="seat", default=None, required=False),
-    seen: int = Parameter(query="seen", default=0, required=False),
+    house: TheHouse,
+    id: TableId,
+    seat: FromQuery[int | None] = None,
+    seen: FromQuery[int] = 0,
 ) -> None:
     """Looks at a table: updates as they happen, commands with acknowledgement."""
     person = house.people.who(socket)
@@ -206,7 +207,7 @@ class Watcher:
             await self.socket.send_data(message.decode(), mode="text")
 
 
-async def until_one_ends(*works: Awaitable[None]) -> None:
+async def until_one_ends(*works: Awaitable[object]) -> None:
     """Runs these until the first ends, and ends the others; a client that has gone is no error."""
     tasks = [asyncio.ensure_future(work) for work in works]
     try:
@@ -225,7 +226,7 @@ async def until_one_ends(*works: Awaitable[None]) -> None:
 
 
 @websocket("/api/lobby/socket")
-async def lobby_socket(socket: Socket, house: House) -> None:
+async def lobby_socket(socket: Socket, house: TheHouse) -> None:
     """Looks at the lobby: sent anew whenever something in it has changed for this person."""
     async with held(house, socket) as allowed:
         if not allowed:
@@ -250,7 +251,7 @@ async def lobby_socket(socket: Socket, house: House) -> None:
                 await socket.send_data(_encode(messages.Pong(0)).decode(), mode="text")
 
         try:
-            await until_one_ends(talk(), listen(), house.closing.wait())  # type: ignore[arg-type]
+            await until_one_ends(talk(), listen(), house.closing.wait())
         finally:
             house.lobby_bells.pop(key, None)
             with suppress(Exception):

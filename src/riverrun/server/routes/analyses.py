@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import get, post
+from litestar.params import FromPath, RawBody
 
 from riverrun.server import messages
 from riverrun.server.guard import key_of
-from riverrun.server.house import House
 from riverrun.server.replaying import LARGEST
-from riverrun.server.routes.asking import Asked, TakesRecord, body, doer
+from riverrun.server.routes.asking import Asked, TableId, TakesRecord, TheHouse, body, doer
 
 
 @post(
@@ -20,7 +20,7 @@ from riverrun.server.routes.asking import Asked, TakesRecord, body, doer
     status_code=200,
 )
 async def hint(
-    request: Asked, house: House, id: str, data: Annotated[messages.HintWish, body(seat=0)]
+    request: Asked, house: TheHouse, id: TableId, data: Annotated[messages.HintWish, body(seat=0)]
 ) -> messages.Hint:
     return await doer(request, house).hint(id, data.seat)
 
@@ -30,7 +30,7 @@ async def hint(
     tags=["Analysis"],
     summary="The report on a finished game, or how far it is; ask again until it is done",
 )
-async def see_report(house: House, id: str) -> messages.ReportState:
+async def see_report(house: TheHouse, id: TableId) -> messages.ReportState:
     room = await house.hall.room(id)
     return await house.reports.of_table(room.table)
 
@@ -43,14 +43,14 @@ async def see_report(house: House, id: str) -> messages.ReportState:
     request_max_body_size=LARGEST,
     operation_class=TakesRecord,
 )
-async def report_record(request: Asked, house: House, body: bytes) -> messages.ReportState:
+async def report_record(request: Asked, house: TheHouse, body: RawBody) -> messages.ReportState:
     asker = key_of(house, request)
     house.must_not_hurry(asker)
     return await house.reports.of_record(body, asker, house.replays)
 
 
 @get("/api/report/{id:str}", tags=["Analysis"], summary="How far the report on a record is, by the id it was given")
-async def see_record_report(house: House, id: str) -> messages.ReportState:
+async def see_record_report(house: TheHouse, id: FromPath[str]) -> messages.ReportState:
     return house.reports.known(id)
 
 
@@ -63,7 +63,7 @@ async def see_record_report(house: House, id: str) -> messages.ReportState:
 )
 async def try_moves(
     request: Asked,
-    house: House,
+    house: TheHouse,
     data: Annotated[messages.Try, body(table="0" * 16, moment=12, moves=["harvest"], bot="greedy")],
 ) -> messages.Tried:
     return await house.trials.tried(data, lambda: house.must_not_hurry(key_of(house, request)))

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request
+from litestar import Request, Response
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example, OpenAPIMediaType, Operation, Reference, RequestBody, Schema
-from litestar.params import Body, Parameter
-from litestar.response import Response as Plain
+from litestar.params import Body, FromPath, QueryParameter
 
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record
@@ -22,10 +22,10 @@ from riverrun.server.refusal import Refuse
 from riverrun.server.room import Room
 
 Asked = Request[Any, Any, Any]
-AskedSeat = Annotated[
-    int | None, Parameter(query="seat", ge=0, le=15, required=False, description="A seat of yours; none: you watch.")
-]
-Seen = Annotated[int, Parameter(query="seen", ge=0, le=2**31 - 1, required=False, description="The version you have.")]
+TheHouse = NamedDependency[House]
+TableId = FromPath[str]
+AskedSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="A seat of yours; none: you watch.")]
+Seen = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The version you have.")]
 
 
 def body(**example: object) -> Any:
@@ -59,12 +59,12 @@ async def done(request: Asked, house: House, id: str, command: object) -> messag
     return messages.Done(number, getattr(command, "id", None))
 
 
-def packed(request: Asked, answer: bytes) -> Plain[bytes]:
+def packed(request: Asked, answer: bytes) -> Response[bytes]:
     """Compressed JSON, for those who take it so and for those who do not."""
     headers = {"vary": "accept-encoding", "cache-control": "no-cache"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Plain(answer, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
-    return Plain(gzip.decompress(answer), media_type="application/json", headers=headers)
+        return Response(answer, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
+    return Response(gzip.decompress(answer), media_type="application/json", headers=headers)
 
 
 def doer(request: Asked, house: House) -> Doer:

@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get
+from litestar.params import FromPath
 
 from riverrun.kernel.clauses import Clause
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.shelf import rulebook
 from riverrun.server import messages
-from riverrun.server.house import House
 from riverrun.server.lobby import games
 from riverrun.server.refusal import Refuse
+from riverrun.server.routes.asking import TheHouse
 
 
 @get("/api/games", tags=["Games"], summary="The games, their options, bots and content packs")
-async def list_games(house: House) -> list[messages.GameInfo]:
+async def list_games(house: TheHouse) -> list[messages.GameInfo]:
     return games(house.settings.packs)
 
 
 @get("/api/games/{game:str}/clauses", tags=["Games"], summary="A game's rules, clause by clause")
-async def list_clauses(game: str) -> list[Clause]:
+async def list_clauses(game: FromPath[str]) -> list[Clause]:
     try:
         return list(rulebook(game).clauses.values())
     except RiverrunError as trouble:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.response import Response as Plain
+from litestar.params import RawBody
 
 from riverrun.server import messages
 from riverrun.server.guard import key_of
-from riverrun.server.house import House
 from riverrun.server.replaying import LARGEST
-from riverrun.server.routes.asking import Asked, TakesRecord, packed
+from riverrun.server.routes.asking import Asked, TableId, TakesRecord, TheHouse, packed
 
 
 @get(
@@ -21,7 +20,7 @@ from riverrun.server.routes.asking import Asked, TakesRecord, packed
     summary="A finished game from the deal to the last move, as anyone may see it then",
     responses={200: ResponseSpec(messages.Replay, generate_examples=False, description="The replay.")},
 )
-async def see_replay(request: Asked, house: House, id: str) -> Plain[bytes]:
+async def see_replay(request: Asked, house: TheHouse, id: TableId) -> Response[bytes]:
     room = await house.hall.room(id)
     return packed(request, await house.replays.of_table(room.table, key_of(house, request)))
 
@@ -35,7 +34,7 @@ async def see_replay(request: Asked, house: House, id: str) -> Plain[bytes]:
     operation_class=TakesRecord,
     responses={200: ResponseSpec(messages.Replay, generate_examples=False, description="The replay.")},
 )
-async def replay_record(request: Asked, house: House, body: bytes) -> Plain[bytes]:
+async def replay_record(request: Asked, house: TheHouse, body: RawBody) -> Response[bytes]:
     return packed(request, await house.replays.of_record(body, key_of(house, request)))
 
 

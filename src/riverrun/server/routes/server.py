@@ -6,15 +6,14 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.response import Response as Plain
 
 from riverrun.server import messages
-from riverrun.server.house import House
 from riverrun.server.metrics import CONTENT_TYPE
+from riverrun.server.routes.asking import TheHouse
 
 
 @get("/api/status", tags=["Server"], summary="How the server is")
-async def status(house: House) -> messages.Status:
+async def status(house: TheHouse) -> messages.Status:
     return await house.status()
 
 
@@ -24,14 +23,14 @@ async def status(house: House) -> messages.Status:
     summary="200 if it can serve, 503 if not",
     responses={503: ResponseSpec(messages.Status, generate_examples=False, description="It cannot serve.")},
 )
-async def health(house: House) -> Response[messages.Status]:
+async def health(house: TheHouse) -> Response[messages.Status]:
     found = await house.status()
     return Response(found, status_code=200 if found.ok else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: House) -> Plain[bytes]:
-    return Plain(house.metrics.text(), media_type=CONTENT_TYPE)
+async def metrics(house: TheHouse) -> Response[bytes]:
+    return Response(house.metrics.text(), media_type=CONTENT_TYPE)
 
 
 ROUTES: list[Any] = [status, health, metrics]

@@ -5,25 +5,23 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
-from litestar.response import Response as Plain
+from litestar.params import QueryParameter
 
 from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.record import Record
 from riverrun.kernel.shelf import rulebooks
 from riverrun.server import messages, wishes
-from riverrun.server.house import House
 from riverrun.server.lobby import lobby_of
 from riverrun.server.refusal import Refuse
 from riverrun.server.replaying import record_of
-from riverrun.server.routes.asking import Asked, AskedSeat, Seen, base_of, body, doer, look
+from riverrun.server.routes.asking import Asked, AskedSeat, Seen, TableId, TheHouse, base_of, body, doer, look
 from riverrun.server.telling import screen, table_view
 
 
 @get("/api/tables", tags=["Tables"], summary="The lobby: tables one may join, and your own")
-async def list_tables(request: Asked, house: House) -> messages.Lobby:
+async def list_tables(request: Asked, house: TheHouse) -> messages.Lobby:
     person = house.people.who(request)
     return await lobby_of(house, None if person is None else person.id)
 
@@ -31,7 +29,7 @@ async def list_tables(request: Asked, house: House) -> messages.Lobby:
 @post("/api/tables", tags=["Tables"], summary="Open a table")
 async def open_table(
     request: Asked,
-    house: House,
+    house: TheHouse,
     data: Annotated[
         messages.NewTable,
         body(game=next(iter(rulebooks())), seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], options={}),
@@ -42,20 +40,20 @@ async def open_table(
 
 @get("/api/tables/{id:str}", tags=["Tables"], summary="A table through a seat's eyes, or a spectator's")
 async def see_table(
-    request: Asked, house: House, id: str, seat: AskedSeat = None, seen: Seen = 0
+    request: Asked, house: TheHouse, id: TableId, seat: AskedSeat = None, seen: Seen = 0
 ) -> messages.TableView:
     room, person = await look(request, house, id, seat)
     return table_view(room.table, person, seat, seen, house.time.now(), room.here())
 
 
 @get("/api/tables/{id:str}/screen", tags=["Tables"], summary="The same as plain text")
-async def see_screen(request: Asked, house: House, id: str, seat: AskedSeat = None) -> messages.Screen:
+async def see_screen(request: Asked, house: TheHouse, id: TableId, seat: AskedSeat = None) -> messages.Screen:
     room, _ = await look(request, house, id, seat)
     return messages.Screen(screen(room.table, seat), room.table.version)
 
 
 @get("/api/tables/{id:str}/catalogue", tags=["Tables"], summary="The game's pieces as they are drawn")
-async def see_catalogue(house: House, id: str) -> list[dict[str, Any]]:
+async def see_catalogue(house: TheHouse, id: TableId) -> list[dict[str, Any]]:
     room = await house.hall.room(id)
     pieces = room.table.game.rulebook.catalogue(room.table.game)
     return [msgspec.to_builtins(piece) for piece in pieces]
@@ -64,10 +62,10 @@ async def see_catalogue(house: House, id: str) -> list[dict[str, Any]]:
 @get("/api/tables/{id:str}/explain", tags=["Tables"], summary="What the rules say of a move of yours now")
 async def explain(
     request: Asked,
-    house: House,
-    id: str,
-    seat: Annotated[int, Parameter(query="seat", ge=0, le=15)],
-    move: Annotated[str, Parameter(query="move", min_length=1, max_length=200)],
+    house: TheHouse,
+    id: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+    move: Annotated[str, QueryParameter(min_length=1, max_length=200)],
 ) -> messages.Verdict:
     room, _ = await look(request, house, id, seat)
     table = room.table
@@ -87,11 +85,11 @@ async def explain(
     summary="The record of a finished game, to keep and to verify",
     responses={200: ResponseSpec(Record, generate_examples=False, description="The record, as a file.")},
 )
-async def see_record(house: House, id: str) -> Plain[bytes]:
+async def see_record(house: TheHouse, id: TableId) -> Response[bytes]:
     room = await house.hall.room(id)
     text = record_of(room.table).to_json().encode()
     headers = {"content-disposition": f'attachment; filename="riverrun-{id}.json"'}
-    return Plain(text, media_type="application/json", headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 ROUTES: list[Any] = [list_tables, open_table, see_table, see_screen, see_catalogue, explain, see_record]
