@@ -27,6 +27,7 @@ from riverrun.server.people import Person
 from riverrun.server.refusal import WENT_WRONG, Refuse
 from riverrun.server.room import Room
 from riverrun.server.routes.asking import TableId, TheHouse
+from riverrun.server.wishes import must
 
 SLOW_DOWN = 0.1
 """How long someone who says too much waits between two looks at whether they may go on."""
@@ -46,8 +47,8 @@ async def table_socket(
     socket: Socket,
     house: TheHouse,
     id: TableId,
-    seat: FromQuery[int | None] = None,
-    seen: FromQuery[int] = 0,
+    seat: FromQuery[str | None] = None,
+    seen: FromQuery[str | None] = None,
 ) -> None:
     """Looks at a table: updates as they happen, commands with acknowledgement."""
     person = house.people.who(socket)
@@ -57,12 +58,21 @@ async def table_socket(
         try:
             room = await house.hall.room(id)
             watcher = Watcher(house, socket, room, person)
-            watcher.look(seat, seen)
+            watcher.look(first_look(seat, seen))
         except Refuse as trouble:
             await socket.send_data(_encode(trouble.message()).decode())
             await socket.close(code=4000 + trouble.status, reason=trouble.reason)
             return
         await watcher.run()
+
+
+def first_look(seat: str | None, seen: str | None) -> messages.Look:
+    """The look that a socket's address asks for, with the same bounds as the command."""
+    asked = {name: text for name, text in (("seat", seat), ("seen", seen)) if text is not None}
+    try:
+        return msgspec.convert(asked, messages.Look, strict=False)
+    except msgspec.ValidationError as trouble:
+        raise Refuse("bad-request", f"This address is not right: {trouble}.") from None
 
 
 @asynccontextmanager
@@ -105,12 +115,11 @@ class Watcher:
         """What others point at and the client has not been told; only the last of each seat."""
         self._sending = asyncio.Lock()
 
-    def look(self, seat: int | None, seen: int) -> None:
-        """Looks through a seat's eyes from now on, and wants everything after `seen`."""
-        if seat is not None and seat not in self.room.table.seats_of(self.person):
-            raise Refuse("not-your-seat", f"Seat {seat + 1} is not yours; anyone may watch without a seat.")
-        self.seat = seat
-        self.whole = seen
+    def look(self, wanted: messages.Look) -> None:
+        """Looks through a seat's eyes from now on, and wants everything after what was seen."""
+        must.look_through(self.room.table, self.person, wanted.seat)
+        self.seat = wanted.seat
+        self.whole = wanted.seen
         self.sent = None
         self._bell.set()
 
@@ -179,7 +188,7 @@ class Watcher:
         try:
             match command:
                 case messages.Look():
-                    self.look(command.seat, command.seen)
+                    self.look(command)
                 case messages.Ping():
                     await self._send(_encode(messages.Pong(self.room.table.version)))
                 case messages.Point():

@@ -91,10 +91,17 @@ def test_a_websocket_message_that_is_too_large_closes_it_with_the_reason(server,
 
 
 @pytest.mark.parametrize("query", ["seat=99", "seat=-1", "seat=a", "seat=", "seen=-1", "seen=x", f"seen={'9' * 400}"])
-def test_a_query_that_is_not_right_is_refused(join, query) -> None:
+def test_a_query_that_is_not_right_is_refused(server, join, query) -> None:
     ada = join("Ada")
     table = opened(ada, ME, BOT)["id"]
     refused(ada.get(f"/api/tables/{table}?{query}"), "bad-request")
+    with connect(server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?{query}") as line:
+        assert json.loads(line.recv(10))["error"] == "bad-request"
+        with pytest.raises(websockets.ConnectionClosedError) as closed:
+            line.recv(10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4400
+    assert closed.value.rcvd.reason.startswith("This address is not right: ")
 
 
 def test_a_version_of_the_future_is_told_everything(join) -> None:

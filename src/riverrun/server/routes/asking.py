@@ -18,8 +18,8 @@ from riverrun.kernel.shelf import rulebooks
 from riverrun.server import messages
 from riverrun.server.doings import Doer
 from riverrun.server.house import House
-from riverrun.server.refusal import Refuse
 from riverrun.server.room import Room
+from riverrun.server.wishes import must
 
 Asked = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -49,8 +49,7 @@ async def look(request: Asked, house: House, id: str, seat: int | None) -> tuple
     person = house.people.who(request)
     who = None if person is None else person.id
     room = await house.hall.room(id)
-    if seat is not None and seat not in room.table.seats_of(who):
-        raise Refuse("not-your-seat", f"Seat {seat + 1} is not yours; anyone may watch without a seat.")
+    must.look_through(room.table, who, seat)
     return room, who
 
 

@@ -20,6 +20,12 @@ def own(table: Table, person: str | None, seat: int) -> None:
         raise Refuse("not-your-seat", f"Seat {seat + 1} is not yours.")
 
 
+def look_through(table: Table, person: str | None, seat: int | None) -> None:
+    """Refuses to show a table through the eyes of another's seat; everybody has a spectator's."""
+    if seat is not None and seat not in table.seats_of(person):
+        raise Refuse("not-your-seat", f"Seat {seat + 1} is not yours; anyone may watch without a seat.")
+
+
 def gather(table: Table) -> None:
     """Refuses a table that does not gather players."""
     if table.stage != "gathering":
