@@ -117,7 +117,7 @@ def test_judging_leaves_the_position_alone():
         ("craftsman_tribe", 0.25),  # an industry icon
         ("military_caste", 0.3),  # strength
         ("archers", 3 * 0.3),  # an attack icon and two of defense
-        ("military_caste archers crossbowmen knights", 6 * 0.3),  # more strength than anybody needs
+        ("military_caste archers knights crossbowmen", 6 * 0.3),  # more strength than anybody needs
         ("aristocracy", 0.0),  # science only counts at the end
     ],
 )
@@ -238,6 +238,8 @@ def test_an_own_card_is_completed_rather_than_left():
     assert weighed(state)["complete temple"] == pytest.approx(3)
     builder = table(nation("craftsman_tribe"), market=["temple p1 3"], deck=None)
     assert weighed(builder)["complete temple"] == pytest.approx(3 + TOKEN)  # and one token comes back
+    rich = table(nation("craftsman_tribe constitutional_monarchy"), market=["temple p1 1"], deck=None, supply=2)
+    assert weighed(rich)["complete temple"] == pytest.approx(3 + 3 * TOKEN)  # as many as the Supply then has
 
 
 def test_a_snipe_brings_the_card_and_takes_it_from_another():
@@ -259,6 +261,11 @@ def test_no_more_is_staked_than_keeps_a_card_safe():
     assert stakes[2] == pytest.approx(EXPOSED * 3 + (1 - EXPOSED) * paid - 3 * TOKEN)
 
 
+def test_to_be_sniped_is_never_worth_more_than_the_card_and_a_point():
+    state = table(nation(tokens=30), nation(tokens=30), market=["temple"], deck=None)
+    assert weighed(state)["invest temple 30"] == pytest.approx(EXPOSED * 3 + (1 - EXPOSED) * 4 - 30 * TOKEN)
+
+
 def test_further_tokens_are_only_a_cost():
     state = play(table(nation(tokens=70), market=["temple"], deck=None), "invest temple 63+")
     assert weighed(state)["stake 1"] == pytest.approx(-TOKEN)
@@ -268,8 +275,8 @@ def test_further_tokens_are_only_a_cost():
 def test_a_harvest_brings_half_the_supply_or_as_much_as_the_age():
     full = table(nation("agrarian_tribe", tokens=1), market=["knights p2 1"], deck=None, supply=9)
     assert weighed(full)["harvest"] == pytest.approx(5 * TOKEN)
-    empty = table(nation(), market=["tank p2 1"], deck=None)
-    assert weighed(empty)["harvest"] == pytest.approx(4 * TOKEN)
+    empty = table(nation(tokens=1), market=["tank p2 1"], deck=None)
+    assert weighed(empty)["harvest"] == pytest.approx((4 - 1) * TOKEN)
     assert favourite(full) == "harvest"
 
 
