@@ -38,31 +38,28 @@ def is_over(page: Page) -> bool:
     return page.get_by_role("region", name="Result").is_visible()
 
 
+YOURS = "section.bar.yours[aria-busy=false]"
+WAYS = (
+    f"{YOURS} .stepper .go:enabled",
+    f"{YOURS} .picked .single:enabled",
+    f"{YOURS} .line + .singles > .single:enabled",
+    f"main:has({YOURS} .hint) :is([data-place^=market] .glows, button.card.glows)",
+    f"{YOURS} .action.can:is([aria-keyshortcuts=C], [aria-keyshortcuts=S])[aria-disabled=false]",
+    f"{YOURS} .action.can[aria-disabled=false]",
+)
+"""What can be pressed to answer, the nearest to a move first: who can complete or snipe does."""
+COUNTS = "ways => ways.map((way) => document.querySelectorAll(way).length)"
+
+
 def play_one(page: Page, turn: int = 0) -> bool:
     """Answers what is asked with clicks, if it is; whether a click was made."""
-    if is_over(page) or not bar(page).is_visible():
-        return False
-    ways = (
-        ".stepper .go:enabled",
-        ".picked .single:enabled",
-        ".line + .singles > .single:enabled",
-    )
-    try:
-        for way in ways:
-            found = bar(page).locator(way)
-            if count := found.count():
-                found.nth(turn % count).click(timeout=1500)
-                return True
-        glowing = page.locator("[data-place^=market] .glows, button.card.glows")
-        if bar(page).locator(".hint").count() > 0 and (count := glowing.count()):
-            glowing.nth(turn % count).click(timeout=1500)
+    for way, count in zip(WAYS, page.evaluate(COUNTS, WAYS), strict=True):
+        if count:
+            try:
+                page.locator(way).nth(turn % count).click(timeout=1500)
+            except PlaywrightTimeout:
+                return False  # what was asked has changed meanwhile
             return True
-        actions = bar(page).locator(".action.can[aria-disabled=false]")
-        if count := actions.count():
-            actions.nth(turn % count).click(timeout=1500)
-            return True
-    except PlaywrightTimeout:
-        pass  # what was asked has changed meanwhile
     return False
 
 
@@ -70,40 +67,41 @@ def play_to_the_end(*pages: Page, stop: int | None = None) -> int:
     """Clicks moves on whatever page asks until the game is over, or so many are made; how many were."""
     made, until = 0, time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        if all(is_over(page) for page in pages) or (stop is not None and made >= stop):
+        if stop is not None and made >= stop:
             return made
         moved = False
         for page in pages:
-            curtain = page.get_by_role("button", name=re.compile("^I am "))
-            if curtain.is_visible():
-                curtain.click()
             if play_one(page, made):
                 made += 1
                 moved = True
+            elif (curtain := page.get_by_role("button", name=re.compile("^I am "))).is_visible():
+                curtain.click()
         if not moved:
-            pages[0].wait_for_timeout(40)
+            if all(is_over(page) for page in pages):
+                return made
+            pages[0].wait_for_timeout(20)
     raise AssertionError(f"the game is not over after {made} moves")
 
 
-KEYS = {"Complete": "c", "Snipe": "s", "Invest": "i", "Activate": "a", "Harvest": "h", "Pass": "p"}
+KEYS = """() => {
+    const bar = document.querySelector('section.bar.yours[aria-busy=false]')
+    if (!bar) return []
+    if (bar.querySelector('.stepper, .picked')) return ['Enter']
+    if (bar.querySelector('.hint, .line + .singles')) return ['1']
+    const actions = [...bar.querySelectorAll('.action.can[aria-disabled=false]')]
+    const able = actions.map((one) => one.getAttribute('aria-keyshortcuts'))
+    const soon = able.filter((key) => 'CS'.includes(key))
+    return soon.length ? soon : able
+}"""
+"""The keys that answer what is asked; who can complete or snipe does."""
 
 
 def press_one(page: Page, turn: int) -> bool:
     """Answers what is asked with keys alone; whether one was pressed."""
-    if is_over(page) or not bar(page).is_visible() or bar(page).get_attribute("aria-busy") == "true":
-        return False
-    if bar(page).locator(".stepper, .picked").count():
-        page.keyboard.press("Enter")
-    elif bar(page).locator(".hint, .line + .singles").count():
-        page.keyboard.press("1")
-    else:
-        able = bar(page).locator(".action.can[aria-disabled=false]").all_inner_texts()
-        keys = [key for name, key in KEYS.items() if any(text.startswith(name) for text in able)]
-        if not keys:
-            return False
-        page.keyboard.press(keys[turn % len(keys)])
-    page.wait_for_timeout(60)
-    return True
+    keys = page.evaluate(KEYS)
+    if keys:
+        page.keyboard.press(keys[turn % len(keys)].lower() if len(keys[0]) == 1 else keys[0])
+    return bool(keys)
 
 
 def shown_scores(page: Page) -> list[str]:

@@ -13,10 +13,11 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from riverrun.server import entries
 from server import services
 
 from .conftest import serving
-from .laid import GAME, cookie
+from .laid import found, lay, person
 from .table import new_table
 from .test_pages import PHONE, fits, serious
 
@@ -31,21 +32,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server
         yield running
 
 
-def given_up(url: str, moves: int) -> str:
-    """A table of Ada's whose game was given up after so many moves, each the first that is legal."""
-    known = cookie("Ada")
-    cookies = {known["name"]: known["value"]}
-    with httpx.Client(base_url=url, cookies=cookies, timeout=60, trust_env=False) as client:
-        game = GAME
-        seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]
-        table = client.post("/api/tables", json={"game": game, "seats": seats}).raise_for_status().json()["id"]
-        for _ in range(moves):
-            seat = client.get(f"/api/tables/{table}").json()["table"]["turn"]
-            told = client.get(f"/api/tables/{table}", params={"seat": seat}).json()
-            body = {"seat": seat, "move": told["view"]["legal"][0]["text"], "seen": told["version"]}
-            client.post(f"/api/tables/{table}/play", json=body).raise_for_status()
-        client.post(f"/api/tables/{table}/resign", json={"seat": 0}).raise_for_status()
-        return str(table)
+def given_up(server: services.Server, moves: int) -> str:
+    """The path of a table of Ada and Bob whose game Ada gave up after so many moves."""
+    state = found(2, lambda one: len(one.played) == moves)
+    return lay(server, state, ["Ada", "Bob"], then=[entries.Resigned(by=person("Ada").id, seat=0)]).path
 
 
 def with_turning_point(page: Page, point: int = 4) -> None:
@@ -70,9 +60,8 @@ def with_turning_point(page: Page, point: int = 4) -> None:
     page.route("**/report", tell)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_hint_is_shown_and_played(someone: Callable[..., Page], scheme: str) -> None:
-    ada = someone(color_scheme=scheme)
+def test_a_hint_is_shown_and_played(someone: Callable[..., Page]) -> None:
+    ada = someone()
     new_table(ada, "Ada", "Play against bots", 2)
     expect(ada.locator("section.bar.yours")).to_be_visible()
     ada.get_by_role("button", name="Hint", exact=True).click()
@@ -117,12 +106,11 @@ def test_a_table_without_hints_has_no_button(someone: Callable[..., Page]) -> No
     expect(ada.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_chances_of_a_game_and_its_turning_points(someone: Callable[..., Page], server: Any, scheme: str) -> None:
-    ada = someone("Ada", color_scheme=scheme)
-    table = given_up(server.url, 14)
+def test_the_chances_of_a_game_and_its_turning_points(someone: Callable[..., Page], server: Any) -> None:
+    ada = someone("Ada")
+    table = given_up(server, 14)
     with_turning_point(ada)
-    ada.goto(f"/t/{table}/replay")
+    ada.goto(f"{table}/replay")
     graph = ada.get_by_role("slider", name="Chances to win over the game")
     expect(graph).to_be_visible(timeout=60_000)
     expect(graph).to_have_attribute("aria-valuetext", re.compile(r"Ada \d+%, Bob \d+%"))
@@ -144,11 +132,10 @@ def test_the_chances_of_a_game_and_its_turning_points(someone: Callable[..., Pag
     expect(ada.locator(".trial .line li")).to_have_count(1)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_moves_are_tried_taken_back_and_answered(someone: Callable[..., Page], server: Any, scheme: str) -> None:
-    ada = someone("Ada", color_scheme=scheme)
-    table = given_up(server.url, 8)
-    ada.goto(f"/t/{table}/replay#6")
+def test_moves_are_tried_taken_back_and_answered(someone: Callable[..., Page], server: Any) -> None:
+    ada = someone("Ada")
+    table = given_up(server, 8)
+    ada.goto(f"{table}/replay#6")
     ada.get_by_role("button", name="Try it from here").click()
     panel = ada.get_by_role("region", name="What if?")
     expect(panel).to_be_visible()
@@ -200,9 +187,11 @@ def test_a_record_is_tried_and_its_chances_are_asked_for(
     someone: Callable[..., Page], server: Any, tmp_path: Path
 ) -> None:
     ada = someone("Ada", viewport=PHONE)
-    table = given_up(server.url, 8)
+    table = given_up(server, 8)
     record = tmp_path / "record.json"
-    record.write_bytes(httpx.get(f"{server.url}/api/tables/{table}/record", trust_env=False).content)
+    record.write_bytes(
+        httpx.get(f"{server.url}/api/tables/{table.removeprefix('/t/')}/record", trust_env=False).content
+    )
     ada.goto("/replay")
     ada.locator("input[type=file]").set_input_files(record)
     ada.get_by_role("tab", name="Chances").click()

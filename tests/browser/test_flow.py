@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from itertools import count
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import riverrun as rr
@@ -217,9 +216,8 @@ def test_one_thumb_is_enough_on_a_phone(someone, server):
     assert "tile" not in (cell(ada, name or "").get_attribute("data-may") or "")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(someone, server, scheme):
-    ada = someone("Ada", color_scheme=scheme)
+def test_axe_finds_nothing_serious(someone, server):
+    ada = someone("Ada")
     ada.goto(lay(server, deal(3, 5, 9, difficulty="easy", first="p1"), ["Ada", "Ben", "Cleo"]).path)
     expect(ada.get_by_role("grid")).to_be_visible()
     assert serious(ada) == [], "a table"

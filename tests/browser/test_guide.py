@@ -1,0 +1,114 @@
+"""The guide through a first game of The Flow of History: offered once, and every tip of it to the last."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+import riverrun as rr
+
+from .laid import asks, found, lay
+from .table import bar, new_table
+
+FIRST = ["Your nation", "The market", "One action a turn", "Invest"]
+TIPS = {
+    *("Your starting card", *FIRST, "Your investment runs", "Complete, and the bonus", "What cards do"),
+    *("Supply and Reserve", "Harvest", "Snipe", "You were sniped", "The Banker’s card", "One more, if you like"),
+    *("A card for the Banker", "A card by an effect", "Attack", "What is lost", "You were attacked"),
+    *("Covered cards still count", "Activate", "One Leader", "Wonders", "The ages go by", "The end comes nearer"),
+    *("How points are counted", "Undo", "Why not?"),
+}
+
+
+def test_the_guide_is_offered_once_and_can_be_skipped(someone):
+    ada = someone(guided=True)
+    new_table(ada, "Ada", "Play against bots", 2)
+    offer = ada.get_by_text("New here?").first
+    expect(offer).to_be_visible()
+    ada.get_by_role("button", name=re.compile("guide", re.I)).first.click()
+    tip = ada.get_by_role("button", name=re.compile("Skip", re.I)).first
+    expect(tip).to_be_visible()
+    tip.click()
+    expect(ada.get_by_role("button", name=re.compile("Skip", re.I))).to_have_count(0)
+    ada.reload()
+    expect(ada.locator("section.bar.yours")).to_be_visible()
+    expect(ada.get_by_text("New here?")).to_have_count(0)
+
+
+def test_the_guide_goes_with_the_first_moves_and_through_all_that_comes_up_later(someone, server):
+    ada, tips = someone("Ada", guided=True), []
+    ada.goto(lay(server, found(2, asked("keep")), ["Ada", "Bob"]).path)
+    ada.get_by_role("button", name="Take the guide").click()
+    assert heed(ada) == ["Your starting card"]
+    ada.goto(lay(server, found(3, asked("action")), ["Ada", "Bob", "Cyd"]).path)
+    assert heed(ada) == FIRST
+    bar(ada).locator(".action", has_text="Invest").click()
+    ada.locator("[data-place^=market] .glows, button.card.glows").first.click()
+    bar(ada).locator(".stepper .go").click()
+    assert heed(ada) == ["Your investment runs"]
+    tips += ["Your starting card", *FIRST, "Your investment runs"]
+    for title, (players, holds) in LATER.items():
+        ada.goto(lay(server, found(players, holds, games=200), ["Ada", "Bob", "Cyd"][:players]).path)
+        read = heed(ada)
+        assert read[0] == title
+        tips += read
+    assert len(tips) == len(set(tips)), "no tip comes twice"
+    assert set(tips) == TIPS
+
+
+def rich(state: rr.State) -> bool:
+    """Whether Ada's nation has a Leader, a Wonder and a covered card, and the end is near."""
+    view = state.view(0)
+    nation = view.nations[0]
+    stacks = (nation.military, nation.construction, nation.knowledge, nation.government)
+    return bool(nation.leader and nation.wonders and max(map(len, stacks)) > 1 and view.age >= 4 and view.deck <= 8)
+
+
+def asked(kind: str) -> Callable[[rr.State], bool]:
+    return lambda state: asks(state, kind, 0)
+
+
+def may(state: rr.State, clause: str) -> bool:
+    return any(move.clause == clause for move in state.view(0).legal)
+
+
+def suffered(kinds: set[str], role: str) -> Callable[[rr.State], bool]:
+    """Ada is asked for an action, and one of these has happened to her since the one before."""
+
+    def holds(state: rr.State) -> bool:
+        if not asks(state, "action", 0):
+            return False
+        events = state.events(0)
+        turns = [number for number, event in enumerate(events) if event.kind == "turn" and event.facts["seat"] == 0]
+        since = events[turns[-2] :] if len(turns) > 1 else []
+        return any(event.kind in kinds and event.facts[role] == 0 for event in since)
+
+    return holds
+
+
+LATER: dict[str, tuple[int, Callable[[rr.State], bool]]] = {
+    "One more, if you like": (2, lambda state: asks(state, "bonus", 0) and rich(state)),
+    "A card for the Banker": (2, lambda state: asks(state, "bank", 0) and rich(state)),
+    "A card by an effect": (3, asked("take")),
+    "Attack": (3, asked("target")),
+    "What is lost": (3, asked("discard")),
+    "You were sniped": (3, suffered({"snipe"}, "investor")),
+    "You were attacked": (3, suffered({"steal", "lose"}, "target")),
+    "Complete, and the bonus": (3, lambda state: asks(state, "action", 0) and may(state, "FOH-K1")),
+    "Activate": (3, lambda state: asks(state, "action", 0) and may(state, "FOH-A1") and state.view(0).deck <= 8),
+}
+"""Where each of these is the first tip; up to three others that are left follow it."""
+
+
+def heed(page: Page) -> list[str]:
+    """Reads every tip that the guide has for this moment."""
+    tip, read = page.locator("aside.tip"), []
+    expect(tip).to_be_visible()
+    while tip.count() > 0:
+        heading = tip.get_by_role("heading").inner_text()
+        tip.get_by_role("button", name="Next", exact=True).click()
+        expect(tip.get_by_role("heading", name=heading, exact=True)).to_have_count(0)
+        read.append(heading)
+    return read
