@@ -137,6 +137,8 @@ def test_every_trouble_with_tokens_is_found(change, trouble):
         (lay("market", 2, NO_CARD), "CARD_MISPLACED"),
         (lay("market", 2, CARD["temple"]), "CARD_MISPLACED"),
         (add(deck_size=-1), "CARD_MISPLACED"),
+        (lay("deck", 3, CARD["warplane"]), "CARD_MISPLACED"),
+        (lay("market", 2, CARD["monastery"]), "CARD_MISPLACED"),
         (swap(0, 1), "DECK_OUT_OF_ORDER"),
         (swap(3, 4), "DECK_OUT_OF_ORDER"),
     ],
@@ -217,6 +219,8 @@ def test_hands_and_the_banker_of_two_players():
     assert found(state) is Unsound.NOTHING
     broken = state.copy()
     broken.position.dealt[1, 1] = NO_CARD
+    assert found(broken) is Unsound.CARD_MISPLACED
+    broken.position.dealt[1, 1] = broken.position.dealt[0, 1]
     assert found(broken) is Unsound.CARD_MISPLACED
     while BANKER not in state.position.investor:
         state.play(state.legal()[0])

@@ -82,12 +82,18 @@ def tokens_wrong(box: Box, s: Position) -> int:
 
 @rule
 def cards_wrong(box: Box, s: Position) -> int:
-    """FOH-C1, FOH-S1: every card is where its place says, and the deck lies in the order of its ages."""
+    """FOH-C1, FOH-S1: every card is where its place says, and nowhere else; the deck lies in the order of its ages."""
     for spot in range(s.deck_size):
-        if s.place[s.deck[spot]] != Place.DECK:
+        card = s.deck[spot]
+        if s.place[card] != Place.DECK:
             return Unsound.CARD_MISPLACED
-        if spot > 0 and box.shelf[s.deck[spot]] > box.shelf[s.deck[spot - 1]]:
+        before = spot - 1
+        if before >= 0 and box.shelf[card] > box.shelf[s.deck[before]]:
             return Unsound.DECK_OUT_OF_ORDER
+        while before >= 0 and box.shelf[s.deck[before]] == box.shelf[card]:
+            if s.deck[before] == card:
+                return Unsound.CARD_MISPLACED
+            before -= 1
     in_deck = 0
     on_market = 0
     in_hand = 0
@@ -103,10 +109,16 @@ def cards_wrong(box: Box, s: Position) -> int:
             if s.place[s.market[slot]] != Place.MARKET:
                 return Unsound.CARD_MISPLACED
             on_market -= 1
-    for seat in range(2):
-        for i in range(START_DEAL):
-            if s.dealt[seat, i] != NO_CARD:
-                in_hand -= 1
+            for other in range(slot):
+                if s.market[other] == s.market[slot]:
+                    return Unsound.CARD_MISPLACED
+    for one in range(2 * START_DEAL):
+        card = s.dealt[one // START_DEAL, one % START_DEAL]
+        if card != NO_CARD:
+            in_hand -= 1
+            for other in range(one):
+                if s.dealt[other // START_DEAL, other % START_DEAL] == card:
+                    return Unsound.CARD_MISPLACED
     return Unsound.NOTHING if in_deck == s.deck_size and on_market == 0 and in_hand == 0 else Unsound.CARD_MISPLACED
 
 
