@@ -126,6 +126,16 @@ export class Desk {
     return this.held === null ? null : { tile: this.held, ...lying(this.held, form, this.oneArm) }
   }
 
+  /** A tile as it is shown where it lies nowhere. */
+  sample(tile: Tile): { tile: Tile; open: string; dry: string } {
+    return { tile, ...lying(tile, forms(tile, this.oneArm)[0] ?? '', this.oneArm) }
+  }
+
+  /** What looking closer at a button tells: why it cannot be pressed. */
+  doubt(move: string): Look | null {
+    return this.can(move) ? null : { wish: move }
+  }
+
   can(move: string): boolean {
     return this.options.includes(move)
   }
@@ -169,6 +179,11 @@ export class Desk {
       this.plan = []
       this.props().onplay(...(plan as [string, ...string[]]))
     }
+  }
+
+  /** A button that stands where another stood was pressed; the second half of a double click on that one does nothing. */
+  answer(event: MouseEvent, move: string): void {
+    if (event.detail < 2) this.choose(move)
   }
 
   /** A cell was pressed; by touch, a tile that has to be turned first is only shown there. */

@@ -41,6 +41,7 @@ export function keyed(table: Desk, key: string, shift: boolean, on: Element | nu
       else table.press(table.cursor)
       return true
     }
+    if (key === ' ' && on === null) return true // it has drawn the tile, and must not scroll the page
     if (table.step === 'tile' && letter === 't') return chosen(table, 'trade')
     if (table.step === 'tile' && letter === 'd') return chosen(table, 'discard')
   }
