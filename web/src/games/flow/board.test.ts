@@ -26,7 +26,7 @@ function happened(kind: string, facts: GameEvent['facts'] = {}): GameEvent {
 function noting(more: Partial<Record<keyof Desk, unknown>>): { table: Desk; done: string[] } {
   const done: string[] = []
   const noted = Object.fromEntries(['choose', 'turn', 'steer', 'press', 'home', 'back', 'hide'].map((name) => [name, (what?: unknown) => done.push([name, what].join(' ').trim())]))
-  return { table: { asked: true, busy: false, peek: null, plan: [], verdict: null, held: null, cursor: null, mine: [], kinds: [], goals: [], step: 'turn', ...noted, ...more } as unknown as Desk, done }
+  return { table: { asked: true, busy: false, peek: null, plan: [], verdict: null, held: null, cursor: null, mine: [], upturned: [], kinds: [], goals: [], step: 'turn', ...noted, ...more } as unknown as Desk, done }
 }
 
 describe('keys', () => {
@@ -34,6 +34,7 @@ describe('keys', () => {
     [{ step: 'turn' }, ' ', 'choose draw'],
     [{ step: 'turn' }, 'd', 'choose draw'],
     [{ step: 'turn', mine: ['bird', 'return'] }, '2', 'choose play return'],
+    [{ step: 'turn', mine: ['bird'], upturned: ['tee', 'cross'] }, '3', 'choose take cross'],
     [{ step: 'tile', held: 'tee' }, 'r', 'turn 1'],
     [{ step: 'tile', held: 'tee' }, 't', 'choose trade'],
     [{ step: 'tile', held: 'tee' }, 'D', 'choose discard'],

@@ -80,6 +80,8 @@ export class Desk {
     const hand = this.view.hands.find(({ seat }) => seat === this.me)?.cards
     return hand ? CARDS.filter((card) => (hand[card] ?? 0) > 0) : []
   })
+  /** The tiles that are turned up, to be taken instead of drawing. */
+  upturned = $derived.by<readonly Tile[]>(() => Object.keys(this.view.revealed) as Tile[])
   /** What a hint suggests, if it can be played now. */
   hint = $derived.by<string | null>(() => this.options.find((move) => move === this.props().hint) ?? null)
   /** How the tile in hand is shown: as it would lie in the cell that is pointed at. */
