@@ -1,4 +1,4 @@
-"""Flow as hasty hands and slow eyes meet it: double clicks, keys held down, a board that stays put, waves seen to their end."""
+"""Flow in hasty hands: double clicks, keys held down, a board that stays put, waves and cards that come whole."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ def test_the_second_half_of_a_double_click_trades_nothing_away_and_draws_nothing
     ada.get_by_role("button", name="Undo").click()
     expect(ada.locator("button.draw")).to_be_visible()
     box = ada.locator("button.draw").bounding_box()
-    assert box and box["x"] <= x <= box["x"] + box["width"]
+    assert box
+    assert box["x"] <= x <= box["x"] + box["width"]
     twice(ada, x, min(y, box["y"] + box["height"] - 2), "button.hand")
     expect(ada.locator(".titles")).to_contain_text("1 move")
     space = ada.locator("[data-may=now]").first.get_attribute("data-cell")
@@ -61,14 +62,15 @@ def test_the_board_stays_where_it_is_when_the_time_runs_out(someone, server):
     expect(strip).to_be_visible()
     assert cell(ada, "r3c3").bounding_box() == before
     over, board = strip.bounding_box(), cell(ada, "r0c3").bounding_box()
-    assert over and board
+    assert over
+    assert board
     assert over["y"] + over["height"] < board["y"] + board["height"] / 4
 
 
 def test_a_wave_is_seen_to_its_end_although_a_bot_goes_on(someone, server):
-    state = deal(2, 7, 2, turns="3", first="p1")
+    state = deal(3, 7, 3, turns="4", first="p1")  # a bot rolls, and the next bot goes on at once
     ada = someone("Ada", reduced_motion="no-preference")
-    ada.goto(lay(server, state, ["Ada", None]).path)
+    ada.goto(lay(server, state, ["Ada", None, None]).path)
     draw(ada)
     ada.evaluate(
         """() => {
