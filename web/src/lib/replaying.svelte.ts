@@ -7,7 +7,7 @@ import { Player } from './player.svelte'
 import { fragmentOf, placeIn, readRecord, turnsOf } from './replay'
 import { ofRecord, ofTable, type Reporting } from './reporting.svelte'
 import { Trial } from './trial.svelte'
-import { replayWords as words } from './words.replay'
+import { replayWords as words } from './words/replay'
 
 export class Replaying {
   replay = $state.raw<Replay | null>(null)

@@ -39,8 +39,9 @@ export class Trial {
     this.ended = true
   }
 
-  play(move: string): Promise<void> {
-    return this.go([...this.moves, move])
+  /** Tries a move, or several as one: a card with its targets. */
+  play(...moves: string[]): Promise<void> {
+    return this.go([...this.moves, ...moves])
   }
 
   /** Keeps only so many of the tried moves. */

@@ -5,7 +5,7 @@ import type { GameEvent, Moment } from '../../lib/messages'
 import type { Desk } from './desk.svelte'
 import { keyed } from './keys'
 import { summed } from './summary'
-import { sweepIn } from './sweep'
+import { lineOf, sweepIn } from './sweep'
 import tutor from './tutor'
 import english from './tutor.en'
 import type { FlowView } from './types'
@@ -15,7 +15,7 @@ const LINES = [1, 2, 3, null, 4, 5, 6]
 
 function aView(more: Partial<FlowView> = {}): FlowView {
   const cells = CELLS.map((cell) => ({ cell, white: LINES[spot(cell)[0]], black: LINES[spot(cell)[1]], what: 'empty', tile: null, open: '', dry: '', bird: false, water: [], boat: false }))
-  return { cells, animals: [], round: 1, turn: 0, won: null, ...more } as unknown as FlowView
+  return { cells, animals: [], options: {}, round: 1, turn: 0, won: null, ...more } as unknown as FlowView
 }
 
 function happened(kind: string, facts: GameEvent['facts'] = {}): GameEvent {
@@ -26,7 +26,7 @@ function happened(kind: string, facts: GameEvent['facts'] = {}): GameEvent {
 function noting(more: Partial<Record<keyof Desk, unknown>>): { table: Desk; done: string[] } {
   const done: string[] = []
   const noted = Object.fromEntries(['choose', 'turn', 'steer', 'press', 'home', 'back', 'hide'].map((name) => [name, (what?: unknown) => done.push([name, what].join(' ').trim())]))
-  return { table: { asked: true, busy: false, peek: null, plan: [], verdict: null, held: null, cursor: null, mine: [], kinds: [], goals: [], step: 'turn', ...noted, ...more } as unknown as Desk, done }
+  return { table: { asked: true, busy: false, peek: null, plan: [], verdict: null, held: null, cursor: null, mine: [], upturned: [], kinds: [], goals: [], step: 'turn', ...noted, ...more } as unknown as Desk, done }
 }
 
 describe('keys', () => {
@@ -34,6 +34,7 @@ describe('keys', () => {
     [{ step: 'turn' }, ' ', 'choose draw'],
     [{ step: 'turn' }, 'd', 'choose draw'],
     [{ step: 'turn', mine: ['bird', 'return'] }, '2', 'choose play return'],
+    [{ step: 'turn', mine: ['bird'], upturned: ['tee', 'cross'] }, '3', 'choose take cross'],
     [{ step: 'tile', held: 'tee' }, 'r', 'turn 1'],
     [{ step: 'tile', held: 'tee' }, 't', 'choose trade'],
     [{ step: 'tile', held: 'tee' }, 'D', 'choose discard'],
@@ -58,6 +59,12 @@ describe('keys', () => {
     expect(keyed(noting({}).table, 'Escape', false, null)).toBe(false)
   })
 
+  it('draw once: another Space neither scrolls nor plays', () => {
+    const { table, done } = noting({ step: 'tile', held: 'tee' })
+    expect(keyed(table, ' ', false, null)).toBe(true)
+    expect(done).toEqual([])
+  })
+
   it('turn back with Shift', () => {
     const { table, done } = noting({ step: 'tile', held: 'curve' })
     keyed(table, 'R', true, null)
@@ -74,6 +81,16 @@ describe('a wave', () => {
     expect(sweepIn(events, before, aView())).toEqual({ white: 4, black: null, row: 4, column: null, took: 1, lost: [tile], spared: 1, birds: ['r4c2'] })
     expect(sweepIn([happened('placed')], before, aView())).toBeNull()
   })
+
+  it('takes what was laid in the same breath too', () => {
+    const events = [happened('placed', { cell: 'r0c5', tile: 'curve', form: 'ne' }), happened('rolled', { white: 1, black: 5 }), happened('swept', { cell: 'r0c5' })]
+    const sweep = sweepIn(events, aView(), aView())
+    expect(sweep?.lost).toMatchObject([{ cell: 'r0c5', what: 'tile', tile: 'curve', open: 'ne', dry: '' }])
+  })
+
+  it('is told by rows and columns as they are counted everywhere else', () => {
+    expect([1, 2, 3, 4, 5, 6, null].map(lineOf)).toEqual([1, 2, 3, 5, 6, 7, null])
+  })
 })
 
 describe('a game that is over', () => {
@@ -86,7 +103,7 @@ describe('a game that is over', () => {
       moment([happened('played'), happened('lost')], { round: 2, turn: 9, won: false, animals }),
     ])
     expect(sum).toMatchObject({ won: false, rounds: 2, turns: 9, laid: 1, taken: 2, played: 1, traded: 0 })
-    expect(sum.ways).toEqual([{ id: 'cat', steps: 2, round: 1 }, { id: 'dog', steps: 0, round: null }]) // prettier-ignore
+    expect(sum.ways).toEqual([{ id: 'cat', path: ['r0c0', 'r1c0', 'r2c0', 'r3c3'], steps: 2, round: 1 }, { id: 'dog', path: [], steps: 0, round: null }]) // prettier-ignore
   })
 })
 

@@ -3,6 +3,7 @@
 import type { Course, Count } from '../course'
 import type { GameView, Moment } from '../../lib/messages'
 import { board, capital } from './say'
+import { lineOf } from './sweep'
 import { ANIMALS, BOAT, type AnimalId, type FlowView } from './types'
 import { chartOf, tilesFrom } from './water'
 
@@ -28,7 +29,7 @@ export function courseOf(moments: readonly Moment[]): Course {
     breaks: moments.flatMap(({ number, events }) =>
       events
         .filter(({ kind }) => kind === 'rolled')
-        .map(({ facts }) => ({ at: number, name: `${board.wave}: ${board.waveLine(face(facts['white']), face(facts['black']))}` })),
+        .map(({ facts }) => ({ at: number, name: `${board.wave}: ${board.waveLine(lineOf(face(facts['white'])), lineOf(face(facts['black'])))}` })),
     ),
   }
 }

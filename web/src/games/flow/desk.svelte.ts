@@ -80,6 +80,8 @@ export class Desk {
     const hand = this.view.hands.find(({ seat }) => seat === this.me)?.cards
     return hand ? CARDS.filter((card) => (hand[card] ?? 0) > 0) : []
   })
+  /** The tiles that are turned up, to be taken instead of drawing. */
+  upturned = $derived.by<readonly Tile[]>(() => Object.keys(this.view.revealed) as Tile[])
   /** What a hint suggests, if it can be played now. */
   hint = $derived.by<string | null>(() => this.options.find((move) => move === this.props().hint) ?? null)
   /** How the tile in hand is shown: as it would lie in the cell that is pointed at. */
@@ -126,6 +128,16 @@ export class Desk {
     return this.held === null ? null : { tile: this.held, ...lying(this.held, form, this.oneArm) }
   }
 
+  /** A tile as it is shown where it lies nowhere. */
+  sample(tile: Tile): { tile: Tile; open: string; dry: string } {
+    return { tile, ...lying(tile, forms(tile, this.oneArm)[0] ?? '', this.oneArm) }
+  }
+
+  /** What looking closer at a button tells: why it cannot be pressed. */
+  doubt(move: string): Look | null {
+    return this.can(move) ? null : { wish: move }
+  }
+
   can(move: string): boolean {
     return this.options.includes(move)
   }
@@ -169,6 +181,11 @@ export class Desk {
       this.plan = []
       this.props().onplay(...(plan as [string, ...string[]]))
     }
+  }
+
+  /** A button that stands where another stood was pressed; the second half of a double click on that one does nothing. */
+  answer(event: MouseEvent, move: string): void {
+    if (event.detail < 2) this.choose(move)
   }
 
   /** A cell was pressed; by touch, a tile that has to be turned first is only shown there. */

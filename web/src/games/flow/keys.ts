@@ -26,8 +26,9 @@ export function keyed(table: Desk, key: string, shift: boolean, on: Element | nu
   const letter = key.toLowerCase()
   if (table.step === 'turn') {
     if (letter === 'd' || (key === ' ' && (on === null || cell))) return chosen(table, 'draw')
-    const card = table.mine[Number(key) - 1]
-    return card !== undefined && chosen(table, `play ${card}`)
+    // Cards have the first numbers, tiles that are turned up the next.
+    const wished = [...table.mine.map((card) => `play ${card}`), ...table.upturned.map((tile) => `take ${tile}`)][Number(key) - 1]
+    return wished !== undefined && chosen(table, wished)
   }
   if (table.step === 'die' && (letter === 'w' || letter === 'b')) return chosen(table, letter === 'w' ? 'die white' : 'die black')
   if (table.step === 'facing' && 'nesw'.includes(letter)) return chosen(table, `face ${letter}`)
@@ -41,6 +42,7 @@ export function keyed(table: Desk, key: string, shift: boolean, on: Element | nu
       else table.press(table.cursor)
       return true
     }
+    if (key === ' ' && on === null) return true // it has drawn the tile, and must not scroll the page
     if (table.step === 'tile' && letter === 't') return chosen(table, 'trade')
     if (table.step === 'tile' && letter === 'd') return chosen(table, 'discard')
   }

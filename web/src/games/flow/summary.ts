@@ -12,7 +12,8 @@ export interface Summed {
   guarded: number
   played: number
   traded: number
-  ways: { id: AnimalId; steps: number; round: number | null }[]
+  /** Each animal's way at the end, and the round in which it was complete. */
+  ways: { id: AnimalId; path: string[]; steps: number; round: number | null }[]
 }
 
 export function summed(moments: readonly Moment[]): Summed {
@@ -34,6 +35,6 @@ export function summed(moments: readonly Moment[]): Summed {
     guarded: count(({ kind, facts }) => kind === 'bird_off' && facts['stays'] === 1),
     played: count(({ kind }) => kind === 'played'),
     traded: count(({ kind }) => kind === 'traded'),
-    ways: last.animals.map(({ id, path }) => ({ id, steps: Math.max(0, path.length - 2), round: path.length > 0 ? (rounds.get(id) ?? last.round) : null })),
+    ways: last.animals.map(({ id, path }) => ({ id, path, steps: Math.max(0, path.length - 2), round: path.length > 0 ? (rounds.get(id) ?? last.round) : null })),
   }
 }

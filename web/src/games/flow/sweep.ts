@@ -1,7 +1,8 @@
 /** A giant wave, as the board shows it: found in what happened, with the tiles that it takes as they lay before. */
 
 import type { GameEvent } from '../../lib/messages'
-import type { Cell, FlowView } from './types'
+import type { Cell, FlowView, Tile } from './types'
+import { beyond, cellOf, EDGES, isOneArm, lying } from './water'
 
 export interface Sweep {
   white: number | null
@@ -9,7 +10,7 @@ export interface Sweep {
   /** The lines that are hit, counted from 0. */
   row: number | null
   column: number | null
-  /** How many tiles go, and those that lay there before, as they lay. */
+  /** How many tiles go, and those that lay there, as they lay. */
   took: number
   lost: Cell[]
   /** How many tiles a bird kept, and where birds fly off, with a tile or without. */
@@ -18,6 +19,20 @@ export interface Sweep {
 }
 
 const number = (fact: unknown): number | null => (typeof fact === 'number' ? fact : null)
+
+/** The row or column that a face of a die hits, counted from 1: the centre line has none. */
+export const lineOf = (face: number | null): number | null => (face === null ? null : face <= 3 ? face : face + 1)
+
+/** What was laid in the same breath as the wave came, as it lay: the view before does not have it yet. */
+function justLaid(events: readonly GameEvent[], before: FlowView | null, after: FlowView): Cell[] {
+  return events.flatMap(({ kind, facts }) => {
+    const there = kind === 'placed' || kind === 'moved' ? cellOf(after, String(facts['cell'])) : undefined
+    if (!there) return []
+    const water = EDGES.flatMap((edge) => cellOf(before ?? after, beyond(there.cell, edge) ?? '')?.water ?? [])
+    const tile = facts['tile'] as Tile
+    return [{ ...there, what: 'tile' as const, tile, ...lying(tile, String(facts['form']), isOneArm(after)), water, bird: false }]
+  })
+}
 
 /** The wave among some events; null: there was none. `before` is the view before them. */
 export function sweepIn(events: readonly GameEvent[], before: FlowView | null, after: FlowView): Sweep | null {
@@ -38,7 +53,7 @@ export function sweepIn(events: readonly GameEvent[], before: FlowView | null, a
     row: line('white', white),
     column: line('black', black),
     took: swept.size,
-    lost: (before?.cells ?? []).filter(({ cell, what }) => what === 'tile' && swept.has(cell)),
+    lost: [...(before?.cells ?? []).filter(({ what }) => what === 'tile'), ...justLaid(events.slice(0, events.lastIndexOf(rolled)), before, after)].filter(({ cell }) => swept.has(cell)),
     spared: since.filter(({ kind, facts }) => kind === 'bird_off' && facts['stays'] === 1).length,
     birds: cellsOf('bird_off'),
   }

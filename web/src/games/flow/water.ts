@@ -195,7 +195,7 @@ function placements(about: Placing): string[] {
 
 export const isOneArm = (view: FlowView): boolean => view.options['obstacle'] === 'one_arm'
 
-const cellOf = (view: FlowView, name: string): Cell | undefined => view.cells.find(({ cell }) => cell === name)
+export const cellOf = (view: FlowView, name: string): Cell | undefined => view.cells.find(({ cell }) => cell === name)
 
 /** FL-G1, FL-G2, FL-G3, FL-H5: why a card may not touch what lies in a cell; null: it may. */
 function refuseAim(view: FlowView, card: string, name: string): Reason | null {

@@ -121,7 +121,7 @@ export const board: BoardWords = {
   animalsHome: (home) => `${home} von 4 Tieren erreichen das Boot`,
 
   wave: 'Riesenwelle',
-  waveLine: (white, black) => [white === null ? '' : `Zeile ${white}`, black === null ? '' : `Spalte ${black}`].filter(Boolean).join(' und '),
+  waveLine: (row, column) => [row === null ? '' : `Zeile ${row}`, column === null ? '' : `Spalte ${column}`].filter(Boolean).join(' und '),
   waveTook: (count) => (count === 0 ? 'Sie hat nichts mitgenommen.' : `Sie hat ${count} Plättchen mitgenommen.`),
   waveSpared: (count) => (count === 1 ? '1 Vogel hat ein Plättchen bewahrt.' : `${count} Vögel haben Plättchen bewahrt.`),
   ready: 'Bereit für die nächste Runde',

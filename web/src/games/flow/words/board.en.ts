@@ -47,7 +47,7 @@ export const board = {
   and: ' and ',
 
   // A cell, as it is read aloud
-  cell: (row: number, column: number) => `Row ${row}, column ${column}`,
+  cell: (row: number, column: number) => `row ${row}, column ${column}`,
   empty: 'empty',
   boat: 'the boat',
   openTo: (sides: string) => `open to the ${sides}`,
@@ -132,8 +132,8 @@ export const board = {
 
   // The wave and the clock
   wave: 'Giant wave',
-  waveLine: (white: number | null, black: number | null) =>
-    [white === null ? '' : `row ${white}`, black === null ? '' : `column ${black}`].filter(Boolean).join(' and '),
+  waveLine: (row: number | null, column: number | null) =>
+    [row === null ? '' : `row ${row}`, column === null ? '' : `column ${column}`].filter(Boolean).join(' and '),
   waveTook: (count: number) => (count === 0 ? 'It took nothing.' : `It took ${some(count, 'tile', 'tiles')}.`),
   waveSpared: (count: number) => `${some(count, 'bird', 'birds')} kept a tile.`,
   ready: 'Ready for the next round',

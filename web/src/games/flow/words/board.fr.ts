@@ -40,7 +40,7 @@ export const board: BoardWords = {
   dice: { white: 'blanc', black: 'noir' },
   and: ' et ',
 
-  cell: (row, column) => `Rangée ${row}, colonne ${column}`,
+  cell: (row, column) => `rangée ${row}, colonne ${column}`,
   empty: 'vide',
   boat: 'le bateau',
   openTo: (sides) => `ouverte côté ${sides}`,
@@ -121,7 +121,7 @@ export const board: BoardWords = {
   animalsHome: (home) => `${home} animaux sur 4 atteignent le bateau`,
 
   wave: 'Vague géante',
-  waveLine: (white, black) => [white === null ? '' : `rangée ${white}`, black === null ? '' : `colonne ${black}`].filter(Boolean).join(' et '),
+  waveLine: (row, column) => [row === null ? '' : `rangée ${row}`, column === null ? '' : `colonne ${column}`].filter(Boolean).join(' et '),
   waveTook: (count) => (count === 0 ? 'Elle n’a rien emporté.' : `Elle a emporté ${many(count, 'tuile', 'tuiles')}.`),
   waveSpared: (count) => `${many(count, 'oiseau a gardé sa tuile', 'oiseaux ont gardé leurs tuiles')}.`,
   ready: 'Prêts pour la manche suivante',

@@ -120,7 +120,7 @@ export const board: BoardWords = {
   animalsHome: (home) => `4 隻動物中有 ${home} 隻到得了船`,
 
   wave: '巨浪',
-  waveLine: (white, black) => [white === null ? '' : `第 ${white} 列`, black === null ? '' : `第 ${black} 行`].filter(Boolean).join('和'),
+  waveLine: (row, column) => [row === null ? '' : `第 ${row} 列`, column === null ? '' : `第 ${column} 行`].filter(Boolean).join('和'),
   waveTook: (count) => (count === 0 ? '它什麼也沒帶走。' : `它帶走了 ${count} 片板塊。`),
   waveSpared: (count) => `${count} 隻鳥保住了板塊。`,
   ready: '準備下一輪',

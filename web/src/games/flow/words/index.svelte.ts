@@ -4,9 +4,13 @@ import { catalogue } from '../../../lib/languages/catalogue.svelte'
 import type { GameEvent, LegalMove } from '../../../lib/messages'
 import { plain, type Voice } from '../../voice'
 import { options } from './options.en'
+import { spelled } from './places'
 
 const english: Voice = {
   ...plain,
+  tellMove: (move) => spelled(move.says),
+  tellEvent: (event) => spelled(event.text),
+  tellRefusal: spelled,
   optionName: (option) => options[option]?.name ?? plain.optionName(option),
   optionText: (option) => options[option.id]?.text ?? option.text,
   optionValue: (option, value) => options[option]?.values[value] ?? value,

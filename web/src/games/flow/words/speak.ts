@@ -7,6 +7,7 @@ import type { Voice } from '../../voice'
 import type { AnimalId, Card, Edge, Scenario, Tile } from '../types'
 import { board as english, type BoardWords } from './board.en'
 import type { OptionWords } from './options.en'
+import { cellText, formText } from './places'
 import { DECISIONS, EVENTS, SENTENCES } from './templates'
 
 /** What a language knows of the game, besides what its board says. */
@@ -91,6 +92,8 @@ export function voiceOf({ board, options, verbs, events, decisions, sentences }:
     if (slot === 'sides') return and(name.split(' and ').map((side) => board.sides[BY_NAME.side.get(side) as Edge]))
     if (slot === 'decision') return phrase(all().decisions, decisions, text)
     if (slot === 'effect') return board.cards[EFFECTS.get(text) as Card]?.text ?? null
+    if (slot === 'cell') return cellText(board, text)
+    if (slot === 'form') return formText(board, text)
     return text
   }
 
@@ -120,6 +123,8 @@ export function voiceOf({ board, options, verbs, events, decisions, sentences }:
     if (slot === 'animal') return board.animals[id as AnimalId] ?? id
     if (slot === 'side') return board.sides[id.charAt(0) as Edge] ?? id
     if (slot === 'die') return board.dice[id as 'white' | 'black'] ?? id
+    if (slot === 'cell') return cellText(board, id)
+    if (slot === 'form') return formText(board, id)
     return id
   }
 

@@ -7,6 +7,7 @@ import { german } from './de'
 import { french } from './fr'
 import { options } from './options.en'
 import said from './said.json'
+import { cellText, formText, spelled } from './places'
 import { tellingOf, voiceOf, type Tongue } from './speak'
 import { DECISIONS, EVENTS, SENTENCES } from './templates'
 import { chinese } from './zh-Hant'
@@ -37,7 +38,7 @@ function told(tongue: Tongue): [mine: string, theirs: string][] {
 
 describe('the templates', () => {
   it('are those of the rules', () => {
-    for (const [mine, theirs] of told(server)) expect(mine).toBe(theirs)
+    for (const [mine, theirs] of told(server)) expect(mine.replace(/open at|(?<=cannot lie)(?= (?!open))/, (at) => (at ? 'open to the' : ' open to the'))).toBe(spelled(theirs))
   })
 
   it('tell every kind of event', () => {
@@ -62,6 +63,20 @@ describe('the templates', () => {
       const known = { tile: english.tiles, card: english.cards, scenario: english.scenarios }[kind] as Record<string, string | { name: string; text: string }>
       expect(known[id]).toEqual(kind === 'tile' ? name : { name, text })
     }
+  })
+})
+
+describe('where a tile lies and how', () => {
+  it('is said in plain words', () => {
+    expect(spelled('p1 places the tee at r2c0, open at new.')).toBe('p1 places the tee at row 3, column 1, open to the north, east and west.')
+    expect(spelled('The space r3c5 is next to no tile and no animal.')).toBe('The space row 4, column 6 is next to no tile and no animal.')
+    expect(voiceOf(german).tellRefusal('Place the tee at r2c0, open at new.')).toBe('Lege die Gabelung auf Zeile 3, Spalte 1, offen nach Norden, Osten und Westen.')
+    expect(formText(english, 'nesw/e')).toBe('north, east, south and west (east: no water)')
+    expect(cellText(chinese.board, 'r0c6')).toBe('第 1 列第 7 行')
+  })
+
+  it('is never left as the rules write it', () => {
+    for (const tongue of [server, german, french, chinese]) for (const [mine] of told(tongue)) expect(spelled(mine)).not.toMatch(/\br\dc\d\b|(open at|nach|côté|開口) [nesw]+[.,。]/)
   })
 })
 

@@ -1,6 +1,6 @@
-/** Ce que disent les conseils, les analyses et les essais, en français (vouvoiement ; termes de languages/fr.ts). */
+/** Ce que disent les conseils, les analyses et les essais, en français (vouvoiement ; termes de page/fr.ts). */
 
-import type { AnalysisWords } from './words.analysis'
+import type { AnalysisWords } from './en'
 
 const french: AnalysisWords = {
   hint: 'Conseil',

@@ -1,6 +1,6 @@
 /** Everything the page says, in English; every other catalogue has its shape. */
 
-import { listed, many } from './tools'
+import { listed, many } from '../../languages/tools'
 
 const list = (parts: string[]) => listed(parts, ', ', ' and ')
 

@@ -1,6 +1,6 @@
-/** Was Tipps, Auswertungen und das Ausprobieren sagen, auf Deutsch (Anrede „du“; die Begriffe wie in languages/de.ts). */
+/** Was Tipps, Auswertungen und das Ausprobieren sagen, auf Deutsch (Anrede „du“; die Begriffe wie in page/de.ts). */
 
-import type { AnalysisWords } from './words.analysis'
+import type { AnalysisWords } from './en'
 
 const german: AnalysisWords = {
   hint: 'Tipp',

@@ -1,6 +1,6 @@
-/** Ce que disent les rediffusions, en français (vouvoiement ; mêmes termes que languages/fr.ts). */
+/** Ce que disent les rediffusions, en français (vouvoiement ; mêmes termes que page/fr.ts). */
 
-import type { ReplayWords } from './words.replay'
+import type { ReplayWords } from './en'
 
 const moves = (count: number) => `${count} coup${count < 2 ? '' : 's'}`
 

@@ -1,6 +1,6 @@
-/** 提示、分析報告與嘗試走法的用語，繁體中文（用語同 languages/zh-Hant.ts）。 */
+/** 提示、分析報告與嘗試走法的用語，繁體中文（用語同 page/zh-Hant.ts）。 */
 
-import type { AnalysisWords } from './words.analysis'
+import type { AnalysisWords } from './en'
 
 const chinese: AnalysisWords = {
   hint: '提示',

@@ -1,6 +1,6 @@
 /** Ce que dit la page des règles, en français. */
 
-import type { RulesWords } from './words.rules'
+import type { RulesWords } from './en'
 
 const rulesWords: RulesWords = {
   games: 'Règles des jeux',

@@ -1,6 +1,6 @@
 /** 規則頁的文字，繁體中文。 */
 
-import type { RulesWords } from './words.rules'
+import type { RulesWords } from './en'
 
 const rulesWords: RulesWords = {
   games: '遊戲規則',

@@ -1,6 +1,6 @@
-/** Was Wiederholungen sagen, auf Deutsch (Anrede „du“; die Begriffe wie in languages/de.ts). */
+/** Was Wiederholungen sagen, auf Deutsch (Anrede „du“; die Begriffe wie in page/de.ts). */
 
-import type { ReplayWords } from './words.replay'
+import type { ReplayWords } from './en'
 
 const moves = (count: number) => (count === 1 ? '1 Zug' : `${count} Züge`)
 

@@ -1,6 +1,6 @@
 /** Was die Regelseite sagt, auf Deutsch. */
 
-import type { RulesWords } from './words.rules'
+import type { RulesWords } from './en'
 
 const rulesWords: RulesWords = {
   games: 'Regeln der Spiele',

@@ -70,3 +70,5 @@ export const analysisWords = {
   copyLine: 'Copy link to this line',
   moves: 'Moves',
 }
+
+export type AnalysisWords = typeof analysisWords

@@ -6,7 +6,7 @@
  */
 
 import type { Words } from './en'
-import { serverIn } from './server'
+import { serverIn } from '../../languages/server'
 
 const list = (parts: string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join('、')}和${parts[parts.length - 1]}`

@@ -1,6 +1,6 @@
-/** 重播所說的話，繁體中文（用「你」；詞彙同 languages/zh-Hant.ts）。 */
+/** 重播所說的話，繁體中文（用「你」；詞彙同 page/zh-Hant.ts）。 */
 
-import type { ReplayWords } from './words.replay'
+import type { ReplayWords } from './en'
 
 const chinese: ReplayWords = {
   replay: '重播',

@@ -6,8 +6,8 @@
  */
 
 import type { Words } from './en'
-import { serverIn } from './server'
-import { listed } from './tools'
+import { serverIn } from '../../languages/server'
+import { listed } from '../../languages/tools'
 
 const list = (parts: string[]) => listed(parts, ', ', ' et ')
 /** En français, zéro est au singulier. */

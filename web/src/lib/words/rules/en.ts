@@ -32,3 +32,5 @@ export const rulesWords = {
   editions: { first: 'first', second: 'second' } as Record<string, string>,
   option: (name: string) => `Option: ${name}`,
 }
+
+export type RulesWords = typeof rulesWords

@@ -6,8 +6,8 @@
  */
 
 import type { Words } from './en'
-import { serverIn } from './server'
-import { listed, many } from './tools'
+import { serverIn } from '../../languages/server'
+import { listed, many } from '../../languages/tools'
 
 const list = (parts: string[]) => listed(parts, ', ', ' und ')
 const moves = (count: number) => many(count, 'Zug', 'Züge')

@@ -78,3 +78,5 @@ export const replayWords = {
   commitment: 'Commitment (SHA-256 of the seed)',
   download: 'Download record',
 }
+
+export type ReplayWords = typeof replayWords
