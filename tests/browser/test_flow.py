@@ -154,7 +154,7 @@ def test_what_may_not_be_done_says_why_with_its_clause(someone, server):
     expect(ada.get_by_role("tooltip")).to_contain_text("is next to no tile and no animal")
     cell(ada, "r3c5").click(force=True)
     why = bar(ada).locator(".why")
-    expect(why).to_contain_text("The space row 4, column 6 is next to no tile and no animal.")
+    expect(why).to_contain_text("The space at row 4, column 6 is next to no tile and no animal.")
     expect(why.get_by_role("button")).to_have_text("FL-E1")
     bar(ada).get_by_role("button", name="Discard", exact=True).click(force=True)
     expect(why).to_contain_text("has a space, so it must be placed")

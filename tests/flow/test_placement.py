@@ -58,8 +58,8 @@ def test_example_next_to_a_tile_or_an_animal():
     assert refused(state, "place r3c4 nesw") == "FL-E2"  # beside the boat, but no water
     assert refused(state, "place r4c4 nesw") == "FL-E1"  # beside nothing
     assert refused(state, "place r1c0 nesw") == "FL-E1"
-    assert state.explain("place r1c0 nesw").text == "The space r1c0 is not empty."
-    assert state.explain("place r4c4 nesw").text == "The space r4c4 is next to no tile and no animal."
+    assert state.explain("place r1c0 nesw").text == "The space at r1c0 is not empty."
+    assert state.explain("place r4c4 nesw").text == "The space at r4c4 is next to no tile and no animal."
     for fixed in ("r0c0", "r0c6", "r6c0", "r6c6", "r3c3"):
         assert refused(state, f"place {fixed} nesw") == "FL-E1"
 

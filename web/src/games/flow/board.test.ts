@@ -83,9 +83,11 @@ describe('a wave', () => {
   })
 
   it('takes what was laid in the same breath too', () => {
-    const events = [happened('placed', { cell: 'r0c5', tile: 'curve', form: 'ne' }), happened('rolled', { white: 1, black: 5 }), happened('swept', { cell: 'r0c5' })]
-    const sweep = sweepIn(events, aView(), aView())
-    expect(sweep?.lost).toMatchObject([{ cell: 'r0c5', what: 'tile', tile: 'curve', open: 'ne', dry: '' }])
+    for (const laid of ['placed', 'moved', 'returned']) {
+      const events = [happened(laid, { cell: 'r0c5', tile: 'curve', form: 'ne' }), happened('rolled', { white: 1, black: 5 }), happened('swept', { cell: 'r0c5' })]
+      const sweep = sweepIn(events, aView(), aView())
+      expect(sweep?.lost).toMatchObject([{ cell: 'r0c5', what: 'tile', tile: 'curve', open: 'ne', dry: '' }])
+    }
   })
 
   it('is told by rows and columns as they are counted everywhere else', () => {

@@ -23,10 +23,13 @@ const number = (fact: unknown): number | null => (typeof fact === 'number' ? fac
 /** The row or column that a face of a die hits, counted from 1: the centre line has none. */
 export const lineOf = (face: number | null): number | null => (face === null ? null : face <= 3 ? face : face + 1)
 
+/** The kinds of the journal that put a tile on the board. */
+const LAID: ReadonlySet<string> = new Set(['placed', 'moved', 'returned'])
+
 /** What was laid in the same breath as the wave came, as it lay: the view before does not have it yet. */
 function justLaid(events: readonly GameEvent[], before: FlowView | null, after: FlowView): Cell[] {
   return events.flatMap(({ kind, facts }) => {
-    const there = kind === 'placed' || kind === 'moved' ? cellOf(after, String(facts['cell'])) : undefined
+    const there = LAID.has(kind) ? cellOf(after, String(facts['cell'])) : undefined
     if (!there) return []
     const water = EDGES.flatMap((edge) => cellOf(before ?? after, beyond(there.cell, edge) ?? '')?.water ?? [])
     const tile = facts['tile'] as Tile

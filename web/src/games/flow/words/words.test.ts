@@ -69,7 +69,7 @@ describe('the templates', () => {
 describe('where a tile lies and how', () => {
   it('is said in plain words', () => {
     expect(spelled('p1 places the tee at r2c0, open at new.')).toBe('p1 places the tee at row 3, column 1, open to the north, east and west.')
-    expect(spelled('The space r3c5 is next to no tile and no animal.')).toBe('The space row 4, column 6 is next to no tile and no animal.')
+    expect(spelled('The space at r3c5 is next to no tile and no animal.')).toBe('The space at row 4, column 6 is next to no tile and no animal.')
     expect(voiceOf(german).tellRefusal('Place the tee at r2c0, open at new.')).toBe('Lege die Gabelung auf Zeile 3, Spalte 1, offen nach Norden, Osten und Westen.')
     expect(formText(english, 'nesw/e')).toBe('north, east, south and west (east: no water)')
     expect(cellText(chinese.board, 'r0c6')).toBe('第 1 列第 7 行')
