@@ -11,6 +11,7 @@ import riverrun as rr
 
 from .laid import asks, found, lay
 from .table import bar, new_table
+from .test_pages import SETTLE
 
 FIRST = ["Your nation", "The market", "One action a turn", "Invest"]
 TIPS = {
@@ -105,10 +106,13 @@ LATER: dict[str, tuple[int, Callable[[rr.State], bool]]] = {
 def heed(page: Page) -> list[str]:
     """Reads every tip that the guide has for this moment."""
     tip, read = page.locator("aside.tip"), []
+    expect(page.locator("section.bar")).to_be_visible()
     expect(tip).to_be_visible()
+    page.evaluate(SETTLE)  # a tip follows what it is about while the board is laid out
     while tip.count() > 0:
         heading = tip.get_by_role("heading").inner_text()
-        tip.get_by_role("button", name="Next", exact=True).click()
-        expect(tip.get_by_role("heading", name=heading, exact=True)).to_have_count(0)
+        this = tip.filter(has=page.get_by_role("heading", name=heading, exact=True))
+        this.get_by_role("button", name="Next", exact=True).click()
+        expect(this).to_have_count(0)
         read.append(heading)
     return read
