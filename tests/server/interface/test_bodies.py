@@ -90,18 +90,23 @@ def test_a_websocket_message_that_is_too_large_closes_it_with_the_reason(server,
         assert heard["error"] == "bad-request"
 
 
+def shut_at_once(server, path: str) -> tuple[str, int, str]:
+    """The error that a socket is told before it is closed, the code it is closed with, and the reason up to a colon."""
+    with connect(server.url.replace("http", "ws", 1) + path) as line:
+        error = json.loads(line.recv(10))["error"]
+        with pytest.raises(websockets.ConnectionClosedError) as closed:
+            line.recv(10)
+    assert closed.value.rcvd is not None
+    return error, closed.value.rcvd.code, closed.value.rcvd.reason.split(":")[0]
+
+
 @pytest.mark.parametrize("query", ["seat=99", "seat=-1", "seat=a", "seat=", "seen=-1", "seen=x", f"seen={'9' * 400}"])
 def test_a_query_that_is_not_right_is_refused(server, join, query) -> None:
     ada = join("Ada")
     table = opened(ada, ME, BOT)["id"]
     refused(ada.get(f"/api/tables/{table}?{query}"), "bad-request")
-    with connect(server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?{query}") as line:
-        assert json.loads(line.recv(10))["error"] == "bad-request"
-        with pytest.raises(websockets.ConnectionClosedError) as closed:
-            line.recv(10)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 4400
-    assert closed.value.rcvd.reason.startswith("This address is not right: ")
+    shut = shut_at_once(server, f"/api/tables/{table}/socket?{query}")
+    assert shut == ("bad-request", 4400, "This address is not right")
 
 
 def test_a_version_of_the_future_is_told_everything(join) -> None:
@@ -120,10 +125,6 @@ def test_a_table_that_is_not_there_is_not_found(server, join, id) -> None:
     for path, body in {"sit": {"seat": 0}, "resign": {"seat": 0}, "say": {"seat": 0, "text": "x"}}.items():
         refused(ada.post(f"/api/tables/{id}/{path}", json=body), "not-found")
     refused(ada.post(f"/api/tables/{id}/again"), "not-found")
-    with connect(server.url.replace("http", "ws", 1) + f"/api/tables/{id}/socket".replace(" ", "%20")) as line:
-        assert json.loads(line.recv(10))["error"] == "not-found"
-        with pytest.raises(websockets.ConnectionClosedError) as closed:
-            line.recv(10)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 4404
-    assert closed.value.rcvd.reason.startswith("There is no table")
+    error, code, reason = shut_at_once(server, f"/api/tables/{id}/socket".replace(" ", "%20"))
+    assert (error, code) == ("not-found", 4404)
+    assert reason.startswith("There is no table")

@@ -6,11 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-import riverrun as rr
-from riverrun.server import entries
-
-from .laid import lay, person
-from .test_flow import PHONE, bar, cell, deal, draw, draws, first, won
+from .laid import lay
+from .test_flow import PHONE, all_arrive, bar, cell, deal, draw, draws, first, started, won
 
 
 def twice(page: Page, x: float, y: float, between: str) -> None:
@@ -52,10 +49,8 @@ def test_the_second_half_of_a_double_click_trades_nothing_away_and_draws_nothing
 
 
 def test_the_board_stays_where_it_is_when_the_time_runs_out(someone, server):
-    state = rr.game("flow", players=2, clock="45", first="p1").new(3)
-    begun = [entries.Started(by=person("Ada").id, seat=0)]
     ada = someone("Ada", viewport=PHONE, has_touch=True, is_mobile=True)
-    ada.goto(lay(server, state, ["Ada", "Ben"], then=begun, ago=38).path)
+    all_arrive(started("45", 38, server, "Ada", "Ben"), ada)
     draw(ada)
     before = cell(ada, "r3c3").bounding_box()
     strip = ada.locator(".strip")
