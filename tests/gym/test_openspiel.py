@@ -22,7 +22,7 @@ from kernel.toy.book import RAFT
 from riverrun.gym import BatchEnv, MissingExtra
 from riverrun.gym.openspiel import SpielGame, SpielState, register
 from riverrun.gym.rewards import pay, reward_number
-from riverrun.kernel.rule import Rule, running
+from riverrun.kernel.jit.switch import Rule, running
 from riverrun.kernel.tensor import Encoder
 
 FLOW = "riverrun_flow_of_history"

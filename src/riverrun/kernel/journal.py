@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
+from riverrun.kernel.jit import rule
 from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.rule import rule
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

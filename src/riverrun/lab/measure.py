@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from riverrun.kernel import journal
-from riverrun.kernel import rule as switch
 from riverrun.kernel.game import Game
-from riverrun.kernel.shelf import game as make_game
+from riverrun.kernel.jit import switch
+from riverrun.kernel.registry import game as make_game
 
 ROUNDS = 5
 ROUND_S = 0.4

@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 
 from riverrun.bots import Bot, PolicyBot, policies
-from riverrun.bots.desk import make_desk
-from riverrun.kernel import rule as switch
-from riverrun.kernel.bind import bind
+from riverrun.bots.workspace import make_workspace
 from riverrun.kernel.chance import split_seed
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit import switch
+from riverrun.kernel.jit.specialise import specialise
 from riverrun.lab import arena
 from riverrun.lab.matches import Outcome, play_all, task_of
 
@@ -136,7 +136,7 @@ def _play_quickly(
 
 def bound(game: Game) -> ModuleType:
     """The arena of one game."""
-    return bind(arena, game.rules, policies=bind(policies, game.rules))
+    return specialise(arena, game.rules, policies=specialise(policies, game.rules))
 
 
 def _player(game: Game, chosen: list[int], seed: int) -> Callable[[Any, Any, Any, int], None]:
@@ -146,7 +146,7 @@ def _player(game: Game, chosen: list[int], seed: int) -> Callable[[Any, Any, Any
     play_games = bound(game).play_games
 
     def play(points: Any, wins: Any, lengths: Any, first: int) -> None:
-        play_games(game.box, make_desk(game), policy, points, wins, lengths, w0, w1, first)
+        play_games(game.box, make_workspace(game), policy, points, wins, lengths, w0, w1, first)
 
     return play
 

@@ -11,10 +11,10 @@ import numpy as np
 
 from riverrun.bots import BOTS, Bot, PolicyBot, bot
 from riverrun.bots.searcher import Searcher
-from riverrun.kernel import rule as switch
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit import switch
+from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.shelf import rulebooks
 from riverrun.lab.measure import Table
 from riverrun.lab.simulate import simulate
 

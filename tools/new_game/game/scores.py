@@ -30,7 +30,7 @@ def scores(game: Game, s: Any) -> list[Score]:
 
 
 def _lines(game: Game, s: Any, seat: int) -> list[Line]:
-    box = game.loose_box
+    box = game.box_view
     lines = []
     for kind in range(KINDS):
         count, worth = s.taken[seat, kind], box.worth[kind]

@@ -219,7 +219,7 @@ def complete_text(game: Game, s: Any, card: int) -> str:
     """What completing a card does."""
     seat = s.active
     stake = s.stake[slot_of(s, card)]
-    check = Icon(game.loose_box.check[card])
+    check = Icon(game.box_view.check[card])
     count = icons(s, seat, check)
     bonus = min(count, s.supply + stake)
     title = name(game, card)

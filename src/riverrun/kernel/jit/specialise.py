@@ -11,7 +11,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 
 
-def bind(loops: ModuleType, rules: ModuleType, /, **others: ModuleType) -> ModuleType:
+def specialise(loops: ModuleType, rules: ModuleType, /, **others: ModuleType) -> ModuleType:
     """A copy of the module `loops` whose `rules` (and other bound modules) are the given ones; the same each time."""
     name = f"{loops.__name__}.{rules.__name__.replace('.', '_')}"
     if name in sys.modules:

@@ -10,10 +10,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from riverrun.kernel import rule as switch
+from riverrun.kernel.jit import switch
+from riverrun.kernel.jit.record_view import RecordView, record_view
+from riverrun.kernel.jit.switch import Rule, entry, rule, running
 from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.loose import Loose, loosen
-from riverrun.kernel.rule import Rule, entry, rule, running
 
 
 class Toy(Fields):
@@ -50,7 +50,7 @@ def test_interpreted_rule_gets_records_loose_and_changes_them():
     with running(compiled=False):
         assert bump(record, 3) == 6
         assert bump(record, 1) == 8
-        assert issubclass(kind_of(record), Loose)
+        assert issubclass(kind_of(record), RecordView)
     assert (record.count, record.row.tolist()) == (8, [0, 8])
 
 
@@ -71,22 +71,22 @@ def test_rules_inside_rules_get_what_the_outer_one_has():
 
 
 def test_record_that_is_loose_already_is_handed_on_as_it_is():
-    loose = loosen(Toy.empty()[0])
+    view = record_view(Toy.empty()[0])
     seen = []
 
     @rule
     def look(s: Toy) -> None:
         seen.append(s)
 
-    look(loose)
-    assert seen[0] is loose
+    look(view)
+    assert seen[0] is view
 
 
 def test_compiled_rule_takes_loose_records_too(tmp_path, monkeypatch):
     monkeypatch.setattr(switch, "CACHE", tmp_path)
     record = Toy.empty()[0]
     with running(compiled=True):
-        assert bump(loosen(record), 3) == 6
+        assert bump(record_view(record), 3) == 6
         assert bump(record, 1) == 8
     assert (record.count, record.row.tolist()) == (8, [0, 8])
 

@@ -22,12 +22,12 @@ from typing import Any, TypeVar, cast
 import numpy as np
 from platformdirs import user_cache_path
 
-from riverrun.kernel.device import device_function
-from riverrun.kernel.loose import Loose, loosen
+from riverrun.kernel.jit.cuda import device_function
+from riverrun.kernel.jit.record_view import RecordView, record_view
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).resolve().parents[1]
+PACKAGE = Path(__file__).resolve().parents[2]
 RECORD = np.record
 
 
@@ -78,20 +78,20 @@ class Rule:
 
     def __call__(self, *args: Any) -> Any:
         if self.is_entry and Rule.compiled_now:
-            return self.compiled(*[arg.record if isinstance(arg, Loose) else arg for arg in args])
+            return self.compiled(*[arg.record if isinstance(arg, RecordView) else arg for arg in args])
         for arg in args:
             if type(arg) is RECORD:
-                return self.function(*[loosen(arg) if type(arg) is RECORD else arg for arg in args])
+                return self.function(*[record_view(arg) if type(arg) is RECORD else arg for arg in args])
         return self.function(*args)
 
 
 @cache
 def compiler() -> ModuleType:
     """Numba with what rules need of it, imported with the first rule that is compiled."""
-    from riverrun.kernel import compiling
+    from riverrun.kernel.jit import numba_backend
 
-    compiling.make_known(Rule)
-    return compiling
+    numba_backend.make_known(Rule)
+    return numba_backend
 
 
 def rule(function: F) -> F:
