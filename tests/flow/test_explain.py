@@ -10,7 +10,7 @@ import pytest
 from riverrun.games.flow.explain import DECISIONS, REFUSALS
 from riverrun.games.flow.moves import Block
 from riverrun.games.flow.refusals import Reason
-from riverrun.kernel.rulebook import Permission, Refusal
+from riverrun.kernel.explanations import Permission, Refusal
 
 from .table import game, play, table
 

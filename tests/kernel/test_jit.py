@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +14,7 @@ import pytest
 
 from riverrun.kernel.jit import switch
 from riverrun.kernel.jit.record_view import RecordView, record_view
-from riverrun.kernel.jit.switch import Rule, entry, rule, running
+from riverrun.kernel.jit.switch import compiled_now, entry, in_this_mode, rule, running
 from riverrun.kernel.layout import Fields, Words, word, words
 
 
@@ -45,7 +47,7 @@ def test_rule_is_called_like_the_function_it_is():
     assert double.__doc__ == "Twice as much."
 
 
-def test_interpreted_rule_gets_records_loose_and_changes_them():
+def test_interpreted_rule_gets_views_of_records_and_changes_them():
     record = Toy.empty()[0]
     with running(compiled=False):
         assert bump(record, 3) == 6
@@ -70,7 +72,7 @@ def test_rules_inside_rules_get_what_the_outer_one_has():
     assert seen[0] is seen[1]
 
 
-def test_record_that_is_loose_already_is_handed_on_as_it_is():
+def test_view_of_a_record_is_handed_on_as_it_is():
     view = record_view(Toy.empty()[0])
     seen = []
 
@@ -82,7 +84,7 @@ def test_record_that_is_loose_already_is_handed_on_as_it_is():
     assert seen[0] is view
 
 
-def test_compiled_rule_takes_loose_records_too(tmp_path, monkeypatch):
+def test_compiled_rule_takes_views_of_records_too(tmp_path, monkeypatch):
     monkeypatch.setattr(switch, "CACHE", tmp_path)
     record = Toy.empty()[0]
     with running(compiled=True):
@@ -105,13 +107,39 @@ def test_arrays_and_numbers_are_handed_on_as_they_are():
 
 
 def test_running_is_put_back_even_after_an_error():
-    before = Rule.compiled_now
+    before = compiled_now()
     with running(compiled=not before):
-        assert Rule.compiled_now is not before
-    assert Rule.compiled_now is before
+        assert compiled_now() is not before
+    assert compiled_now() is before
     with pytest.raises(ZeroDivisionError), running(compiled=not before):
         raise ZeroDivisionError
-    assert Rule.compiled_now is before
+    assert compiled_now() is before
+
+
+def test_running_holds_in_its_own_context_alone(monkeypatch):
+    """Another thread has the process's mode, also if that changes meanwhile, unless it is handed the mode of here."""
+    monkeypatch.setattr(switch, "default_compiled", False)
+    with ThreadPoolExecutor(1) as pool, running(compiled=True):
+        assert (compiled_now(), pool.submit(compiled_now).result()) == (True, False)
+        assert pool.submit(in_this_mode(compiled_now)).result()
+        assert not pool.submit(compiled_now).result()
+        with running(compiled=False):
+            switch.go_compiled()
+            assert (compiled_now(), pool.submit(compiled_now).result()) == (False, True)
+
+
+def test_tasks_have_modes_of_their_own(monkeypatch):
+    monkeypatch.setattr(switch, "default_compiled", False)
+
+    async def told(compiled: bool) -> bool:
+        with running(compiled):
+            await asyncio.sleep(0)
+            return await asyncio.to_thread(compiled_now)
+
+    async def both() -> list[bool]:
+        return await asyncio.gather(told(True), told(False))
+
+    assert asyncio.run(both()) == [True, False]
 
 
 def test_only_entries_are_called_compiled_from_python():

@@ -253,7 +253,7 @@ def test_a_quick_policy_plays_where_there_is_hurry_or_rules_are_not_compiled(mon
 def test_a_cache_that_has_been_filled_is_noticed(monkeypatch, tmp_path):
     monkeypatch.delenv("RIVERRUN_JIT")
     monkeypatch.setattr(thinking.switch, "CACHE", tmp_path)
-    monkeypatch.setattr(thinking.switch.Rule, "compiled_now", False)
+    monkeypatch.setattr(thinking.switch, "default_compiled", False)
     went: list[bool] = []
     monkeypatch.setattr(thinking.switch, "go_compiled", lambda: went.append(True))
     state = a_state()

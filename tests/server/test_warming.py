@@ -45,7 +45,7 @@ def cold(monkeypatch, tmp_path) -> Path:
     monkeypatch.delenv("RIVERRUN_JIT")
     monkeypatch.setenv("RIVERRUN_CACHE", str(tmp_path))
     monkeypatch.setattr(switch, "CACHE", tmp_path / "rules")
-    monkeypatch.setattr(switch.Rule, "compiled_now", False)
+    monkeypatch.setattr(switch, "default_compiled", False)
     return switch.warm_stamp()
 
 
@@ -63,7 +63,7 @@ class Told:
         self.states.append(self.warmer.state)
 
     def load(self) -> None:
-        self.loaded.append((switch.Rule.compiled_now, threading.current_thread() is threading.main_thread()))
+        self.loaded.append((switch.compiled_now(), threading.current_thread() is threading.main_thread()))
         if self._also is not None:
             self._also()
 
@@ -98,7 +98,7 @@ def test_the_process_is_followed_and_then_the_rules_are_compiled(cold):
     ]
     assert told.loaded == [(False, False)]
     """Loaded once, in a thread, before the process was set to compiled rules."""
-    assert switch.Rule.compiled_now
+    assert switch.compiled_now()
 
 
 @pytest.mark.parametrize("script", [FAILS, SAYS, "import os; os.abort()", "not Python"])
@@ -109,7 +109,7 @@ def test_a_process_that_fails_leaves_the_rules_interpreted(cold, script):
     assert (told.warmer.state.ready, told.warmer.state.piece) == (False, "failed")
     assert told.states[-1] is told.warmer.state
     assert told.loaded == []
-    assert not switch.Rule.compiled_now
+    assert not switch.compiled_now()
 
 
 def test_a_command_that_is_not_there_has_failed(cold):
@@ -137,7 +137,7 @@ def test_a_warm_cache_is_ready_at_once(cold):
 
     run(test())
     assert told.states == [Warming(True)]
-    assert switch.Rule.compiled_now
+    assert switch.compiled_now()
 
 
 def test_rules_that_stay_interpreted_are_ready_at_once(cold, monkeypatch):
@@ -147,7 +147,7 @@ def test_rules_that_stay_interpreted_are_ready_at_once(cold, monkeypatch):
     assert told.states == [Warming(True)]
     assert not cold.exists()
     assert told.loaded == []
-    assert not switch.Rule.compiled_now
+    assert not switch.compiled_now()
 
 
 def test_rules_that_compile_on_first_use_are_warmed_too(cold, monkeypatch):
@@ -159,7 +159,7 @@ def test_rules_that_compile_on_first_use_are_warmed_too(cold, monkeypatch):
     assert [state.ready for state in told.states] == [False, False, False, True]
     assert told.loaded == [(False, False)]
     """Interpreted meanwhile."""
-    assert switch.Rule.compiled_now
+    assert switch.compiled_now()
 
 
 def test_what_is_not_wanted_is_not_done(cold):
@@ -177,7 +177,7 @@ def test_trouble_with_loading_or_telling_does_not_keep_the_rules_interpreted(col
     told.warmer._changed = trouble
     run(told.done())
     assert told.warmer.state.ready
-    assert switch.Rule.compiled_now
+    assert switch.compiled_now()
 
 
 def test_stop_ends_the_process_at_once(cold):
@@ -200,7 +200,7 @@ def test_stop_ends_the_process_at_once(cold):
 
     run(test())
     assert told.warmer.state.piece != "failed"
-    assert not switch.Rule.compiled_now
+    assert not switch.compiled_now()
 
 
 def test_two_servers_do_not_compile_at_once(cold, tmp_path):
@@ -280,7 +280,7 @@ def test_a_compiled_form_takes_what_states_give(cold):
     """Whatever this process is set to: states hand over positions as interpreted rules read them."""
     assert compiled_form(over)(record_view(rr.game("flow-of-history", 3).new(1).position)) == 0  # type: ignore[arg-type]
     assert list(switch.CACHE.rglob("*.nbc"))
-    assert not switch.Rule.compiled_now
+    assert not switch.compiled_now()
 
 
 @switch.entry

@@ -12,8 +12,8 @@ from riverrun.bots.searcher import Found, Searcher, Settings
 from riverrun.kernel import analysis
 from riverrun.kernel.analysis import Analysis, Candidate, Chance, Reason
 from riverrun.kernel.errors import BadOption, RiverrunError
+from riverrun.kernel.explanations import Fact
 from riverrun.kernel.game import Game
-from riverrun.kernel.rulebook import Fact
 from riverrun.kernel.state import State
 
 TREES = 6

@@ -15,6 +15,7 @@ from riverrun.bots.workspace import make_workspace
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit import in_this_mode
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.state import State
 
@@ -216,7 +217,7 @@ class Searcher:
                 work(number)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(work, range(len(self._growers))))
+                list(pool.map(in_this_mode(work), range(len(self._growers))))
 
     def line(self, limit: int = 12) -> list[int]:
         """The moves that the last search expects from here on, by the tree that agrees with all and grew most."""

@@ -13,9 +13,10 @@ from rich.text import Text
 
 from riverrun.kernel.clauses import Clause
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
 from riverrun.kernel.options import Option
-from riverrun.kernel.rulebook import Rulebook, Score
+from riverrun.kernel.rulebook import Rulebook
 
 # Colour is an extra; every line reads as well without it.
 WATER = "cyan"

@@ -13,6 +13,7 @@ import msgspec
 
 from riverrun.kernel.clauses import Clause, read_clauses
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.explanations import Decision, Fact, Score
 from riverrun.kernel.hooks import find_hooks, game_module, hook
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import Field, Layout, Sees
@@ -23,70 +24,6 @@ if TYPE_CHECKING:
     from riverrun.kernel.game import Game
     from riverrun.kernel.timing import Pace, Timing
     from riverrun.kernel.view import View
-
-
-class Explanation(msgspec.Struct, frozen=True):
-    """What the rules say about a move now, with the clause that says it."""
-
-    move: str
-    clause: str
-    text: str
-
-    @property
-    def legal(self) -> bool:
-        return isinstance(self, Permission)
-
-
-class Permission(Explanation, frozen=True):
-    """The move is legal; `text` says what it does."""
-
-
-class Refusal(Explanation, frozen=True):
-    """The move is not legal; `clause` is the first that fails and `text` says why."""
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What is asked now, of whom, and by which clause."""
-
-    seat: int
-    kind: str
-    clause: str
-    text: str
-    about: str | None = None
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One item of a score: what gave the points."""
-
-    step: str
-    clause: str
-    points: int
-    text: str
-    source: str | None = None
-
-
-class Score(msgspec.Struct, frozen=True):
-    """One seat's score with its breakdown."""
-
-    seat: int
-    points: int
-    place: int
-    """1 for the winner or winners."""
-    won: bool
-    lines: list[Line]
-    ties: dict[str, int]
-    """What breaks a tie, in order."""
-
-
-class Fact(msgspec.Struct, frozen=True):
-    """Something about a seat that players look at, and that a move may change: tokens, an icon, a threat."""
-
-    name: str
-    """A short name, by which a page may word it."""
-    text: str
-    clause: str
-    seat: int
-    value: int
 
 
 class Rulebook:

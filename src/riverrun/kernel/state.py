@@ -12,12 +12,12 @@ from riverrun.kernel import journal, snapshot
 from riverrun.kernel.analysis import Analysis, analyst
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, BadRecord, CannotUndo, IllegalMove
+from riverrun.kernel.explanations import Decision, Explanation, Permission, Refusal, Score
 from riverrun.kernel.integers import as_int
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import draw, duplicate
 from riverrun.kernel.record import Record
-from riverrun.kernel.rulebook import Decision, Explanation, Permission, Refusal, Score
 from riverrun.kernel.snapshot import Snapshot
 from riverrun.kernel.timing import Timing
 

@@ -83,7 +83,8 @@ def _together(game: Game, threads: int, pool: ThreadPoolExecutor) -> Work:
     tables = [Table(game) for _ in range(threads)]
 
     def play(games: int) -> int:
-        return sum(pool.map(lambda at: tables[at].play(games, first=at * games), range(threads)))
+        work = switch.in_this_mode(lambda at: tables[at].play(games, first=at * games))
+        return sum(pool.map(work, range(threads)))
 
     return play
 

@@ -154,6 +154,7 @@ def _player(game: Game, chosen: list[int], seed: int) -> Callable[[Any, Any, Any
 def in_chunks(games: int, threads: int, play: Callable[[int, int], None], progress: Progress | None) -> None:
     """Plays all games on a pool of threads, in chunks that grow until each takes about CHUNK_S."""
 
+    @switch.in_this_mode
     def timed(first: int, stop: int) -> tuple[int, float]:
         begun = time.perf_counter()
         play(first, stop)

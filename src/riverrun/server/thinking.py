@@ -116,7 +116,7 @@ def look(study: Study) -> Studied | NotCompiled:
     if waiting():
         return NotCompiled()
     game = game_of(study)
-    if switch.Rule.compiled_now:
+    if switch.compiled_now():
         load_search(game, study.threads)
     state = game.at(study.words)
     found = analyse(state, seconds=study.seconds, iterations=study.iterations, moves=study.moves, threads=study.threads)
@@ -153,9 +153,9 @@ def waiting() -> bool:
     """Whether the rules are still to be compiled; notices when that has been done since this process started."""
     if not switch.loops_compiled():
         return False
-    if not switch.Rule.compiled_now and switch.warm_stamp().exists():
+    if not switch.compiled_now() and switch.warm_stamp().exists():
         switch.go_compiled()
-    return not switch.Rule.compiled_now
+    return not switch.compiled_now()
 
 
 def player_of(name: str, hurry: bool) -> tuple[Bot, bool]:

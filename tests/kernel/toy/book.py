@@ -11,10 +11,11 @@ import numpy as np
 
 from riverrun.kernel import view
 from riverrun.kernel.errors import BadOption, BadPosition, UnknownMove
+from riverrun.kernel.explanations import Decision, Line, Score
 from riverrun.kernel.game import Game
 from riverrun.kernel.journal import EVERYONE, Event
 from riverrun.kernel.layout import Field, Sees
-from riverrun.kernel.rulebook import Decision, Line, Rulebook, Score
+from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.timing import Pace, Timing
 
 from . import rules

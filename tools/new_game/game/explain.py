@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.new_game.refusals import Reason
 from riverrun.games.new_game.terms import Step
 from riverrun.games.new_game.words import stones
-from riverrun.kernel.rulebook import Decision
+from riverrun.kernel.explanations import Decision
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

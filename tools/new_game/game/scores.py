@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.new_game.terms import KINDS, STONE_IDS
 from riverrun.games.new_game.words import stone
-from riverrun.kernel.rulebook import Line, Score
+from riverrun.kernel.explanations import Line, Score
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -24,7 +24,7 @@ from riverrun.games.flow.terms import (
     Step,
 )
 from riverrun.games.flow.words import SIDES, a_tile, animal, card, lying, tile
-from riverrun.kernel.rulebook import Decision
+from riverrun.kernel.explanations import Decision
 from riverrun.kernel.words import Names, player
 
 if TYPE_CHECKING:

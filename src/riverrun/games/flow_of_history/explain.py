@@ -10,7 +10,7 @@ from riverrun.games.flow_of_history.nation import attack_strength, defense_stren
 from riverrun.games.flow_of_history.refusals import Reason
 from riverrun.games.flow_of_history.terms import BANKER, CARDS, NO_CARD, Icon, Place, Step
 from riverrun.games.flow_of_history.words import card_id, card_of, effect_of, name, player, tokens
-from riverrun.kernel.rulebook import Decision
+from riverrun.kernel.explanations import Decision
 from riverrun.kernel.words import Names
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from riverrun.games.flow_of_history.scoring import (
 )
 from riverrun.games.flow_of_history.terms import Icon, Place, Timing
 from riverrun.games.flow_of_history.words import card_id, effect_of, name
-from riverrun.kernel.rulebook import Line, Score
+from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.words import count
 
 if TYPE_CHECKING:

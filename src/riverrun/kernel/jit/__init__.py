@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from riverrun.kernel.jit.switch import Rule, entry, rule, running
+from riverrun.kernel.jit.switch import Rule, compiled_now, entry, in_this_mode, rule, running
 
-__all__ = ["Rule", "entry", "rule", "running"]
+__all__ = ["Rule", "compiled_now", "entry", "in_this_mode", "rule", "running"]
