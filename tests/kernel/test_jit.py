@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import riverrun as rr
 from riverrun.kernel.jit import switch
 from riverrun.kernel.jit.record_view import RecordView, record_view
 from riverrun.kernel.jit.switch import compiled_now, entry, in_this_mode, rule, running
@@ -179,6 +180,11 @@ def test_cache_changes_with_the_rules(monkeypatch, tmp_path):
     assert switch.sources_hash() == first
     source.write_text("LIMIT = 2\n")
     assert switch.sources_hash() != first
+
+
+def test_the_rule_sources_are_those_of_the_whole_package():
+    assert Path(rr.__file__).parent == switch.PACKAGE
+    assert (switch.PACKAGE / "kernel" / "jit" / "switch.py").exists()
 
 
 def test_interpreted_process_compiles_nothing(tmp_path):

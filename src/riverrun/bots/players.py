@@ -63,7 +63,7 @@ class PolicyBot(Bot):
 
 @dataclass(frozen=True)
 class SearchBot(Bot):
-    """A bot that searches: so many iterations, which plays the same each time, or so many seconds."""
+    """A bot that searches for a number of `iterations`, which plays the same each time, or of `seconds`."""
 
     iterations: int | None = None
     seconds: float | None = None

@@ -23,7 +23,7 @@ from riverrun.kernel.move_ranges import random_move_of
 
 @entry
 def grow(box: Any, workspace: Workspace, tree: Tree, taste: Any, iterations: int) -> int:
-    """Grows the tree of the position in boards[0] by so many iterations, or until it is full; how many were made.
+    """Grow the tree of the position in boards[0] by `iterations`, or until it is full; how many were made.
 
     `taste` is a searcher's `Settings` as a tuple of numbers.
     """

@@ -67,7 +67,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to search: so many iterations, which finds the same each time, or so many seconds."""
+    """How long to search: a number of `iterations`, which finds the same each time, or of `seconds`."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -103,7 +103,7 @@ class Grower:
         seed_words(self.workspace.rng, *split_seed(seed))
 
     def grow(self, iterations: int) -> bool:
-        """Makes so many iterations; whether there was room for them."""
+        """Make `iterations` more; whether the tree could hold them all."""
         made = int(self._search.grow(self.game.box, self.workspace, self.tree, self.settings, iterations))
         self.iterations += made
         return made == iterations
@@ -168,8 +168,8 @@ class Searcher:
         self.game = game
         self.settings = settings or Settings()
         self.threads = min(threads, trees)
-        room = max(nodes // trees, 2 * game.rules.LEGAL_MAX)
-        self._growers = [Grower(game, self.settings, room) for _ in range(trees)]
+        capacity = max(nodes // trees, 2 * game.rules.LEGAL_MAX)
+        self._growers = [Grower(game, self.settings, capacity) for _ in range(trees)]
 
     @property
     def iterations(self) -> int:

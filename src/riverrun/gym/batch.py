@@ -69,9 +69,9 @@ class BatchEnv:
         """Whether every action is looked up in the mask before anything is played."""
         self.encoder = Encoder(game)
         self._reward = reward_number(reward)
-        bound = specialise(loops, game.rules)
-        self._deal, self._play = _form(bound.deal_all), _form(bound.step_all)
-        self._find, self._choose = _form(bound.first_illegal), _form(bound.random_choice)
+        own = specialise(loops, game.rules)
+        self._deal, self._play = _form(own.deal_all), _form(own.step_all)
+        self._find, self._choose = _form(own.first_illegal), _form(own.random_choice)
         self._arrays = make_batch_arrays(game, count, seed, self.encoder, observe)
         self._actions = np.zeros(count, np.int64)
         self._rng = np.zeros(4, np.uint32)

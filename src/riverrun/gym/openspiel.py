@@ -78,7 +78,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seed = _number("seed", chosen["seed"], 0)
         self.deals = _number("number of deals", chosen["deals"], 1)
         self.max_length = _number("greatest length", chosen["max_length"], 1)
-        """After so many decisions a game ends and counts as it stands."""
+        """How many decisions a game may take; then it ends and counts as it stands."""
         self.reward = reward_number(chosen["reward"])
         kind = _type(self.setup, self.reward)
         zero_sum = kind.utility == pyspiel.GameType.Utility.ZERO_SUM

@@ -1,4 +1,4 @@
-"""What a game's rules module provides, by name and signature; loops are written against it and bound to a game.
+"""What a game's rules module provides, by name and signature; loops are written against it and specialised for a game.
 
 Every function is an `@entry`. `box` is the content and the options, one flat record that rules only read; whatever else
 it holds, `box.players` is the number of seats at this table. `s` is the position, `log` the journal's buffer.

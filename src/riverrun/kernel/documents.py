@@ -34,7 +34,7 @@ D = TypeVar("D", bound=Document)
 
 
 def one_by_one(counts: Any, ids: Sequence[str]) -> list[str]:
-    """The pieces of which there are so many of each kind, one by one."""
+    """List pieces one by one, by the number that `counts` has of each kind."""
     return [ids[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
 
 

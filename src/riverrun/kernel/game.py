@@ -1,4 +1,4 @@
-"""A game: a rulebook bound to its players, options and content. Immutable and shared by all its states."""
+"""A game: a rulebook with its players, options and content. Immutable and shared by all its states."""
 
 from __future__ import annotations
 

@@ -257,9 +257,9 @@ class State:
         seed: int | None = None,
         moves: int = 5,
     ) -> Analysis:
-        """The best moves for the seat that is asked, by what it knows alone, with each seat's chance to win.
+        """Find the best moves for the seat that is asked, by what it knows alone, with each seat's chance to win.
 
-        The budget is so many seconds (1 where nothing is given) or so many iterations, which find the same each time.
+        The budget is `seconds` (1 where nothing is given) or `iterations`, which find the same each time.
         """
         return analyst()(self, seconds=seconds, iterations=iterations, seed=seed, moves=moves)
 

@@ -134,8 +134,8 @@ def _play_quickly(
         return time.perf_counter() - begun
 
 
-def bound(game: Game) -> ModuleType:
-    """The arena of one game."""
+def arena_of(game: Game) -> ModuleType:
+    """Specialise the arena for one game."""
     return specialise(arena, game.rules, policies=specialise(policies, game.rules))
 
 
@@ -143,7 +143,7 @@ def _player(game: Game, chosen: list[int], seed: int) -> Callable[[Any, Any, Any
     """A function that plays the games whose results it is given to fill, from number `first` on."""
     w0, w1, _, _ = split_seed(seed)
     policy = np.array(chosen, np.int32)
-    play_games = bound(game).play_games
+    play_games = arena_of(game).play_games
 
     def play(points: Any, wins: Any, lengths: Any, first: int) -> None:
         play_games(game.box, make_workspace(game), policy, points, wins, lengths, w0, w1, first)
