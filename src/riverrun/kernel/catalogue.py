@@ -4,11 +4,12 @@ A catalogue is a folder with one folder for each language, and all `.ftl` files 
 its prefix: `rr-` for the frame's (riverrun/words), a game's own for a game's (its folder `words`), which its rulebook
 registers. One pass over the text finds the messages; each is parsed when it is first said and then is a function.
 
-Messages may call two functions:
+Messages may call three functions:
 
-- NAME($thing, case: "…"): the name of a `Ref`, which is the message PREFIX-KIND-ID, in its attribute for that case
-  where the language has it. A player is p1, p2, …, or the name that the reference carries.
-- LIST($things, join: "and" or "or", case: "…"): names in a row.
+- NAME($thing, case: "…"): the name of a `Ref`, which is the message PREFIX-KIND-ID: its attribute for that case, else
+  its attribute for the reference's form, else its value. A player is p1, p2, …, or the name that the reference carries.
+- LIST($things, join: "and" or "or", case: "…", last: "…"): names in a row, the last in a case of its own.
+- ID($thing): the id of a `Ref`, to select by.
 """
 
 from __future__ import annotations
@@ -151,11 +152,10 @@ class Bundle:
         return found
 
     def call(self, function: str) -> Callable[..., Any]:
-        if function == "NAME":
-            return self.text
-        if function == "LIST":
-            return self.listed
-        raise BadSentence(f"There is no function {function}; there are NAME and LIST.")
+        functions: dict[str, Callable[..., Any]] = {"NAME": self.text, "LIST": self.listed, "ID": identity}
+        if function not in functions:
+            raise BadSentence(f"There is no function {function}; there are {', '.join(functions)}.")
+        return functions[function]
 
     def category(self, number: int) -> str:
         return "one" if abs(number) in self.grammar.one else "other"
@@ -176,21 +176,21 @@ class Bundle:
 
     # NAME and LIST
 
-    def listed(self, values: Iterable[Any], join: str = "and", case: str = "") -> str:
-        """Names in a row: a, b and c."""
-        names = [self.text(value, case) for value in values]
-        if len(names) < 2:
-            return "".join(names)
-        between, last = self.grammar.comma, self.grammar.joins[join]
-        return f"{between.join(names[:-1])}{last}{names[-1]}"
+    def listed(self, values: Any, join: str = "and", case: str = "", last: str = "") -> str:
+        """Names in a row: a, b and c. The last one, also one alone, has the case `last` where that is given."""
+        items = values if isinstance(values, list | tuple) else [values]
+        if not items:
+            return ""
+        names = [self.text(value, case) for value in items[:-1]]
+        final = self.text(items[-1], last or case)
+        return f"{self.grammar.comma.join(names)}{self.grammar.joins[join]}{final}" if names else final
 
     def name(self, kind: str, id: str | int, form: str, case: str) -> str:
         """The name of a thing, in its form and case as far as the language has them."""
         key = kind, id, form, case
         if key not in self._names:
-            code = f"{self.prefix}-{kind}-{id}".replace("_", "-")
-            attributes = (f"{form}-{case}" if form and case else "", form, case)
-            found = [self.find(f"{code}.{attribute}") for attribute in attributes if attribute]
+            code = f"{self.prefix}-{kind}-{plain_id(id)}"
+            found = [self.find(f"{code}.{attribute}") for attribute in (case, form) if attribute]
             say = next((one for one in found if one is not None), None)
             self._names[key] = (self.message(code) if say is None else say)({})
         return self._names[key]
@@ -199,6 +199,22 @@ class Bundle:
         """A player's name in a case."""
         decline = self.grammar.cases.get(case)
         return name if decline is None else decline(name)
+
+
+def plain_id(id: str | int) -> str:
+    """An id as codes write it: ramesses-ii, nesw-n."""
+    return re.sub("[^a-z0-9]", "-", str(id).lower())
+
+
+def identity(value: Any) -> str | int:
+    """The function ID: what a sentence selects a thing by."""
+    id: str | int = getattr(value, "id", value)
+    return plain_id(id) if isinstance(id, str) else id
+
+
+def capital(name: str) -> str:
+    """A name with its first letter a capital."""
+    return name[:1].upper() + name[1:]
 
 
 # Languages

@@ -23,7 +23,7 @@ FRENCH_SPACE = re.compile(" [;:?!%»]|« ")
 LEFT_OUT = re.compile(r"without \$([\w-]+)")
 """In a message's comment: the translation leaves this argument out on purpose."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-OPTIONS = {"NAME": {"case"}, "LIST": {"case", "join"}}
+OPTIONS: dict[str, set[str]] = {"NAME": {"case"}, "LIST": {"case", "join", "last"}, "ID": set()}
 
 
 @dataclass
@@ -177,13 +177,13 @@ def wrong_with(message: Message, words: Catalogue, also: dict[str, Message]) -> 
     cases = {code.partition(".")[2] for code in words.messages} | set(GRAMMARS[words.language].cases)
     for function, options in message.calls:
         if function not in OPTIONS:
-            yield f"there is no function {function}; there are NAME and LIST."
+            yield f"there is no function {function}; there are {', '.join(OPTIONS)}."
         elif set(options) - OPTIONS[function]:
-            yield f"{function} takes {' and '.join(sorted(OPTIONS[function]))}."
+            yield f"{function} takes no {', '.join(sorted(set(options) - OPTIONS[function]))}."
         elif options.get("join", "and") not in GRAMMARS[words.language].joins:
             yield f"LIST joins by and or or, not by {options['join']}."
-        elif "case" in options and options["case"] not in cases:
-            yield f"no name has the case {options['case']}."
+        elif lost := {options.get(one, "start") for one in ("case", "last")} - cases - {"start"}:
+            yield f"no name has the case {', '.join(sorted(lost))}."
 
 
 def wrong_variables(code: str, english: Catalogue, words: Catalogue, also: dict[str, Message]) -> Iterator[str]:

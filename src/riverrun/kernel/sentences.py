@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
 
-from riverrun.kernel.catalogue import ENGLISH, Bundle, best_language, say
+from riverrun.kernel.catalogue import ENGLISH, Bundle, best_language, capital, say
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
@@ -48,7 +48,9 @@ class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
         """Its name in a language."""
         if self.kind == "player":
             return words.player(self.name or player(int(self.id)), case)
-        return self.name or words.name(self.kind, self.id, self.form, case)
+        if self.name:
+            return capital(self.name) if case == "start" else self.name
+        return words.name(self.kind, self.id, self.form, case)
 
 
 def player(seat: int) -> str:

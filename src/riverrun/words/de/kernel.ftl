@@ -7,12 +7,17 @@ rr-error-detail = { $detail }
 ## Moves
 
 rr-error-illegal-move = „{ $move }“ ist nicht erlaubt ({ $clause }): { $reason }
-rr-error-unknown-move = „{ $move }“ ist kein Zug. { $usage }
-rr-error-unknown-move-close = „{ $move }“ ist kein Zug. Meintest du „{ $close }“?
-rr-error-empty-move = Ein leerer Text ist kein Zug. { $usage }
-rr-error-move-usage = Züge sind: { $moves }.
+rr-error-no-move = „{ $written }“ ist kein Zug. Züge sind: { $usage }.
+rr-error-meant = „{ $written }“ ist kein Zug. Meintest du „{ $meant }“?
+rr-error-empty-move = Ein leerer Text ist kein Zug. Züge sind: { $usage }.
+rr-error-no-piece = „{ $written }“ ist unbekannt ({ $kind }).
+rr-error-no-piece-meant = „{ $written }“ ist unbekannt ({ $kind }). Meintest du „{ $meant }“?
+rr-error-no-amount = „{ $written }“ ist keine Anzahl: Gib { $least } bis { $most } an.
+rr-error-no-amount-more = „{ $written }“ ist keine Anzahl: Gib { $least } bis { $most } an oder { $most }+, um mehr zu wählen.
+rr-error-no-player = „{ $written }“ ist niemand am Tisch: Gib p1 bis { $last } an.
 rr-error-move-number = { $move } ist kein Zug; Züge sind Zahlen von 0 bis { $last }.
-rr-error-move-hole = Kein Zug hat die Nummer { $move }.
+rr-error-no-move-number = Kein Zug hat die Nummer { $number }.
+rr-error-another-choice = Zuerst steht eine andere Entscheidung an. { $asked }
 rr-error-only-players = Diesen Zug kann nur eine Person machen, nicht die Umgebung.
 rr-error-only-environment = Diesen Zug kann nur die Umgebung machen, niemand am Tisch.
 

@@ -7,12 +7,17 @@ rr-error-detail = { $detail }
 ## Moves
 
 rr-error-illegal-move = ‘{ $move }’ is not legal ({ $clause }): { $reason }
-rr-error-unknown-move = ‘{ $move }’ is not a move. { $usage }
-rr-error-unknown-move-close = ‘{ $move }’ is not a move. Did you mean ‘{ $close }’?
-rr-error-empty-move = An empty text is not a move. { $usage }
-rr-error-move-usage = Moves are: { $moves }.
+rr-error-no-move = ‘{ $written }’ is not a move. Moves are: { $usage }.
+rr-error-meant = ‘{ $written }’ is not a move. Did you mean ‘{ $meant }’?
+rr-error-empty-move = An empty text is not a move. Moves are: { $usage }.
+rr-error-no-piece = There is no { $kind } ‘{ $written }’.
+rr-error-no-piece-meant = There is no { $kind } ‘{ $written }’. Did you mean ‘{ $meant }’?
+rr-error-no-amount = ‘{ $written }’ is not an amount: give { $least } to { $most }.
+rr-error-no-amount-more = ‘{ $written }’ is not an amount: give { $least } to { $most }, or { $most }+ to choose more.
+rr-error-no-player = ‘{ $written }’ is not a player: give p1 to { $last }.
 rr-error-move-number = { $move } is not a move; moves are numbers from 0 to { $last }.
-rr-error-move-hole = No move has the number { $move }.
+rr-error-no-move-number = No move has the number { $number }.
+rr-error-another-choice = Another decision comes first. { $asked }
 rr-error-only-players = Only a player can make this move; the environment can’t.
 rr-error-only-environment = Only the environment can make this move; a player can’t.
 

@@ -7,12 +7,17 @@ rr-error-detail = { $detail }
 ## Moves
 
 rr-error-illegal-move = « { $move } » est interdit ({ $clause }) : { $reason }
-rr-error-unknown-move = « { $move } » n’est pas un coup. { $usage }
-rr-error-unknown-move-close = « { $move } » n’est pas un coup. Vouliez-vous dire « { $close } » ?
-rr-error-empty-move = Un texte vide n’est pas un coup. { $usage }
-rr-error-move-usage = Les coups sont : { $moves }.
+rr-error-no-move = « { $written } » n’est pas un coup. Les coups sont : { $usage }.
+rr-error-meant = « { $written } » n’est pas un coup. Vouliez-vous dire « { $meant } » ?
+rr-error-empty-move = Un texte vide n’est pas un coup. Les coups sont : { $usage }.
+rr-error-no-piece = « { $written } » est inconnu ({ $kind }).
+rr-error-no-piece-meant = « { $written } » est inconnu ({ $kind }). Vouliez-vous dire « { $meant } » ?
+rr-error-no-amount = « { $written } » n’est pas un nombre valable : donnez de { $least } à { $most }.
+rr-error-no-amount-more = « { $written } » n’est pas un nombre valable : donnez de { $least } à { $most }, ou { $most }+ pour en choisir davantage.
+rr-error-no-player = « { $written } » n’est pas un joueur : donnez de p1 à { $last }.
 rr-error-move-number = { $move } n’est pas un coup ; les coups sont des nombres de 0 à { $last }.
-rr-error-move-hole = Aucun coup ne porte le numéro { $move }.
+rr-error-no-move-number = Aucun coup ne porte le numéro { $number }.
+rr-error-another-choice = Une autre décision passe d’abord. { $asked }
 rr-error-only-players = Seul un joueur peut jouer ce coup, pas l’environnement.
 rr-error-only-environment = Seul l’environnement peut jouer ce coup, pas un joueur.
 

@@ -7,12 +7,17 @@ rr-error-detail = { $detail }
 ## Moves
 
 rr-error-illegal-move = 不能「{ $move }」（{ $clause }）：{ $reason }
-rr-error-unknown-move = 「{ $move }」不是行動。{ $usage }
-rr-error-unknown-move-close = 「{ $move }」不是行動。你是指「{ $close }」嗎？
-rr-error-empty-move = 空白文字不是行動。{ $usage }
-rr-error-move-usage = 行動有：{ $moves }。
+rr-error-no-move = 「{ $written }」不是行動。行動有：{ $usage }。
+rr-error-meant = 「{ $written }」不是行動。你是指「{ $meant }」嗎？
+rr-error-empty-move = 空白文字不是行動。行動有：{ $usage }。
+rr-error-no-piece = 沒有「{ $written }」（{ $kind }）。
+rr-error-no-piece-meant = 沒有「{ $written }」（{ $kind }）。你是指「{ $meant }」嗎？
+rr-error-no-amount = 「{ $written }」不是有效的數量：請給 { $least } 到 { $most }。
+rr-error-no-amount-more = 「{ $written }」不是有效的數量：請給 { $least } 到 { $most }，或以 { $most }+ 選擇更多。
+rr-error-no-player = 「{ $written }」不是玩家：請給 p1 到 { $last }。
 rr-error-move-number = { $move } 不是行動；行動的編號是 0 到 { $last }。
-rr-error-move-hole = 沒有編號 { $move } 的行動。
+rr-error-no-move-number = 沒有編號 { $number } 的行動。
+rr-error-another-choice = 要先做另一個決定。{ $asked }
 rr-error-only-players = 這個行動只能由玩家執行，不能由環境執行。
 rr-error-only-environment = 這個行動只能由環境執行，不能由玩家執行。
 

@@ -9,6 +9,11 @@ tw-animal-tiger = the tiger
     .start = The tiger
     .gender = m
 
+tw-icon-sun = sun
+    .one = sun icon
+tw-icon-moon = moon
+    .one = moon icon
+
 ## Sentences
 
 tw-plain = The game is over.
@@ -37,3 +42,8 @@ tw-braces = { "{" }{ $word }{ "}" } { 5 }
 -points = points
 tw-option-goal = Goal
     .text = How far the raft goes: { $far }.
+tw-who = { ID($investor) ->
+    [the-bank] The bank
+   *[other] { $investor }
+} pays.
+tw-icons = { LIST($icons, last: "one") }
