@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import riverrun  # noqa: F401  the games are found through it
+import riverrun
 from riverrun.kernel.catalogue import FRAME, folders
 from riverrun.kernel.catalogue_check import codes
 
@@ -18,8 +18,14 @@ LIST = Path(__file__).parents[1] / "tests" / "words" / "codes.txt"
 
 def present() -> dict[str, list[str]]:
     """Every code there is, with its arguments."""
-    every = folders()
+    every = shipped()
     return {code: args for folder in every.values() for code, args in codes(folder, every[FRAME]).items()}
+
+
+def shipped() -> dict[str, Path]:
+    """The catalogues of the package: the frame's and the games'."""
+    package = Path(riverrun.__file__).parent
+    return {prefix: folder for prefix, folder in folders().items() if folder.is_relative_to(package)}
 
 
 def listed() -> dict[str, list[str]]:

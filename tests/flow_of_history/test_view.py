@@ -190,9 +190,10 @@ def test_every_legal_move_of_the_view_says_what_it_does(players, random_play):
             assert [legal.move for legal in view.legal] == state.legal()
             for legal in view.legal:
                 verdict = state.explain(legal.move)
-                assert (legal.text, legal.clause, legal.says) == (verdict.move, verdict.clause, verdict.text)
+                assert (legal.notation, legal.clause) == (verdict.move, verdict.clause)
+                assert legal.args == verdict.sentence.args
                 assert legal.clause in state.game.rulebook.clauses
-                assert legal.says.endswith(".")
+                assert verdict.text.endswith(".")
 
 
 def test_view_of_a_small_position():

@@ -10,12 +10,14 @@ from types import ModuleType
 
 import pytest
 
+import riverrun
 from riverrun.kernel import catalogue
 from riverrun.kernel.catalogue import FRAME, LANGUAGES
 from riverrun.kernel.catalogue_check import codes, problems
 
 TOOL = Path(__file__).parents[2] / "tools" / "codes.py"
-FOLDERS = catalogue.folders()
+PACKAGE = Path(riverrun.__file__).parent
+FOLDERS = {prefix: folder for prefix, folder in catalogue.folders().items() if folder.is_relative_to(PACKAGE)}
 
 
 @pytest.fixture(scope="module")

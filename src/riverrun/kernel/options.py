@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.sentences import Arg, Sentence
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -31,12 +32,12 @@ class Option(msgspec.Struct, frozen=True):
         return self.values[0]
 
     @property
-    def choices(self) -> str:
-        """What it can be, in words."""
-        named = [value or "''" for value in self.values]
+    def choices(self) -> list[str | Sentence]:
+        """What it can be."""
+        named: list[str | Sentence] = [value or "‘’" for value in self.values]
         if self.pattern is not None:
-            named.append(self.form or f"what matches {self.pattern}")
-        return ", ".join(named)
+            named.append(self.form or Sentence("rr-error-option-pattern", {"pattern": self.pattern}))
+        return named
 
     def takes(self, value: str) -> bool:
         """Whether it can have this value."""
@@ -53,12 +54,15 @@ def choose(game: str, options: Mapping[str, Option], wishes: Mapping[str, object
     """Every option's value: the wish, or the default; an unknown option or value is refused."""
     for name in wishes:
         if name not in options:
-            known = ", ".join(sorted(options)) or "none"
-            raise BadOption(f"{game} has no option '{name}'; it has: {known}.")
+            args: dict[str, Arg] = {"game": game, "option": name}
+            if not options:
+                raise BadOption(Sentence("rr-error-no-options", args))
+            raise BadOption(Sentence("rr-error-unknown-option", {**args, "options": sorted(options)}))
     chosen = {}
     for name, option in options.items():
         value = str(wishes.get(name, option.default))
         if not option.takes(value):
-            raise BadOption(f"{game}: option {name} cannot be '{value}'; it can be: {option.choices}.")
+            args = {"game": game, "option": name, "value": value, "values": option.choices}
+            raise BadOption(Sentence("rr-error-option-value", args))
         chosen[name] = value
     return chosen

@@ -118,6 +118,33 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
         return say(self.code, self.args, words.language)
 
 
+def as_sentence(words: Sentence | str) -> Sentence:
+    """A sentence; of words that there are in English alone, one that says just them."""
+    return Sentence(DETAIL, {"detail": words}) if isinstance(words, str) else words
+
+
+DETAIL = "rr-error-detail"
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What has a sentence: its words are made when they are read, and never sent."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def sentence(self) -> Sentence:
+            """What is said: a field of every subclass."""
+
+    def __post_init__(self) -> None:
+        if isinstance(self.sentence, str):  # English of a game that has no catalogue yet
+            msgspec.structs.force_setattr(self, "sentence", as_sentence(self.sentence))
+
+    @property
+    def text(self) -> str:
+        """The words, in the language of the context."""
+        return self.sentence.text
+
+
 def _revived(value: Any) -> Any:
     """An argument that came over the wire."""
     if isinstance(value, list):
