@@ -7,7 +7,7 @@ fl-screen-head =
                 [one] tour terminé
                *[other] tours terminés
             }, { $state }.
-       *[other] Manche { $round }, { $done } tours sur { $turns } terminés, { $state }.
+       *[other] Manche { $round }, tours terminés : { $done } sur { $turns }, { $state }.
     }
 fl-screen-late = Le temps est écoulé.
 fl-screen-won = la partie est gagnée

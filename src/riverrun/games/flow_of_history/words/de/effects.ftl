@@ -54,8 +54,8 @@ foh-icons = { $count } { $icon }
 
 ## Um einen Effekt herum: was eine Zugaktion kostet, und dass er bei der Wertung nicht zählt
 
-foh-effect-paid = Kosten: { LIST($costs, join: "and") }. { $effect }
+foh-effect-paid = Gib { LIST($costs, join: "and") } ab. { $effect }
 foh-effect-obsolete = { $effect } Zählt nicht bei der Wertung.
-foh-cost-tokens = { $tokens } Marker zahlen
-foh-cost-self = diese Karte aus dem Spiel entfernen
-foh-cost-own = deine oberste { NAME($type, case: "one") } ablegen
+foh-cost-tokens = { $tokens } Marker
+foh-cost-self = diese Karte
+foh-cost-own = deine oberste { NAME($type, case: "one") }

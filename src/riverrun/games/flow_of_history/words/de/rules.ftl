@@ -36,7 +36,7 @@ foh-may-snipe =
        *[other] Zahle { $price } Marker an { $investor } und nimm „{ $card }“.
     }
 foh-may-activate = „{ $card }“: { $effect }
-foh-may-activate-idle = Es gibt kein Ziel: Du passt, zahlst nichts und nimmst nichts.
+foh-may-activate-idle = Es gibt kein Ziel; du passt, zahlst nichts und nimmst nichts.
 foh-may-take = Nimm „{ $card }“: { $effect }
 foh-may-discard = { $target } verliert „{ $card }“.
 foh-may-keep = Behalte „{ $card }“ als Startkarte.

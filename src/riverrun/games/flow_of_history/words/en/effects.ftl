@@ -74,12 +74,12 @@ foh-icons = { $count } { $icon }
 
 ## Around an effect: what a turn action costs, and that it does not count at scoring
 
-foh-effect-paid = Cost: { LIST($costs, join: "and") }. { $effect }
+foh-effect-paid = Give up { LIST($costs, join: "and") }. { $effect }
 foh-effect-obsolete = { $effect } Void at scoring.
 foh-cost-tokens =
-    pay { $tokens } { $tokens ->
+    { $tokens } { $tokens ->
         [one] token
        *[other] tokens
     }
-foh-cost-self = remove this card from the game
-foh-cost-own = discard your top { NAME($type, case: "one") }
+foh-cost-self = this card
+foh-cost-own = your top { NAME($type, case: "one") }

@@ -49,7 +49,7 @@ foh-may-snipe =
             } to { $investor } and gain { $card }.
     }
 foh-may-activate = { $card }: { $effect }
-foh-may-activate-idle = There is no target: you pass your turn, pay nothing and gain nothing.
+foh-may-activate-idle = There is no target, so you pass your turn without paying or gaining anything.
 foh-may-take = Gain { $card }: { $effect }
 foh-may-discard = { $target } loses { $card }.
 foh-may-keep = Keep { $card } as your starting card.

@@ -106,12 +106,12 @@ foh-icons =
 
 ## Autour d’un effet : ce que coûte une action de tour, et qu’il ne compte pas au décompte
 
-foh-effect-paid = Coût : { LIST($costs, join: "and") }. { $effect }
+foh-effect-paid = Cédez { LIST($costs, join: "and") }. { $effect }
 foh-effect-obsolete = { $effect } Sans effet au décompte.
 foh-cost-tokens =
-    payer { $tokens } { $tokens ->
+    { $tokens } { $tokens ->
         [one] jeton
        *[other] jetons
     }
-foh-cost-self = retirer cette carte du jeu
-foh-cost-own = défausser votre { NAME($type, case: "one") } du dessus
+foh-cost-self = cette carte
+foh-cost-own = votre { NAME($type, case: "one") } du dessus

@@ -49,7 +49,7 @@ foh-may-snipe =
             } à { $investor } et gagnez « { $card } ».
     }
 foh-may-activate = « { $card } » : { $effect }
-foh-may-activate-idle = Il n’y a pas de cible : vous passez, sans rien payer ni gagner.
+foh-may-activate-idle = Il n’y a pas de cible ; vous passez, sans rien payer ni gagner.
 foh-may-take = Gagnez « { $card } » : { $effect }
 foh-may-discard = { $target } perd « { $card } ».
 foh-may-keep = Gardez « { $card } » comme carte de départ.

@@ -46,8 +46,8 @@ foh-icons = { $count } 個{ NAME($icon, case: "one") }
 
 ## 效果的外圍：回合行動的代價，以及計分時失效
 
-foh-effect-paid = 代價：{ LIST($costs, join: "and") }。{ $effect }
+foh-effect-paid = 先付代價（{ LIST($costs, join: "and") }），然後{ $effect }
 foh-effect-obsolete = { $effect }計分時失效。
 foh-cost-tokens = { $tokens } 個代幣
-foh-cost-self = 這張牌（移出遊戲）
-foh-cost-own = 你最上方的{ NAME($type, case: "one") }（棄掉）
+foh-cost-self = 這張牌
+foh-cost-own = 你最上方的{ NAME($type, case: "one") }

@@ -32,7 +32,7 @@ foh-may-snipe =
        *[other] 支付 { $price } 個代幣給 { $investor }，獲得「{ $card }」。
     }
 foh-may-activate = 「{ $card }」：{ $effect }
-foh-may-activate-idle = 沒有目標：你跳過這個回合，不支付也不獲得任何東西。
+foh-may-activate-idle = 沒有目標；你跳過這個回合，不支付也不獲得任何東西。
 foh-may-take = 獲得「{ $card }」：{ $effect }
 foh-may-discard = { $target } 失去「{ $card }」。
 foh-may-keep = 保留「{ $card }」作為起始牌。
