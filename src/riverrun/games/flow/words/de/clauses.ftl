@@ -3,13 +3,13 @@
 
 fl-section-components-and-board = Spielmaterial und Spielplan
 
-fl-clause-a1 = Der Spielplan hat 7 Zeilen und 7 Spalten. In jeder Ecke sitzt ein Tier und in der Mitte liegt das Boot; die anderen 44 Felder sind frei. Zeilen und Spalten werden ab 0 gezählt: Das Boot liegt auf r3c3.
+fl-clause-a1 = Der Spielplan hat 7 Zeilen und 7 Spalten. In jeder Ecke sitzt ein Tier und in der Mitte liegt das Boot; die anderen 44 Felder sind frei. Die Notation zählt Zeilen und Spalten ab 0: Das Boot liegt auf r3c3.
     .title = Der Spielplan
 
 fl-clause-a2 = Ein Tierfeld ist an seinen beiden inneren Kanten offen.
     .title = Zwei Öffnungen für jedes Tier
 
-fl-clause-a3 = Die Seiten 1 bis 6 eines Würfels treffen die Linien 0, 1, 2, 4, 5 und 6: Die Mittellinie hat keine Zahl. Das Boot wird also nie getroffen und ein Feld auf einer Mittellinie von höchstens einem Würfel. Erfunden: Weiß zählt die Zeilen von oben, Schwarz die Spalten von links.
+fl-clause-a3 = Die Seiten 1 bis 6 eines Würfels treffen die Linien 0, 1, 2, 4, 5 und 6, ab 0 gezählt: Die Mittellinie hat keine Zahl. Das Boot wird also nie getroffen und ein Feld auf einer Mittellinie von höchstens einem Würfel. Erfunden: Weiß zählt die Zeilen von oben, Schwarz die Spalten von links.
     .title = Würfel und Linien
 
 fl-clause-a4 = Es gibt 42 Flussplättchen: 31 einfache und 11 mit Hindernis. Von jeder Form, einfach und mit Hindernis: Gerade 8 und 3, Kurve 9 und 2, Gabelung 7 und 3, Kreuzung 7 und 3. Die Zahlen sind gedruckt; zu welcher Form sie gehören, ist aus ihrer Reihenfolge erschlossen.

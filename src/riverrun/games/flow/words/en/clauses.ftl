@@ -3,13 +3,13 @@
 
 fl-section-components-and-board = Components and board
 
-fl-clause-a1 = The board has 7 rows and 7 columns. An animal sits in each corner and the boat in the middle; the other 44 spaces are free. Rows and columns are counted from 0: the boat is at r3c3.
+fl-clause-a1 = The board has 7 rows and 7 columns. An animal sits in each corner and the boat in the middle; the other 44 spaces are free. Notation counts rows and columns from 0: the boat is at r3c3.
     .title = The board
 
 fl-clause-a2 = An animal space is open on its two inner edges.
     .title = Two openings for each animal
 
-fl-clause-a3 = The faces 1 to 6 of a die hit the lines 0, 1, 2, 4, 5 and 6: the centre line has no number. So the boat is never hit, and a space on a centre line by one die at most. Invented: white counts rows from the top, black columns from the left.
+fl-clause-a3 = The faces 1 to 6 of a die hit the lines 0, 1, 2, 4, 5 and 6, counted from 0: the centre line has no number. So the boat is never hit, and a space on a centre line by one die at most. Invented: white counts rows from the top, black columns from the left.
     .title = Dice and lines
 
 fl-clause-a4 = There are 42 map tiles: 31 plain ones and 11 with an obstacle. Of each shape, plain and with an obstacle: straight 8 and 3, curve 9 and 2, tee 7 and 3, cross 7 and 3. The numbers are printed; which shape each belongs to is inferred from their order.

@@ -3,13 +3,13 @@
 
 fl-section-components-and-board = Matériel et plateau
 
-fl-clause-a1 = Le plateau a 7 rangées et 7 colonnes. Un animal occupe chaque coin et le bateau le milieu ; les 44 autres cases sont libres. Rangées et colonnes se comptent à partir de 0 : le bateau est en r3c3.
+fl-clause-a1 = Le plateau a 7 rangées et 7 colonnes. Un animal occupe chaque coin et le bateau le milieu ; les 44 autres cases sont libres. La notation compte rangées et colonnes à partir de 0 : le bateau est en r3c3.
     .title = Le plateau
 
 fl-clause-a2 = La case d’un animal est ouverte sur ses deux bords intérieurs.
     .title = Deux ouvertures par animal
 
-fl-clause-a3 = Les faces 1 à 6 d’un dé frappent les lignes 0, 1, 2, 4, 5 et 6 : la ligne du milieu n’a pas de numéro. Le bateau n’est donc jamais frappé, et une case d’une ligne du milieu l’est par un dé au plus. Inventé : le blanc compte les rangées depuis le haut, le noir les colonnes depuis la gauche.
+fl-clause-a3 = Les faces 1 à 6 d’un dé frappent les lignes 0, 1, 2, 4, 5 et 6, comptées à partir de 0 : la ligne du milieu n’a pas de numéro. Le bateau n’est donc jamais frappé, et une case d’une ligne du milieu l’est par un dé au plus. Inventé : le blanc compte les rangées depuis le haut, le noir les colonnes depuis la gauche.
     .title = Dés et lignes
 
 fl-clause-a4 = Il y a 42 tuiles de rivière : 31 simples et 11 avec obstacle. Par forme, simples et avec obstacle : ligne droite 8 et 3, courbe 9 et 2, bifurcation 7 et 3, croix 7 et 3. Les nombres sont imprimés ; la forme à laquelle chacun appartient est déduite de leur ordre.
