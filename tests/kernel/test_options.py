@@ -58,7 +58,7 @@ def test_option_with_a_pattern_refuses_the_rest(refused, value):
 
 
 def test_pattern_speaks_for_itself_where_no_words_are_given():
-    choices = Option("n", "TOY-4", ["1"], "How many.", "[1-9]").choices
+    choices = Option("n", "TOY-4", ["1"], "How many.", "[1-9]").choices()
     assert list(map(str, choices)) == ["1", "text that matches [1-9]"]
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from riverrun.kernel import catalogue
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.sentences import Arg, Sentence
 
@@ -31,13 +32,15 @@ class Option(msgspec.Struct, frozen=True):
     def default(self) -> str:
         return self.values[0]
 
-    @property
-    def choices(self) -> list[str | Sentence]:
-        """What it can be."""
+    def choices(self, prefix: str = "") -> list[str | Sentence]:
+        """What it can be; `prefix` is that of the game's codes, where its form is said by its catalogue."""
         named: list[str | Sentence] = [value or "‘’" for value in self.values]
-        if self.pattern is not None:
-            named.append(self.form or Sentence("rr-error-option-pattern", {"pattern": self.pattern}))
-        return named
+        said = f"{prefix}-option-{self.id}.form".replace("_", "-")
+        if self.pattern is None:
+            return named
+        if catalogue.has(said):
+            return [*named, Sentence(said)]
+        return [*named, self.form or Sentence("rr-error-option-pattern", {"pattern": self.pattern})]
 
     def takes(self, value: str) -> bool:
         """Whether it can have this value."""
@@ -50,7 +53,7 @@ def read_options(path: Path) -> dict[str, Option]:
     return {option.id: option for option in msgspec.convert(data["option"], list[Option])}
 
 
-def choose(game: str, options: Mapping[str, Option], wishes: Mapping[str, object]) -> dict[str, str]:
+def choose(game: str, options: Mapping[str, Option], wishes: Mapping[str, object], prefix: str = "") -> dict[str, str]:
     """Every option's value: the wish, or the default; an unknown option or value is refused."""
     for name in wishes:
         if name not in options:
@@ -62,7 +65,7 @@ def choose(game: str, options: Mapping[str, Option], wishes: Mapping[str, object
     for name, option in options.items():
         value = str(wishes.get(name, option.default))
         if not option.takes(value):
-            args = {"game": game, "option": name, "value": value, "values": option.choices}
+            args = {"game": game, "option": name, "value": value, "values": option.choices(prefix)}
             raise BadOption(Sentence("rr-error-option-value", args))
         chosen[name] = value
     return chosen

@@ -115,7 +115,7 @@ class Rulebook:
         if type(players) is not int or players not in self.seats:
             args: dict[str, Arg] = {"game": self.title, "least": self.seats[0], "most": self.seats[-1]}
             raise BadOption(Sentence("rr-error-players", {**args, "players": str(players)}))
-        return choose(self.title, self.options, wishes)
+        return choose(self.title, self.options, wishes, self.prefix)
 
     def load(self, pack: Path | None) -> Any:
         """The content, changed by a pack if one is given; what the rules cannot play is refused."""

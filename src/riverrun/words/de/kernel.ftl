@@ -42,6 +42,12 @@ rr-error-option-pattern = Text nach dem Muster { $pattern }
 rr-error-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2**128 - 1, nicht { $seed }.
 rr-error-seat = Ein Platz ist eine ganze Zahl von 0 bis { $last } oder None zum Zuschauen, nicht { $seat }.
 
+## Records
+
+rr-error-record-game = Das Spiel dieses Protokolls lässt sich hier nicht aufbauen: { $reason }
+rr-error-record-start = Die Ausgangsstellung dieses Protokolls ist nicht möglich: { $reason }
+rr-error-record-move = Zug { $number } von { $moves } lässt sich nicht nachspielen: { $reason }
+
 ## Bots and analyses
 
 rr-error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Wähle { LIST($bots, join: "or") }.

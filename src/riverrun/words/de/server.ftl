@@ -69,7 +69,6 @@ rr-error-compiling = Die Regeln werden noch kompiliert; versuche es danach noch 
 
 rr-error-record-not-yet = Das Protokoll gibt es erst nach dem Spiel: Es zeigt alles Verdeckte.
 rr-error-record-json = Das ist kein Protokoll von riverrun: Es ist kein JSON.
-rr-error-record-game = Das Spiel dieses Protokolls lässt sich hier nicht aufbauen: { $reason }
 rr-error-replay-too-long = Dieses Spiel hat { $moves } Züge; Wiedergaben zeigen höchstens { $most }.
 rr-error-report-not-yet = Auswertungen gibt es erst nach dem Spiel: Sie zeigen, was jede Person wissen konnte.
 rr-error-report-unknown = Diese Auswertung ist nicht mehr da; schicke das Protokoll noch einmal.

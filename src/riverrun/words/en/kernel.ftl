@@ -42,6 +42,12 @@ rr-error-option-pattern = text that matches { $pattern }
 rr-error-seed = A seed is a whole number from 0 to 2**128 - 1, not { $seed }.
 rr-error-seat = A seat is a whole number from 0 to { $last }, or None for a spectator, not { $seat }.
 
+## Records
+
+rr-error-record-game = This record’s game can’t be set up here: { $reason }
+rr-error-record-start = This record’s starting position is not possible: { $reason }
+rr-error-record-move = Move { $number } of { $moves } does not replay: { $reason }
+
 ## Bots and analyses
 
 rr-error-unknown-bot = There is no bot ‘{ $bot }’. Choose { LIST($bots, join: "or") }.

@@ -69,7 +69,6 @@ rr-error-compiling = The rules are still compiling; try again when that’s done
 
 rr-error-record-not-yet = You can download the record once the game is over: it shows everything hidden.
 rr-error-record-json = This is not a riverrun record: it is not JSON.
-rr-error-record-game = This record’s game can’t be set up here: { $reason }
 rr-error-replay-too-long = This game has { $moves } moves; replays show up to { $most }.
 rr-error-report-not-yet = Reports are made once the game is over: they show what each player could know.
 rr-error-report-unknown = This report is no longer here; send the record again.

@@ -42,6 +42,12 @@ rr-error-option-pattern = un texte conforme à { $pattern }
 rr-error-seed = Une graine est un entier de 0 à 2**128 - 1, pas { $seed }.
 rr-error-seat = Une place est un entier de 0 à { $last }, ou None pour regarder, pas { $seat }.
 
+## Records
+
+rr-error-record-game = La partie de cette feuille ne peut pas être mise en place ici : { $reason }
+rr-error-record-start = La position de départ de cette feuille n’est pas possible : { $reason }
+rr-error-record-move = Le coup { $number } sur { $moves } ne peut pas être rejoué : { $reason }
+
 ## Bots and analyses
 
 rr-error-unknown-bot = Il n’y a pas de bot « { $bot } ». Choisissez { LIST($bots, join: "or") }.

@@ -69,7 +69,6 @@ rr-error-compiling = Les règles sont en cours de compilation ; réessayez ens
 
 rr-error-record-not-yet = La feuille de partie n’est disponible qu’à la fin : elle montre tout ce qui est caché.
 rr-error-record-json = Ce n’est pas une feuille de partie de riverrun : ce n’est pas du JSON.
-rr-error-record-game = La partie de cette feuille ne peut pas être mise en place ici : { $reason }
 rr-error-replay-too-long = Cette partie compte { $moves } coups ; les relectures en montrent au plus { $most }.
 rr-error-report-not-yet = Les analyses se font une fois la partie terminée : elles montrent ce que chacun pouvait savoir.
 rr-error-report-unknown = Cette analyse n’est plus ici ; renvoyez la feuille de partie.

@@ -42,6 +42,12 @@ rr-error-option-pattern = 符合 { $pattern } 的文字
 rr-error-seed = 亂數種子是 0 到 2**128 - 1 的整數，不能是 { $seed }。
 rr-error-seat = 座位是 0 到 { $last } 的整數，或以 None 表示觀戰，不能是 { $seat }。
 
+## Records
+
+rr-error-record-game = 這裡無法設置這份對局檔的遊戲：{ $reason }
+rr-error-record-start = 這份對局檔的起始局面不可能出現：{ $reason }
+rr-error-record-move = 第 { $number } 步（共 { $moves } 步）無法重播：{ $reason }
+
 ## Bots and analyses
 
 rr-error-unknown-bot = 沒有「{ $bot }」這個電腦。請選擇 { LIST($bots, join: "or") }。

@@ -69,7 +69,6 @@ rr-error-compiling = 規則仍在編譯，完成後請再試。
 
 rr-error-record-not-yet = 對局檔包含所有隱藏資訊，遊戲結束後才會提供。
 rr-error-record-json = 這不是 riverrun 的對局檔：不是 JSON。
-rr-error-record-game = 這裡無法設置這份對局檔的遊戲：{ $reason }
 rr-error-replay-too-long = 這局有 { $moves } 步；重播最多顯示 { $most } 步。
 rr-error-report-not-yet = 遊戲結束後才會製作報告：報告會顯示每位玩家所知的資訊。
 rr-error-report-unknown = 這份報告已不在這裡，請重新送出對局檔。
