@@ -84,7 +84,7 @@ def test_replay_as_data(run, saved):
     assert [step["move"] for step in data["steps"]] == record.moves
     assert data["hash"] == record.hash
     assert [score["points"] for score in data["scores"]] == record.scores
-    assert all(event["to"] is None for step in data["steps"] for event in step["events"])
+    assert all("to" not in event for step in data["steps"] for event in step["events"])
     assert json.loads(run("replay", saved, "--json", "--to", 2).stdout)["scores"] is None
 
 

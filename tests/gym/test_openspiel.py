@@ -373,7 +373,7 @@ def test_parameters_are_written_so_that_they_load_again() -> None:
     [
         ({"players": 9}, "2 to 5 players"),
         ({"players": 2, "edition": "first"}, "FOH-O1"),
-        ({"edition": "third"}, "it can be: second, first"),
+        ({"edition": "third"}, "Choose second or first"),
         ({"reward": "fame"}, "there is: win, points"),
         ({"deals": 0}, "at least 1"),
         ({"seed": -1}, "at least 0"),

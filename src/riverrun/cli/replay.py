@@ -11,7 +11,7 @@ from rich.console import Console
 
 from riverrun.cli import say
 from riverrun.cli.app import Content, Json, complain, paper, print_json
-from riverrun.kernel.errors import BadOption, BadRecord
+from riverrun.kernel.errors import BadOption, BadRecord, IllegalMove, UnknownMove
 from riverrun.kernel.record import Record, read_record
 from riverrun.kernel.registry import game_of
 from riverrun.kernel.registry import replay as replay_all
@@ -97,7 +97,7 @@ def step(state: State, number: int, text: str, total: int) -> int:
         raise BadRecord(f"The game is over before move {number} of {total}.")
     try:
         state.replay_move(text)
-    except ValueError as trouble:
+    except (IllegalMove, UnknownMove) as trouble:
         told: dict[str, Arg] = {"number": number, "moves": total, "reason": trouble.sentence}
         raise BadRecord(Sentence("rr-error-record-move", told)) from None
     return seat
