@@ -14,6 +14,7 @@ from riverrun.kernel.analysis import Analysis, Candidate, Chance, Reason
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.explanations import Fact
 from riverrun.kernel.game import Game
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 TREES = 6
@@ -43,9 +44,9 @@ def analyse(
     The budget is seconds (SECONDS where nothing is given) or iterations, which find the same each time.
     """
     if state.over or state.seat is None:
-        raise RiverrunError("The game is over: there is nothing to analyse.")
+        raise RiverrunError(Sentence("rr-error-over-no-analysis"))
     if moves < 1:
-        raise BadOption(f"An analysis tells at least 1 move, not {moves}.")
+        raise BadOption(Sentence("rr-error-analysis-moves", {"moves": moves}))
     if seconds is None and iterations is None:
         seconds = SECONDS
     searcher = _searcher(state.game, min(TREES, threads or os.cpu_count() or 1))
@@ -71,7 +72,7 @@ def _searcher(game: Game, threads: int) -> Searcher:
 def candidate(state: State, found: Found, total: int) -> Candidate:
     """A move that was looked at, in words."""
     verdict = state.explain(found.move)
-    return Candidate(verdict.move, verdict.text, verdict.clause, found.visits / total, chances_of(found))
+    return Candidate(verdict.move, verdict.sentence, verdict.clause, found.visits / total, chances_of(found))
 
 
 def chances_of(found: Found) -> list[Chance]:
@@ -104,10 +105,11 @@ def reasons(state: State, best: Found) -> list[Reason]:
     verdict = state.explain(best.move)
     after = state.redeal(seat, seed_of(state))
     after.play(best.move)
-    found = [Reason(verdict.text, verdict.clause)]
+    found = [Reason(verdict.sentence, verdict.clause)]
     found += changes(facts(state, seat), facts(after, seat))
     mean = best.chances[seat]
-    found.append(Reason(f"It wins about {mean:.0%} of the games from here.", verdict.clause, "chance", seat, 0.0, mean))
+    chance = Sentence("rr-reason-chance", {"percent": round(100 * mean)})
+    found.append(Reason(chance, verdict.clause, "chance", seat, 0.0, mean))
     return found
 
 
@@ -115,21 +117,29 @@ def facts(state: State, seat: int) -> list[Fact]:
     """What a seat looks at: its points, and what the game names."""
     game, book = state.game, state.game.rulebook
     score = book.scores(game, state.copy().position_view)[seat]
-    points = [Fact("points", "points as the game stands", line.clause, seat, score.points) for line in score.lines[:1]]
+    stands = Sentence("rr-fact-points")
+    points = [Fact("points", line.clause, seat, score.points, stands) for line in score.lines[:1]]
     return [*points, *book.facts(game, state.position_view, seat)]
 
 
 def changes(before: list[Fact], after: list[Fact]) -> list[Reason]:
-    """What differs, in words."""
+    """What differs."""
     then = {(fact.name, fact.seat): fact for fact in before}
     found = []
     for fact in after:
         was = then.get((fact.name, fact.seat))
         if was is not None and was.value != fact.value:
-            sign = "+" if fact.value > was.value else "−"
-            change = f"{was.value} → {fact.value} ({sign}{abs(fact.value - was.value)})"
-            text = f"{fact.text[0].upper()}{fact.text[1:]}: {change}."
-            found.append(Reason(text, fact.clause, fact.name, fact.seat, was.value, fact.value))
+            change = Sentence(
+                "rr-reason-change",
+                {
+                    "fact": fact.sentence,
+                    "before": was.value,
+                    "after": fact.value,
+                    "direction": "up" if fact.value > was.value else "down",
+                    "by": abs(fact.value - was.value),
+                },
+            )
+            found.append(Reason(change, fact.clause, fact.name, fact.seat, was.value, fact.value))
     return found
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from riverrun.kernel import catalogue
 from riverrun.kernel.clauses import Clause, read_clauses
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.explanations import Decision, Fact, Score
@@ -18,6 +19,7 @@ from riverrun.kernel.hooks import find_hooks, game_module, hook
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import Field, Layout, Sees
 from riverrun.kernel.options import Option, choose, read_options
+from riverrun.kernel.sentences import Arg, Sentence, as_sentence
 from riverrun.kernel.timing import FREE
 
 if TYPE_CHECKING:
@@ -57,7 +59,12 @@ class Rulebook:
     environment: ClassVar[range] = range(0)
     """The moves that only the environment makes (a clock that runs out): never among a seat's legal moves."""
 
+    prefix: ClassVar[str] = ""
+    """What the codes of its sentences begin with, before a hyphen; they are in the folder `words` beside it."""
+
     def __init__(self) -> None:
+        if self.prefix and (self.folder / "words").is_dir():
+            catalogue.register(self.prefix, self.folder / "words")
         self.hooks = find_hooks(type(self))
         """The game's function for each hook, by the method's name."""
 
@@ -106,8 +113,9 @@ class Rulebook:
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         """All options' values for a table of `players`; what does not go together is refused."""
         if type(players) is not int or players not in self.seats:
-            raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {players}.")
-        return choose(self.title, self.options, wishes)
+            args: dict[str, Arg] = {"game": self.title, "least": self.seats[0], "most": self.seats[-1]}
+            raise BadOption(Sentence("rr-error-players", {**args, "players": str(players)}))
+        return choose(self.title, self.options, wishes, self.prefix)
 
     def load(self, pack: Path | None) -> Any:
         """The content, changed by a pack if one is given; what the rules cannot play is refused."""
@@ -147,13 +155,18 @@ class Rulebook:
         raise NotImplementedError
 
     @hook("explain")
-    def permit(self, game: Game, s: Any, move: int) -> tuple[str, str]:
-        """The clause and words for a legal move."""
+    def permit(self, game: Game, s: Any, move: int) -> tuple[str, Sentence]:
+        """The clause that allows a legal move, and what it does."""
         raise NotImplementedError
 
+    def permission(self, game: Game, s: Any, move: int) -> tuple[str, dict[str, Arg]]:
+        """The clause that allows a legal move, and what its sentence names besides the move's own parameters."""
+        clause, sentence = self.permit(game, s, move)
+        return clause, as_sentence(sentence).args
+
     @hook("explain")
-    def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
-        """The clause and words for a refused move."""
+    def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, Sentence]:
+        """The clause that refuses a move, and why."""
         raise NotImplementedError
 
     @hook("journal")

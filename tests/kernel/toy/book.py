@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.journal import EVERYONE, Event
 from riverrun.kernel.layout import Field, Sees
 from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.sentences import Ref, Sentence
 from riverrun.kernel.timing import Pace, Timing
 
 from . import rules
@@ -25,25 +27,25 @@ GOALS = {"near": 8, "far": 20}
 FARTHEST = 30
 
 TELL = {
-    Happened.DEALT: ("RAFT-1", "p{0} is dealt {1}."),
-    Happened.CHARM: ("RAFT-2", "p{0} has charm {1}."),
-    Happened.PLAYED: ("RAFT-3", "p{0} plays {1}: {2} on."),
-    Happened.ROLLED: ("RAFT-3", "p{0} rolls a {1}."),
-    Happened.DRAWS: ("RAFT-4", "p{0} draws."),
-    Happened.DRAWN: ("RAFT-4", "p{0} draws {1}."),
-    Happened.ASKS: ("RAFT-5", "p{0} asks p{1}."),
-    Happened.REFUSES: ("RAFT-5", "p{0} refuses."),
-    Happened.TIDE: ("RAFT-6", "The tide sets the raft back."),
-    Happened.END: ("RAFT-7", "The game is over."),
+    Happened.DEALT: "RAFT-1",
+    Happened.CHARM: "RAFT-2",
+    Happened.PLAYED: "RAFT-3",
+    Happened.ROLLED: "RAFT-3",
+    Happened.DRAWS: "RAFT-4",
+    Happened.DRAWN: "RAFT-4",
+    Happened.ASKS: "RAFT-5",
+    Happened.REFUSES: "RAFT-5",
+    Happened.TIDE: "RAFT-6",
+    Happened.END: "RAFT-7",
 }
 REFUSE = {
-    Why.OVER: ("RAFT-7", "The game is over."),
-    Why.ANSWER: ("RAFT-5", "Someone is asked: yes or no."),
-    Why.NOT_ASKED: ("RAFT-5", "Nobody is asked."),
-    Why.NOT_HELD: ("RAFT-3", "The card is not in hand."),
-    Why.FULL: ("RAFT-4", "The hand is full or the deck is empty."),
-    Why.NOBODY: ("RAFT-5", "There is no such other player."),
-    Why.EMPTY_HAND: ("RAFT-5", "That player has no card."),
+    Why.OVER: "RAFT-7",
+    Why.ANSWER: "RAFT-5",
+    Why.NOT_ASKED: "RAFT-5",
+    Why.NOT_HELD: "RAFT-3",
+    Why.FULL: "RAFT-4",
+    Why.NOBODY: "RAFT-5",
+    Why.EMPTY_HAND: "RAFT-5",
 }
 TEXTS = [
     *(f"play {card}" for card in range(CARDS)),
@@ -53,6 +55,10 @@ TEXTS = [
     "no",
     "tide",
 ]
+
+
+def kebab(member: IntEnum) -> str:
+    return member.name.lower().replace("_", "-")
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -72,6 +78,7 @@ class View(view.View, frozen=True, kw_only=True):
 class Raft(Rulebook):
     id = "raft"
     title = "The Raft"
+    prefix = "raft"
     designer = "nobody"
     version = "1"
     seats = range(1, 4)
@@ -84,7 +91,7 @@ class Raft(Rulebook):
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         options = super().choose(players, wishes)
         if options["goal"] not in GOALS and int(options["goal"]) > FARTHEST:
-            raise BadOption(f"The goal is at most {FARTHEST} (RAFT-7).")
+            raise BadOption(Sentence("raft-error-goal", {"farthest": FARTHEST}))
         return options
 
     def sees(self, game: Game, name: str, field: Field) -> Sees:
@@ -111,20 +118,22 @@ class Raft(Rulebook):
 
     def decision(self, game: Game, s: Any) -> Decision:
         kind = self.decisions[s.decision]
-        return Decision(s.seat, kind, "RAFT-5" if kind == "consent" else "RAFT-3", "What now?")
+        return Decision(s.seat, kind, "RAFT-5" if kind == "consent" else "RAFT-3", Sentence(f"raft-ask-{kind}"))
 
-    def permit(self, game: Game, s: Any, move: int) -> tuple[str, str]:
+    def permit(self, game: Game, s: Any, move: int) -> tuple[str, Sentence]:
         clauses = ["RAFT-3"] * CARDS + ["RAFT-4"] + ["RAFT-5"] * 5 + ["RAFT-6"]
-        return clauses[move], f"{TEXTS[move].capitalize()}."
+        return clauses[move], Sentence("raft-may-move", {"does": TEXTS[move].capitalize()})
 
-    def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
-        return REFUSE[Why(reason)]
+    def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, Sentence]:
+        why = Why(reason)
+        return REFUSE[why], Sentence(f"raft-refuse-{kebab(why)}")
 
     def event(self, game: Game, row: Any) -> Event:
         kind = Happened(row[0])
-        clause, sentence = TELL[kind]
         to = None if row[1] == EVERYONE else row[1]
-        return Event(kind.name.lower(), clause, sentence.format(*row[3:]), to=to, mark=bool(row[2]))
+        args = {"seat": Ref("player", row[3]), "other": Ref("player", row[4]), "a": row[4], "b": row[5]}
+        sentence = Sentence(f"raft-event-{kebab(kind)}", args)
+        return Event(kind.name.lower(), TELL[kind], sentence, to=to, mark=bool(row[2]))
 
     def faces(self, game: Game) -> list[msgspec.Struct]:
         return []
@@ -137,7 +146,7 @@ class Raft(Rulebook):
         points, wins = np.zeros(rules.PLAYERS_MAX), np.zeros(rules.PLAYERS_MAX)
         rules.result(game.box_view, s, points, wins)
         total, won = int(points[0]), bool(wins[0])
-        lines = [Line("raft", "RAFT-7", total, "Raft and charms.")]
+        lines = [Line("raft", "RAFT-7", total, Sentence("raft-score-raft"))]
         return [Score(seat, total, 1 if won else 2, won, lines, {}) for seat in range(game.players)]
 
     def pace(self, game: Game) -> Pace | None:
