@@ -192,8 +192,10 @@ def test_the_tide_is_the_environments(refused):
 def test_the_tide_is_judged_by_the_rules():
     state = raft().new(1)
     state.play(f"ask p{1 - state.seat}")
-    assert state.explain("tide") == rr.Refusal("tide", "RAFT-5", "Someone is asked: yes or no.")
-    with pytest.raises(rr.IllegalMove, match="Someone is asked"):
+    assert state.explain("tide") == rr.Refusal(
+        "tide", "RAFT-5", f"Another choice is asked now. p{2 - state.seat} asks for your oldest card: yes or no?"
+    )
+    with pytest.raises(rr.IllegalMove, match="Another choice is asked now"):
         state.play("tide", environment=True)
     over = last(raft(), 1)
     with pytest.raises(rr.IllegalMove, match="The game is over"):
@@ -310,7 +312,7 @@ def test_batches_play_it(players, charms, refused):
     paid = set()
     for _ in range(60):
         assert not step.mask[:, RAFT.environment].any()
-        why = "the environment's move" if env.state(0).decision.kind == "turn" else "Someone is asked"
+        why = "the environment's move" if env.state(0).decision.kind == "turn" else "Another choice is asked now"
         assert why in refused(IllegalAction, env.step, np.full(4, tide))
         step = env.step(env.random_actions())
         paid |= {tuple(row) for row in step.reward[step.done].tolist()}

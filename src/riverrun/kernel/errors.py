@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from riverrun.kernel.sentences import Sentence
+
 
 class RiverrunError(Exception):
     """The base of all errors that come from bad input rather than from a bug: one printable sentence.
@@ -9,8 +11,12 @@ class RiverrunError(Exception):
     What it repeats may be a stranger's; signs that could act on a terminal are replaced.
     """
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__("".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in sentence))
+    def __init__(self, sentence: str | Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in str(self.sentence))
 
 
 class IllegalMove(RiverrunError, ValueError):

@@ -10,48 +10,23 @@ import msgspec
 import numpy as np
 
 from riverrun.kernel import view
-from riverrun.kernel.errors import BadOption, BadPosition, UnknownMove
+from riverrun.kernel.catalogue import register
+from riverrun.kernel.errors import BadOption, BadPosition
 from riverrun.kernel.game import Game
-from riverrun.kernel.journal import EVERYONE, Event
+from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import Field, Sees
 from riverrun.kernel.rulebook import Decision, Line, Rulebook, Score
 from riverrun.kernel.timing import Pace, Timing
 
 from . import rules
-from .rules import CARDS, Block, Box, Happened, Position, Step, Why
+from .moves import MOVES
+from .position import CARDS, Box, Position, Step
+from .rules import RULES
+
+register("raft", Path(__file__).parent / "words")
 
 GOALS = {"near": 8, "far": 20}
 FARTHEST = 30
-
-TELL = {
-    Happened.DEALT: ("RAFT-1", "p{0} is dealt {1}."),
-    Happened.CHARM: ("RAFT-2", "p{0} has charm {1}."),
-    Happened.PLAYED: ("RAFT-3", "p{0} plays {1}: {2} on."),
-    Happened.ROLLED: ("RAFT-3", "p{0} rolls a {1}."),
-    Happened.DRAWS: ("RAFT-4", "p{0} draws."),
-    Happened.DRAWN: ("RAFT-4", "p{0} draws {1}."),
-    Happened.ASKS: ("RAFT-5", "p{0} asks p{1}."),
-    Happened.REFUSES: ("RAFT-5", "p{0} refuses."),
-    Happened.TIDE: ("RAFT-6", "The tide sets the raft back."),
-    Happened.END: ("RAFT-7", "The game is over."),
-}
-REFUSE = {
-    Why.OVER: ("RAFT-7", "The game is over."),
-    Why.ANSWER: ("RAFT-5", "Someone is asked: yes or no."),
-    Why.NOT_ASKED: ("RAFT-5", "Nobody is asked."),
-    Why.NOT_HELD: ("RAFT-3", "The card is not in hand."),
-    Why.FULL: ("RAFT-4", "The hand is full or the deck is empty."),
-    Why.NOBODY: ("RAFT-5", "There is no such other player."),
-    Why.EMPTY_HAND: ("RAFT-5", "That player has no card."),
-}
-TEXTS = [
-    *(f"play {card}" for card in range(CARDS)),
-    "draw",
-    *(f"ask p{seat}" for seat in range(3)),
-    "yes",
-    "no",
-    "tide",
-]
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -77,8 +52,8 @@ class Raft(Rulebook):
     usual = 2
     position = Position
     together = True
-    environment = range(Block.TIDE, Block.END)
-    decisions = {Step.TURN: "turn", Step.CONSENT: "consent"}
+    environment = MOVES.environment
+    decisions = RULES.kinds
 
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         options = super().choose(players, wishes)
@@ -101,29 +76,26 @@ class Raft(Rulebook):
         return box
 
     def text(self, game: Game, move: int) -> str:
-        return TEXTS[move]
+        return MOVES.text(game, move)
 
     def move(self, game: Game, text: str) -> int:
-        if text not in TEXTS:
-            raise UnknownMove(f"'{text}' is no move; moves are: {', '.join(TEXTS)}.")
-        return TEXTS.index(text)
+        return MOVES.move(game, text)
 
     def decision(self, game: Game, s: Any) -> Decision:
-        kind = self.decisions[s.decision]
-        return Decision(s.seat, kind, "RAFT-5" if kind == "consent" else "RAFT-3", "What now?")
+        asked = RULES.decision(game, s)
+        return Decision(asked["seat"], asked["kind"], asked["clause"], asked["sentence"].text)
 
     def permit(self, game: Game, s: Any, move: int) -> tuple[str, str]:
-        clauses = ["RAFT-3"] * CARDS + ["RAFT-4"] + ["RAFT-5"] * 5 + ["RAFT-6"]
-        return clauses[move], f"{TEXTS[move].capitalize()}."
+        clause, sentence = RULES.permit(game, s, move)
+        return clause, sentence.text
 
     def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
-        return REFUSE[Why(reason)]
+        clause, sentence = RULES.refuse(game, s, move, reason)
+        return clause, sentence.text
 
     def event(self, game: Game, row: Any) -> Event:
-        kind = Happened(row[0])
-        clause, sentence = TELL[kind]
-        to = None if row[1] == EVERYONE else row[1]
-        return Event(kind.name.lower(), clause, sentence.format(*row[3:]), to=to, mark=bool(row[2]))
+        told = RULES.event(game, row)
+        return Event(told["kind"], told["clause"], told["sentence"].text, told["seat"], {}, told["to"], told["mark"])
 
     def catalogue(self, game: Game) -> list[msgspec.Struct]:
         return []
@@ -140,7 +112,7 @@ class Raft(Rulebook):
         return [Score(seat, total, 1 if won else 2, won, lines, {}) for seat in range(game.players)]
 
     def pace(self, game: Game) -> Pace | None:
-        return Pace(30.0, int(Block.TIDE), "RAFT-6", pausable=True) if game.options["timer"] == "yes" else None
+        return Pace(30.0, MOVES.first("tide"), "RAFT-6", pausable=True) if game.options["timer"] == "yes" else None
 
     def timing(self, game: Game, s: Any) -> Timing:
         """A turn is a round; whoever is asked for a card answers without a clock."""
