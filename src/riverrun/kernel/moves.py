@@ -231,16 +231,16 @@ class MoveSpace:
         found, misses = self._read(game, words)
         if found is not None:
             return found
-        if not any(miss.verb.words for miss in misses) and words[0] not in self._first_words:
+        if words[0] in self._first_words:
+            misses = [miss for miss in misses if miss.verb.words]
+            meant = None
+        else:
             meant = self._misspelt_verb(game, words)
-            if meant is not None:
-                raise UnknownMove(Sentence("rr-error-meant", {"written": shown, "meant": meant}))
-        if len({miss.verb for miss in misses}) == 1:
+        if meant is None and len({miss.verb for miss in misses}) == 1:
             raise UnknownMove(misses[0].sentence(game))
-        for miss in misses:
-            meant = miss.meant(game)
-            if meant is not None:
-                raise UnknownMove(Sentence("rr-error-meant", {"written": shown, "meant": meant}))
+        meant = meant or next(filter(None, (miss.meant(game) for miss in misses)), None)
+        if meant is not None:
+            raise UnknownMove(Sentence("rr-error-meant", {"written": shown, "meant": meant}))
         raise UnknownMove(Sentence("rr-error-no-move", {"written": shown, "usage": self.usage}))
 
     @cached_property

@@ -148,15 +148,17 @@ def pieces(
     literal: bool = False,
     beyond: Mapping[int, Arg] | None = None,
     plain: Callable[[str], str] = letters,
+    in_rows: bool = False,
     usage: str = "",
     name: str = "",
 ) -> Parameter:
-    """Things that have ids: cards, tiles, cells, words of the game.
+    """Things that have ids: cards, tiles, cells.
 
     `ids` and `titles` are lists, or functions of the game; an id of None is a hole. Notation writes the id with
     hyphens; whatever has the same `plain` form as a text or a title is understood. A sentence names a piece by
     `Ref(kind, id)`, unless `arg` says otherwise; the id itself stands in every language if it is `literal`. `beyond`
-    has what sentences name by numbers outside the list.
+    has what sentences name by numbers outside the list. Ids `in_rows` (r0c0 to r6c6) are explained by the first and
+    the last of them, since one that is nearly right is as wrong as any.
     """
     listed = None if callable(ids) else tuple(ids)
     count = size if size is not None else len(listed or ())
@@ -181,13 +183,17 @@ def pieces(
             return Ref(kind, id, name=id) if literal else Ref(kind, id)
 
         args = [named(number, id) for number, id in enumerate(known)]
-        return Table(texts, args, names, plain, refuse, known, beyond or {})
 
-    def refuse(written: str, meant: str | None) -> Sentence:
-        args: dict[str, Arg] = {"kind": kind, "written": written[:40]}
-        if meant is None:
-            return Sentence("rr-error-no-piece", args)
-        return Sentence("rr-error-no-piece-meant", {**args, "meant": meant})
+        def refuse(written: str, meant: str | None) -> Sentence:
+            said: dict[str, Arg] = {"kind": kind, "written": written[:40]}
+            if in_rows:
+                said |= {"first": texts[0] or "", "last": texts[-1] or ""}
+                return Sentence("rr-error-no-piece-between", said)
+            if meant is None:
+                return Sentence("rr-error-no-piece", said)
+            return Sentence("rr-error-no-piece-meant", {**said, "meant": meant})
+
+        return Table(texts, args, names, plain, refuse, known, beyond or {}, hints=not in_rows)
 
     values = Values(
         kind,
@@ -205,9 +211,17 @@ def _words(ids: Ids | None) -> tuple[int, int]:
     return min(counts), max(counts)
 
 
-def words(kind: str, ids: Ids, *, usage: str = "", plain: Callable[[str], str] = letters, name: str = "") -> Parameter:
-    """A few words of the game that sentences select by (white, black); they have no names of their own."""
-    return pieces(kind, ids=ids, arg=lambda game, number: ids[number] or "", plain=plain, usage=usage, name=name)
+def words(name: str, listed: Sequence[str], *, plain: Callable[[str], str] = letters, usage: str = "") -> Parameter:
+    """A few words of the game (white and black; open edges), which sentences select by or repeat as they are."""
+    texts = [word.replace("_", "-") for word in listed]
+    known = ", ".join(text for text in texts if text)
+
+    def refuse(written: str, meant: str | None) -> Sentence:
+        return Sentence("rr-error-no-word", {"written": written[:20], "known": known})
+
+    names = {plain(text): number for number, text in enumerate(texts)}
+    table = Table(texts, list(texts), names, plain, refuse, texts)
+    return Parameter(name, Values(name, len(texts), usage or name.upper(), lambda _: table, False, _words(texts)))
 
 
 # Numbers and players
@@ -250,6 +264,13 @@ def player(name: str, size: int, *, beyond: Mapping[int, Arg] | None = None) -> 
     names = {text: seat for seat, text in enumerate(texts)}
     table = Table(texts, args, names, plain, refuse, beyond=beyond or {}, hints=False)
     return Parameter(name, Values("player", size, "pN", lambda _: table, by_game=False))
+
+
+def players(name: str, size: int) -> Parameter:
+    """Sets of seats as bits, for what lies on the agenda; sentences list them."""
+    args = [[Ref("player", seat) for seat in range(size) if bits >> seat & 1] for bits in range(1 << size)]
+    table = Table([None] * len(args), args, {}, str, lambda written, meant: Sentence("rr-error-no-player"), hints=False)
+    return Parameter(name, Values("players", len(args), "pN", lambda _: table, by_game=False))
 
 
 def splits(words: Sequence[str], parameters: Sequence[Parameter]) -> Iterator[list[str]]:

@@ -69,6 +69,7 @@ class Rules:
         self.decisions = {int(step.step): step for step in steps if isinstance(step, DecisionStep)}
         self.another = another
         self._over = over if isinstance(over, Cited) else Cited(over)
+        self._check_steps()
         self._check_names()
 
     @cached_property
@@ -111,8 +112,8 @@ class Rules:
         for number, invariant in enumerate(listed):
             name = f"invariant_{number}"
             names[name] = invariant
-            # Chapters have enumerations of their own, which a compiler cannot return from one function.
-            call = f"int({name}({', '.join(parameters_of(invariant, ('box', 's')))}))"
+            # Chapters have enumerations of their own: as sums they are all plain numbers, also to a compiler.
+            call = f"{name}({', '.join(parameters_of(invariant, ('box', 's')))}) + 0"
             lines += [f"    wrong = {call}  # {where(invariant)}", "    if wrong != 0:", "        return wrong"]
         return "\n".join([*lines, "    return 0\n"])
 
@@ -236,6 +237,17 @@ class Rules:
         pairs = [pair for step in self.decisions.values() for pair in step.actions]
         found = {action: self.moves.verb(verb) for verb, action in pairs}
         return found | {verb.name: verb for verb in self.moves.verbs if verb.environment}
+
+    def _check_steps(self) -> None:
+        """Refuses steps that are declared twice, or offer what is no verb."""
+        numbers = [step.step for step in self.steps]
+        if len(set(numbers)) < len(numbers):
+            raise BadRules(f"A step is declared twice: {', '.join(step.name for step in numbers)}.")
+        verbs = {verb.name for verb in self.moves.verbs}
+        for step in self.decisions.values():
+            for verb, _ in step.actions:
+                if verb not in verbs:
+                    raise BadRules(f"The decision '{step.kind}' offers '{verb}', which is no verb of the move space.")
 
     def _check_names(self) -> None:
         """Refuses tables and functions that fit nothing that is declared."""

@@ -35,6 +35,8 @@ class DecisionStep:
     """What it is about, if anything."""
     about_from: str = "about"
     """Where that stands: as `seat`."""
+    asks: Parameter | None = None
+    """What the step's first number is, where it is not what the decision is about (whom it asks, say)."""
     which: Parameter | None = None
     """What the step's second number is, where its sentence names it."""
     offered: str = ""
@@ -54,6 +56,9 @@ class AutomaticStep:
 
     step: IntEnum
     function: str
+    about: Parameter | None = None
+    """What its numbers are, where documents write them."""
+    which: Parameter | None = None
 
 
 AnyStep = DecisionStep | AutomaticStep

@@ -33,6 +33,7 @@ STEPS = (
         seat="about",
         about=SEAT.named("asker"),
         about_from="active",
+        asks=SEAT.named("asked"),
     ),
     AutomaticStep(Step.NEXT, "next_turn"),
 )

@@ -20,7 +20,7 @@ from typing import Any
 
 from riverrun.kernel import rule as switch
 from riverrun.kernel.agenda import ask, pop, push
-from riverrun.kernel.chapters import BadRules, Chapters, parameters_of
+from riverrun.kernel.chapters import BadRules, Chapters, parameters_of, where
 from riverrun.kernel.files import replacing
 from riverrun.kernel.moves import MoveSpace, Verb, function_name
 from riverrun.kernel.refusals import ASKED, OVER
@@ -44,13 +44,6 @@ class Dispatch:
         self.automatic = [step for step in steps if isinstance(step, AutomaticStep)]
         self.names: dict[str, Any] = {"ask": ask, "pop": pop, "push": push, "span": span, "unfold": unfold}
         """What the source calls, by the names it uses."""
-        numbers = [step.step for step in steps]
-        if len(set(numbers)) < len(numbers):
-            raise BadRules(f"A step is declared twice: {', '.join(step.name for step in numbers)}.")
-        for step in self.decisions:
-            for verb, _ in step.actions:
-                if verb not in {one.name for one in moves.verbs}:
-                    raise BadRules(f"The decision '{step.kind}' offers '{verb}', which is no verb of the move space.")
 
     def source(self) -> str:
         """The whole source."""
@@ -117,8 +110,8 @@ class Dispatch:
         if verb.always and self.chapters.find(name) is None:
             return "return 0"
         given = {"box": "box", "s": "s", "move": "move", "about": ABOUT, "which": WHICH}
-        # Chapters have enumerations of their own, which a compiler cannot return from one function.
-        return f"return int({self._call(name, _move(action), given | self._params(verb))})"
+        # Chapters have enumerations of their own: as sums they are all plain numbers, also to a compiler.
+        return f"return {self._call(name, _move(action), given | self._params(verb))} + 0"
 
     def _play(self) -> str:
         given = {"box": "box", "s": "s", "log": "log", "move": "move", "about": "about", "which": "which"}
@@ -227,6 +220,41 @@ def parameter_values(verb: Verb, first: int) -> dict[str, str]:
         found[parameter.name] = value.strip("()") if value == offset else value
         size *= parameter.size
     return found
+
+
+def by_verb(
+    moves: MoveSpace,
+    prefix: str,
+    module: str,
+    given: Sequence[str],
+    *,
+    otherwise: str = "0.0",
+    chapters: Sequence[ModuleType] = (),
+) -> Any:
+    """A rule of `given` and a move that asks PREFIX_VERB of that module (or of chapters), by name, for the move's verb.
+
+    For what bots think of a move: `worth = by_verb(MOVES, "worth", __name__, ("box", "s", "token"))` stands below the
+    functions worth_invest, worth_snipe and so on; verbs without one are worth `otherwise`.
+    """
+    functions = Chapters([sys.modules[module], *chapters]).starting(f"{prefix}_")
+    for name, function in functions.items():
+        if name not in {verb.name for verb in moves.verbs}:
+            raise BadRules(f"{where(function)} is for '{name}', which is no verb of the move space.")
+    lines = ["@rule", f"def {prefix}({', '.join([*given, 'move'])}):"]
+    end = 0
+    for verb in moves.verbs:
+        if verb.name not in functions:
+            continue
+        row = moves.numbers(verb.name)
+        values = {name: name for name in (*given, "move")} | parameter_values(verb, row.start)
+        call = ", ".join(values[name] for name in parameters_of(functions[verb.name], values))
+        if row.start > end:
+            lines += [f"    if move < {row.start}:", f"        return {otherwise}"]
+        lines += [f"    if move < {row.stop}:", f"        return {prefix}_{verb.name}({call})"]
+        end = row.stop
+    source = "\n".join([HEADER, "", *lines, f"    return {otherwise}", ""])
+    loaded = load(f"{module}.{prefix}", source, {f"{prefix}_{name}": one for name, one in functions.items()})
+    return vars(loaded)[prefix]
 
 
 HEADER = '''"""Generated from a game's declarations by riverrun.kernel.jit.dispatch; do not change."""

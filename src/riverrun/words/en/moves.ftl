@@ -16,6 +16,11 @@ rr-error-no-piece-meant = { $kind ->
     [cell] There is no cell “{ $written }”; did you mean “{ $meant }”?
    *[other] There is no “{ $written }”; did you mean “{ $meant }”?
 }
+rr-error-no-piece-between = { $kind ->
+    [cell] There is no cell “{ $written }”; cells are { $first } to { $last }.
+   *[other] There is no “{ $written }”; there is { $first } to { $last }.
+}
+rr-error-no-word = “{ $written }” is none of: { $known }.
 rr-error-no-amount = “{ $written }” is none of the numbers from { $least } to { $most }.
 rr-error-no-amount-more = “{ $written }” is none of the numbers from { $least } to { $most }, nor { $most }+ to be asked for more.
 rr-error-no-player = “{ $written }” is no player; players are p1 to { $last }.
