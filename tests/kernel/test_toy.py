@@ -178,7 +178,7 @@ def test_the_tide_is_the_environments(refused):
     assert (
         state.explain("tide")
         == state.explain(tide, environment=True)
-        == rr.Permission("tide", "RAFT-6", Sentence("raft-may-move", {"does": "Tide"}))
+        == rr.Permission("tide", "RAFT-6", Sentence("raft-may-tide"))
     )
     assert state.explain("tide", environment=False) == rr.Refusal(
         "tide", "RAFT-6", Sentence("rr-error-only-environment")
@@ -197,8 +197,10 @@ def test_the_tide_is_the_environments(refused):
 def test_the_tide_is_judged_by_the_rules():
     state = raft().new(1)
     state.play(f"ask p{1 - state.seat}")
-    assert state.explain("tide") == rr.Refusal("tide", "RAFT-5", Sentence("raft-refuse-answer"))
-    with pytest.raises(rr.IllegalMove, match="Someone is asked"):
+    assert state.explain("tide").text == (
+        f"Another decision comes first. p{2 - state.seat} asks for your oldest card: yes or no?"
+    )
+    with pytest.raises(rr.IllegalMove, match="Another decision comes first"):
         state.play("tide", environment=True)
     over = last(raft(), 1)
     with pytest.raises(rr.IllegalMove, match="The game is over"):
@@ -315,7 +317,7 @@ def test_batches_play_it(players, charms, refused):
     paid = set()
     for _ in range(60):
         assert not step.mask[:, RAFT.environment].any()
-        why = "Only the environment" if env.state(0).decision.kind == "turn" else "Someone is asked"
+        why = "Only the environment" if env.state(0).decision.kind == "turn" else "Another decision comes first"
         assert why in refused(IllegalAction, env.step, np.full(4, tide))
         step = env.step(env.random_actions())
         paid |= {tuple(row) for row in step.reward[step.done].tolist()}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
@@ -11,54 +10,20 @@ import msgspec
 import numpy as np
 
 from riverrun.kernel import view
-from riverrun.kernel.errors import BadOption, BadPosition, UnknownMove
-from riverrun.kernel.explanations import Decision, Line, Score
+from riverrun.kernel.errors import BadOption, BadPosition
+from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.game import Game
-from riverrun.kernel.journal import EVERYONE, Event
 from riverrun.kernel.layout import Field, Sees
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.sentences import Ref, Sentence
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.timing import Pace, Timing
 
 from . import rules
-from .rules import CARDS, Block, Box, Happened, Position, Step, Why
+from .moves import MOVES
+from .position import CARDS, Box, Position, Step
 
 GOALS = {"near": 8, "far": 20}
 FARTHEST = 30
-
-TELL = {
-    Happened.DEALT: "RAFT-1",
-    Happened.CHARM: "RAFT-2",
-    Happened.PLAYED: "RAFT-3",
-    Happened.ROLLED: "RAFT-3",
-    Happened.DRAWS: "RAFT-4",
-    Happened.DRAWN: "RAFT-4",
-    Happened.ASKS: "RAFT-5",
-    Happened.REFUSES: "RAFT-5",
-    Happened.TIDE: "RAFT-6",
-    Happened.END: "RAFT-7",
-}
-REFUSE = {
-    Why.OVER: "RAFT-7",
-    Why.ANSWER: "RAFT-5",
-    Why.NOT_ASKED: "RAFT-5",
-    Why.NOT_HELD: "RAFT-3",
-    Why.FULL: "RAFT-4",
-    Why.NOBODY: "RAFT-5",
-    Why.EMPTY_HAND: "RAFT-5",
-}
-TEXTS = [
-    *(f"play {card}" for card in range(CARDS)),
-    "draw",
-    *(f"ask p{seat}" for seat in range(3)),
-    "yes",
-    "no",
-    "tide",
-]
-
-
-def kebab(member: IntEnum) -> str:
-    return member.name.lower().replace("_", "-")
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -85,8 +50,6 @@ class Raft(Rulebook):
     usual = 2
     position = Position
     together = True
-    environment = range(Block.TIDE, Block.END)
-    decisions = {Step.TURN: "turn", Step.CONSENT: "consent"}
 
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         options = super().choose(players, wishes)
@@ -108,33 +71,6 @@ class Raft(Rulebook):
         box.value[:] = content.values
         return box
 
-    def text(self, game: Game, move: int) -> str:
-        return TEXTS[move]
-
-    def move(self, game: Game, text: str) -> int:
-        if text not in TEXTS:
-            raise UnknownMove(f"'{text}' is no move; moves are: {', '.join(TEXTS)}.")
-        return TEXTS.index(text)
-
-    def decision(self, game: Game, s: Any) -> Decision:
-        kind = self.decisions[s.decision]
-        return Decision(s.seat, kind, "RAFT-5" if kind == "consent" else "RAFT-3", Sentence(f"raft-ask-{kind}"))
-
-    def permit(self, game: Game, s: Any, move: int) -> tuple[str, Sentence]:
-        clauses = ["RAFT-3"] * CARDS + ["RAFT-4"] + ["RAFT-5"] * 5 + ["RAFT-6"]
-        return clauses[move], Sentence("raft-may-move", {"does": TEXTS[move].capitalize()})
-
-    def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, Sentence]:
-        why = Why(reason)
-        return REFUSE[why], Sentence(f"raft-refuse-{kebab(why)}")
-
-    def event(self, game: Game, row: Any) -> Event:
-        kind = Happened(row[0])
-        to = None if row[1] == EVERYONE else row[1]
-        args = {"seat": Ref("player", row[3]), "other": Ref("player", row[4]), "a": row[4], "b": row[5]}
-        sentence = Sentence(f"raft-event-{kebab(kind)}", args)
-        return Event(kind.name.lower(), TELL[kind], sentence, to=to, mark=bool(row[2]))
-
     def faces(self, game: Game) -> list[msgspec.Struct]:
         return []
 
@@ -150,7 +86,7 @@ class Raft(Rulebook):
         return [Score(seat, total, 1 if won else 2, won, lines, {}) for seat in range(game.players)]
 
     def pace(self, game: Game) -> Pace | None:
-        return Pace(30.0, int(Block.TIDE), "RAFT-6", pausable=True) if game.options["timer"] == "yes" else None
+        return Pace(30.0, MOVES.first("tide"), "RAFT-6", pausable=True) if game.options["timer"] == "yes" else None
 
     def timing(self, game: Game, s: Any) -> Timing:
         """A turn is a round; whoever is asked for a card answers without a clock."""
