@@ -69,7 +69,7 @@ def expired(table: Table) -> Table:
 def phase(table: Table) -> str:
     clock = clock_info(table, table.changed)
     assert clock is not None
-    return "intermission" if clock.phase == deprecated.INTERMISSION else clock.phase
+    return "interlude" if clock.phase == deprecated.INTERLUDE else clock.phase
 
 
 def left(table: Table) -> float | None:

@@ -132,7 +132,7 @@ def some_wish(table: Table, rng: random.Random) -> entries.AnyEntry | None:
         if kind == "resume":
             return commands.resume(table, person, seat, command)
         if kind == "calm":
-            return commands.end_intermission(table, person, seat, command)
+            return commands.end_interlude(table, person, seat, command)
         if kind == "answer":
             waiting = table.awaited_answers()
             seat = rng.choice(waiting) if waiting else seat

@@ -174,7 +174,10 @@ def test_without_processes_there_are_no_hints_and_no_reports(tmp_path) -> None:
         refused(ada.post(f"/api/tables/{table}/hint", json={"seat": turn}), "not-allowed")
         ada.post(f"/api/tables/{table}/resign", json={"seat": 0}).raise_for_status()
         assert refused(ada.get(f"/api/tables/{table}/report"), "not-allowed")["text"] == report.NONE_MADE
-    with in_process_server(tmp_path, bot_processes=1, report_iterations=INTERPRETED + 1) as server, someone(server, "Ada") as ada:
+    with (
+        in_process_server(tmp_path, bot_processes=1, report_iterations=INTERPRETED + 1) as server,
+        someone(server, "Ada") as ada,
+    ):
         assert refused(ada.get(f"/api/tables/{table}/report"), "not-allowed")["text"] == report.TOO_SLOW
 
 

@@ -12,8 +12,8 @@ import pytest
 from riverrun.bots import BOTS, analyse
 from riverrun.bots.players import SearchBot
 from riverrun.server.workers import tasks
-from riverrun.server.workers.pool import SENTENCES, WorkerUnavailable, analysis_task
-from riverrun.server.workers.tasks import AnalysisResult, AnalysisTask, MoveResult, MoveTask, NotCompiled
+from riverrun.server.workers.pool import SENTENCES, WorkerUnavailable
+from riverrun.server.workers.tasks import AnalysisResult, AnalysisTask, MoveResult, MoveTask, NotCompiled, analysis_task
 
 from .test_worker_pool import a_state, at_work, run
 

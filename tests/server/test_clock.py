@@ -13,7 +13,7 @@ import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
 from riverrun.server.table import commands, entries
-from riverrun.server.table.clock import CHOOSING, FINISHING, INTERMISSION, READY
+from riverrun.server.table.clock import CHOOSING, FINISHING, INTERLUDE, READY
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.projection import clock_info, encoded_update
 from riverrun.server.table.table import Table
@@ -63,15 +63,15 @@ def test_moves_do_not_change_the_deadline():
     assert (phase(table), table.until, table.turn) == ("running", deadline, 1)
 
 
-def test_who_has_not_acted_loses_the_turn_and_the_next_is_ready_after_the_intermission():
+def test_who_has_not_acted_loses_the_turn_and_the_next_is_ready_after_the_interlude():
     table = expired(start(sat()))
-    assert (phase(table), left(table), table.turn) == ("intermission", INTERMISSION, 1)
+    assert (phase(table), left(table), table.turn) == ("interlude", INTERLUDE, 1)
     assert table.log[-1].entry == entries.Moved(seat=None, move="tide")
     assert "timer ran out" in refused("wrong-stage", commands.play, table, BOB, 1, "draw", table.version, None).text
     refused("wrong-stage", commands.start, table, BOB, 1, None)
-    refused("not-allowed", commands.end_intermission, table, BOB, 1, None)
+    refused("not-allowed", commands.end_interlude, table, BOB, 1, None)
     table = expired(table)
-    assert (phase(table), table.log[-1].entry) == ("ready", entries.IntermissionEnded())
+    assert (phase(table), table.log[-1].entry) == ("ready", entries.InterludeEnded())
 
 
 def test_what_was_begun_is_finished_after_the_time_is_up():
@@ -80,7 +80,7 @@ def test_what_was_begun_is_finished_after_the_time_is_up():
     late = expired(table)
     assert (phase(late), left(late), late.turn) == ("finishing", FINISHING, 0)
     done = then(late, 5, commands.play(late, ADA, 0, anything(late, "place"), seen, None))
-    assert (phase(done), done.turn) == ("intermission", 1)
+    assert (phase(done), done.turn) == ("interlude", 1)
 
 
 def test_the_time_to_finish_is_not_prolonged_by_a_part_of_it():
@@ -93,7 +93,7 @@ def test_the_time_to_finish_is_not_prolonged_by_a_part_of_it():
 def test_in_calm_waters_a_die_is_chosen_first():
     table = choosing()
     assert (phase(table), left(table)) == ("choosing", CHOOSING)
-    assert phase(play(table, "die black", 3)) == "intermission"
+    assert phase(play(table, "die black", 3)) == "interlude"
 
 
 def test_before_the_first_round_the_boat_is_turned_without_a_clock():
@@ -122,7 +122,7 @@ def test_a_table_without_the_option_has_no_clock():
     table = seated([ADA, BOB], of=rr.game("flow", 2))
     assert (table.clock, table.until, clock_info(table, 0.0)) == (None, None, None)
     assert due_entry(table, math.inf) is None
-    for wish in (commands.start, commands.pause, commands.resume, commands.end_intermission):
+    for wish in (commands.start, commands.pause, commands.resume, commands.end_interlude):
         refused("wrong-stage", wish, table, ADA, 0, None)
 
 
@@ -149,7 +149,7 @@ def test_a_clock_is_what_the_log_says(of):
             again = Table.from_log(table.id, table.opened, table.config, of, table.seed, stored, kept)
             assert (whole(again), again.clock, again.until) == (whole(table), table.clock, table.until)
             assert encoded_update(again, ADA, 0, 0) == encoded_update(table, ADA, 0, 0)
-    assert {"ready", "running", "finishing", "intermission"} <= set(seen)
+    assert {"ready", "running", "finishing", "interlude"} <= set(seen)
 
 
 def test_a_toy_with_other_rounds_has_the_same_clock():
@@ -159,8 +159,8 @@ def test_a_toy_with_other_rounds_has_the_same_clock():
     assert left(table) == 30.0
     asking = play(table, anything(table, "ask"))
     assert (phase(asking), asking.until) == ("choosing", None)
-    assert phase(play(asking, "no")) == "intermission"
-    assert phase(expired(table)) == "intermission"
+    assert phase(play(asking, "no")) == "interlude"
+    assert phase(expired(table)) == "interlude"
 
 
 def test_the_message_has_the_shape_that_pages_know():

@@ -24,9 +24,9 @@ STORED = {
     '{"kind":"started","seat":1}': entries.Started(seat=1),
     '{"kind":"paused","by":"ada","seat":0}': entries.Paused(by="ada", seat=0),
     '{"kind":"resumed","by":"ada","seat":0}': entries.Resumed(by="ada", seat=0),
-    '{"kind":"calmed"}': entries.IntermissionEnded(),
-    '{"kind":"calmed","by":"bob","command":"w1","seat":1}': entries.IntermissionEnded(by="bob", command="w1", seat=1),
-    '{"kind":"intermission-ended","by":"bob","seat":1}': entries.IntermissionEnded(by="bob", seat=1),
+    '{"kind":"calmed"}': entries.InterludeEnded(),
+    '{"kind":"calmed","by":"bob","command":"w1","seat":1}': entries.InterludeEnded(by="bob", command="w1", seat=1),
+    '{"kind":"interlude-ended","by":"bob","seat":1}': entries.InterludeEnded(by="bob", seat=1),
     '{"kind":"again","by":"ada","table":"ffffffffffffffff"}': entries.RematchOpened(by="ada", table="f" * 16),
     '{"kind":"closed","by":"ada"}': entries.Closed(by="ada"),
 }

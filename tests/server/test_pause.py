@@ -27,14 +27,14 @@ def test_a_clock_is_paused_only_where_the_option_says_so():
     refused("wrong-stage", commands.resume, table, ADA, 0, None)
 
 
-@pytest.mark.parametrize("where", ["ready", "running", "finishing", "intermission"])
+@pytest.mark.parametrize("where", ["ready", "running", "finishing", "interlude"])
 def test_a_pause_keeps_the_time_that_is_left(where):
     table = sat(pausable="yes")
     if where != "ready":
         table = start(table)
     if where == "finishing":
         table = play(table, "draw")
-    if where in ("finishing", "intermission"):
+    if where in ("finishing", "interlude"):
         table = expired(table)
     assert phase(table) == where
     before = left(table)

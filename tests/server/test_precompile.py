@@ -230,7 +230,8 @@ import asyncio, sys
 from riverrun.server.workers.precompile import Precompiler
 
 async def serve():
-    precompiler = Precompiler(lambda: print(precompiler.status.piece, flush=True), command=(sys.executable, "-c", sys.argv[1]))
+    command = (sys.executable, "-c", sys.argv[1])
+    precompiler = Precompiler(lambda: print(precompiler.status.piece, flush=True), command=command)
     await precompiler.start()
     await asyncio.sleep(60)
 

@@ -35,7 +35,7 @@ def test_the_clockwork_writes_what_is_due_in_its_time_and_not_before(tmp_path):
             host.time.go(0.001)
             await host.phase(id, "finishing")
             await host.due(id)
-            assert phase(host.table(id)) == "intermission"
+            assert phase(host.table(id)) == "interlude"
             await host.due(id)
             assert phase(host.table(id)) == "ready"
             assert not host.registry.sessions[id].subscribers
@@ -62,7 +62,7 @@ def test_a_command_received_at_the_deadline_beats_the_expiry_and_a_later_one_doe
             host.time.at = host.table(other).until + 0.001
             with pytest.raises(RequestError, match="timer ran out"):
                 await host.play(other, "draw")
-            assert phase(host.table(other)) == "intermission"
+            assert phase(host.table(other)) == "interlude"
 
     asyncio.run(run())
 
@@ -78,12 +78,12 @@ def test_what_comes_late_for_a_tile_in_hand_finishes_it_late(tmp_path):
             host.time.at = table.until + 0.001
             await host.registry.execute(id, lambda table: commands.play(table, ADA, 0, move, seen, None))
             assert [one.entry.move for one in host.table(id).log[-2:]] == ["tide", move]
-            assert phase(host.table(id)) == "intermission"
+            assert phase(host.table(id)) == "interlude"
 
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("where", ["ready", "running", "begun", "finishing", "choosing", "intermission", "paused"])
+@pytest.mark.parametrize("where", ["ready", "running", "begun", "finishing", "choosing", "interlude", "paused"])
 def test_a_new_server_goes_on_in_every_phase(tmp_path, where):
     async def run():
         time = ByHand()
@@ -99,7 +99,7 @@ def test_a_new_server_goes_on_in_every_phase(tmp_path, where):
             if where == "paused":
                 time.go(5)
                 await host.registry.execute(id, lambda table: commands.pause(table, BOB, 1, None))
-            if where in ("finishing", "choosing", "intermission"):
+            if where in ("finishing", "choosing", "interlude"):
                 await host.due(id)
             before = host.table(id)
             assert before.clock is not None
@@ -202,7 +202,7 @@ def test_a_table_with_something_due_stays_in_memory(tmp_path):
             assert id in host.registry.sessions
             await host.due(id)  # it starts
             await host.due(id)  # it is over
-            await host.due(id)  # the intermission is over, and nobody acted
+            await host.due(id)  # the interlude is over, and nobody acted
             assert host.table(id).until is None
             await host.registry.evict_idle()
             assert id not in host.registry.sessions

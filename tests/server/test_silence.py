@@ -1,4 +1,4 @@
-"""Silence: when nobody may talk, rename or point, and who ends an intermission that is for talking."""
+"""Silence: when nobody may talk, rename or point, and who ends an interlude that is for talking."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .rounds import joined
 from .tables import ADA, BOB, CYD, refused, seated
 
 
-def test_nobody_talks_except_in_the_intermission():
+def test_nobody_talks_except_in_the_interlude():
     table = sat(**QUIET)
     for quiet in (table, start(table), expired(play(start(table), "draw")), expired(expired(start(table)))):
         assert refused("not-allowed", commands.say, quiet, ADA, 0, "Psst.", None).clause == "FL-H2"
@@ -24,7 +24,12 @@ def test_nobody_talks_except_in_the_intermission():
         assert refused("not-allowed", commands.require_pointing, quiet, ADA, 0).clause == "FL-H2"
         assert told(quiet).quiet
     between = expired(start(table))
-    assert (phase(between), left(between), told(between).quiet, told(between).starter) == ("intermission", TALKING, False, 1)
+    assert (phase(between), left(between), told(between).quiet, told(between).starter) == (
+        "interlude",
+        TALKING,
+        False,
+        1,
+    )
     commands.require_pointing(between, ADA, 0)
     between = then(between, 10, commands.say(between, ADA, 0, "I have a bird.", None))
     assert left(between) == TALKING - 10.01 + 0.01
@@ -49,19 +54,22 @@ def test_where_one_may_always_talk_one_may_in_a_pause():
     assert commands.say(paused, BOB, 1, "Tea?", None)
 
 
-def test_the_next_player_ends_an_intermission_that_is_for_talking():
+def test_the_next_player_ends_an_interlude_that_is_for_talking():
     between = expired(start(sat(**QUIET)))
-    assert "Bob ends the intermission" in refused("not-your-turn", commands.end_intermission, between, ADA, 0, None).text
-    table = then(between, 5, commands.end_intermission(between, BOB, 1, "w1"))
-    assert (phase(table), table.log[-1].entry) == ("ready", entries.IntermissionEnded(by=BOB, seat=1, command="w1"))
-    refused("wrong-stage", commands.end_intermission, table, BOB, 1, None)
+    assert (
+        "Bob ends the break between rounds"
+        in refused("not-your-turn", commands.end_interlude, between, ADA, 0, None).text
+    )
+    table = then(between, 5, commands.end_interlude(between, BOB, 1, "w1"))
+    assert (phase(table), table.log[-1].entry) == ("ready", entries.InterludeEnded(by=BOB, seat=1, command="w1"))
+    refused("wrong-stage", commands.end_interlude, table, BOB, 1, None)
     assert phase(expired(between)) == "ready"
 
 
 def test_anyone_goes_on_for_a_bot():
     between = expired(start(sat([ADA, None, CYD], **QUIET)))
     assert between.turn == 1
-    table = then(between, 5, commands.end_intermission(between, CYD, 2, None))
+    table = then(between, 5, commands.end_interlude(between, CYD, 2, None))
     assert phase(then(table, 1, commands.start(table, ADA, 0, None))) == "running"
 
 

@@ -14,8 +14,8 @@ from riverrun.server.review.records import record_of
 from riverrun.server.table import commands, entries
 from riverrun.server.table.config import SeatConfig, hash_secret, new_id, new_secret
 from riverrun.server.table.entries import LogEntry
-from riverrun.server.table.projection import encoded_update
 from riverrun.server.table.index import index_of
+from riverrun.server.table.projection import encoded_update
 from riverrun.server.table.seat import STAND_IN
 from riverrun.server.table.table import Table
 

@@ -29,7 +29,7 @@ def test_a_round_starts_by_itself_but_not_after_one_in_which_no_person_acted():
     table = expired(expired(table))
     assert (phase(table), table.until) == ("ready", None)
     table = expired(expired(play(start(table, 1000), "draw", 55)))
-    assert phase(table) == "intermission"
+    assert phase(table) == "interlude"
     table = expired(table)
     assert (phase(table), left(table)) == ("ready", READY)
 
@@ -52,7 +52,7 @@ def test_a_bots_acts_do_not_count_as_a_persons():
     assert table.state is not None
     table = then(table, 1, commands.play_for_bot(table, table.game.move("draw")))
     table = expired(expired(table))
-    assert phase(table) == "intermission"
+    assert phase(table) == "interlude"
     assert expired(table).until is None
 
 
@@ -62,7 +62,7 @@ def test_a_slow_player_is_helped_by_seeded_chance_and_never_trades(seed):
     helped = expired(table)
     entry = helped.log[-1].entry
     assert isinstance(entry, entries.Moved)
-    assert (entry.seat, entry.by, phase(helped)) == (0, None, "intermission")
+    assert (entry.seat, entry.by, phase(helped)) == (0, None, "interlude")
     assert entry.move.split()[0] in ("place", "discard")
     assert due_entry(table, math.inf) == due_entry(table, math.inf) == entry
     again = Table.from_log(table.id, table.opened, table.config, table.game, table.seed, table.log)
@@ -84,7 +84,7 @@ def test_the_rest_of_a_card_is_played_for_a_slow_player():
     table = expired(table)
     assert phase(table) == "finishing"
     table = expired(table)
-    assert phase(table) == "intermission"
+    assert phase(table) == "interlude"
     assert table.state is not None
     assert table.state.check() == []
 
@@ -95,4 +95,4 @@ def test_a_die_is_chosen_for_a_slow_player():
     assert isinstance(due, entries.Moved)
     assert due.move in ("die white", "die black")
     assert due == due_entry(table, math.inf)
-    assert phase(expired(table)) == "intermission"
+    assert phase(expired(table)) == "interlude"

@@ -25,8 +25,8 @@ import pytest
 import riverrun as rr
 from riverrun.bots import BOTS, bot
 from riverrun.server.workers import pool, tasks
-from riverrun.server.workers.pool import PoolStopped, WorkerPool, move_task
-from riverrun.server.workers.tasks import MoveResult, MoveTask
+from riverrun.server.workers.pool import PoolStopped, WorkerPool
+from riverrun.server.workers.tasks import MoveResult, MoveTask, move_task
 
 LONG = 60.0
 

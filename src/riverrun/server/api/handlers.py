@@ -60,8 +60,8 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
             return commands.pause(table, who, command.seat, id)
         case messages.ResumeCommand():
             return commands.resume(table, who, command.seat, id)
-        case messages.EndIntermissionCommand() | messages.EndWaveCommand():
-            return commands.end_intermission(table, who, command.seat, id)
+        case messages.EndInterludeCommand() | messages.EndWaveCommand():
+            return commands.end_interlude(table, who, command.seat, id)
         case messages.RenameSeatRequest():
             return commands.rename(table, who, command.seat, clean_text(command.name, "A name"))
         case messages.CloseCommand():

@@ -126,7 +126,7 @@ class Store:
             ) from None
 
     async def append(self, table: str, log: list[LogEntry], index: TableIndex) -> None:
-        """Store entries together; raise VersionConflict where a number is taken, StorageUnavailable without a database."""
+        """Store entries together; raise VersionConflict if a number is taken, StorageUnavailable if that fails."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(PendingWrite(table, log, index, stored))
         await stored

@@ -1,7 +1,7 @@
 """A table's clock: which phase a round is in and until when, as the log says. It has no time of its own.
 
 A round is ready until somebody starts the timer, runs until its time is up, is finished by whoever had begun something,
-asks for what its end asks for, and ends in an intermission, in which players look at what has happened; then the next
+asks for what its end asks for, and ends in an interlude, in which players look at what has happened; then the next
 is ready. Every step is an entry of the log or follows from one, with its time, so that any server finds the same phase
 and the same deadline.
 """
@@ -13,7 +13,7 @@ from typing import Literal
 
 from riverrun.kernel.timing import Pace, Timing
 
-Phase = Literal["ready", "running", "finishing", "choosing", "intermission"]
+Phase = Literal["ready", "running", "finishing", "choosing", "interlude"]
 
 READY = 15.0
 """The seconds after which a round starts by itself."""
@@ -23,10 +23,10 @@ FINISHING = 20.0
 """The seconds to finish what was begun in time."""
 CHOOSING = 10.0
 """The seconds for each choice at the end of a round."""
-INTERMISSION = 4.0
+INTERLUDE = 4.0
 """The seconds for which the end of a round is shown."""
 TALKING = 60.0
-"""The most seconds of an intermission in which players may talk, where they may at no other time."""
+"""The most seconds of an interlude in which players may talk, where they may at no other time."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Clock:
 
     def _next_phase(self, timing: Timing) -> Phase:
         if timing.rounds > self.timing.rounds:
-            return "intermission"
+            return "interlude"
         match timing.stands:
             case "late":
                 return "finishing"
@@ -71,8 +71,8 @@ class Clock:
         """Return the clock after the timer was started."""
         return replace(self, phase="running", since=at, acted=False)
 
-    def intermission_ended(self, at: float) -> Clock:
-        """Return the clock after an intermission."""
+    def interlude_ended(self, at: float) -> Clock:
+        """Return the clock after an interlude."""
         return replace(self, phase="ready", since=at)
 
     def stopped(self, at: float) -> Clock:
@@ -91,8 +91,8 @@ class Clock:
 
     @property
     def quiet(self) -> bool:
-        """Whether players may not talk now; a pause is no time to talk, or it would make an intermission longer."""
-        return self.timing.quiet is not None and (self.phase != "intermission" or self.paused is not None)
+        """Whether players may not talk now; a pause is no time to talk, or it would make an interlude longer."""
+        return self.timing.quiet is not None and (self.phase != "interlude" or self.paused is not None)
 
     def until(self, bot_starts: bool) -> float | None:
         """Return when the phase ends by itself, if nobody does anything and nobody pauses it; None: never."""
@@ -103,7 +103,7 @@ class Clock:
                 return self.since + FINISHING
             case "choosing":
                 return self.since + CHOOSING if self.timing.stands == "choosing" else None
-            case "intermission":
-                return self.since + (INTERMISSION if self.timing.quiet is None else TALKING)
+            case "interlude":
+                return self.since + (INTERLUDE if self.timing.quiet is None else TALKING)
             case "ready":
                 return self.since + (BOT_READY if bot_starts else READY) if self.acted else None

@@ -102,8 +102,8 @@ class Resumed(Entry, tag="resumed", frozen=True, kw_only=True):
     seat: int
 
 
-class IntermissionEnded(Entry, tag="intermission-ended", frozen=True, kw_only=True):
-    """The intermission after a round is over: its time was up (`seat` is None), or somebody ended it."""
+class InterludeEnded(Entry, tag="interlude-ended", frozen=True, kw_only=True):
+    """The interlude after a round is over: its time was up (`seat` is None), or somebody ended it."""
 
     seat: int | None = None
 
@@ -118,7 +118,7 @@ class Closed(Entry, tag="closed", frozen=True, kw_only=True):
     """The person who opened the table closed it before the game began."""
 
 
-TimerEntry = Started | Paused | Resumed | IntermissionEnded
+TimerEntry = Started | Paused | Resumed | InterludeEnded
 AnyEntry = (
     Sat
     | Left
@@ -136,7 +136,7 @@ AnyEntry = (
 
 
 class _Calmed(Entry, tag="calmed", frozen=True, kw_only=True):
-    """`IntermissionEnded` as it was stored before it had a name of its own."""
+    """`InterludeEnded` as it was stored before it had a name of its own."""
 
     seat: int | None = None
 
@@ -162,5 +162,5 @@ def decode(body: str | bytes) -> AnyEntry:
     """Decode a stored entry, under its present tag or an older one."""
     found: AnyEntry | _Calmed = _decoder.decode(body)
     if isinstance(found, _Calmed):
-        return IntermissionEnded(by=found.by, command=found.command, seat=found.seat)
+        return InterludeEnded(by=found.by, command=found.command, seat=found.seat)
     return found

@@ -81,7 +81,7 @@ def clock_info(table: Table, now: float) -> ClockInfo | None:
         until=table.until,
         left=table.left,
         seconds=clock.pace.seconds,
-        starter=table.turn if clock.phase in ("ready", "intermission") else None,
+        starter=table.turn if clock.phase in ("ready", "interlude") else None,
         quiet=table.quiet is not None,
         pausable=clock.pace.pausable,
     )
@@ -93,7 +93,7 @@ def clock_phase(table: Table, clock: Clock) -> ClockPhase:
         return "over"
     if table.hidden:
         return "paused"
-    return deprecated.INTERMISSION if clock.phase == "intermission" else clock.phase
+    return deprecated.INTERLUDE if clock.phase == "interlude" else clock.phase
 
 
 def table_info(table: Table, person: str | None, present: Collection[int]) -> TableInfo:
@@ -199,8 +199,8 @@ def log_item(table: Table, logged: LogEntry, seat: int | None) -> LogItem:
             return LogItem(number, "paused", at, entry.seat, "Paused the clock.")
         case entries.Resumed():
             return LogItem(number, "resumed", at, entry.seat, "The clock goes on.")
-        case entries.IntermissionEnded():
-            return LogItem(number, deprecated.INTERMISSION_ENDED, at, entry.seat, "The intermission is over.")
+        case entries.InterludeEnded():
+            return LogItem(number, deprecated.INTERLUDE_ENDED, at, entry.seat, "The break between rounds is over.")
         case entries.RematchOpened():
             return LogItem(number, "again", at, None, "Another game is being gathered.")
         case entries.Closed():

@@ -144,7 +144,7 @@ class Table:
                 self.seats[entry.seat] = replace(self.seats[entry.seat], resigned=True, bot=STAND_IN)
                 self.undo_request = None
                 self.game_version = number
-            case entries.Started() | entries.Paused() | entries.Resumed() | entries.IntermissionEnded():
+            case entries.Started() | entries.Paused() | entries.Resumed() | entries.InterludeEnded():
                 self._set_clock(number, entry, numbered.at)
             case entries.RematchOpened():
                 self.rematch = entry.table
@@ -174,8 +174,8 @@ class Table:
             case entries.Resumed():
                 self.clock = self.clock.resumed(at)
                 self.pauses[-1] = (self.pauses[-1][0], number)
-            case entries.IntermissionEnded():
-                self.clock = self.clock.intermission_ended(at)
+            case entries.InterludeEnded():
+                self.clock = self.clock.interlude_ended(at)
 
     def _move(self, number: int, entry: entries.Moved, play: bool) -> None:
         self.moves.append(PlayedMove(number, entry.seat))

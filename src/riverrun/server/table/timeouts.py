@@ -19,8 +19,8 @@ def due_entry(table: Table, at: float) -> entries.AnyEntry | None:
             return entries.Moved(seat=None, move=table.game.text(table.clock.pace.expiry))
         case "finishing" | "choosing":
             return entries.Moved(seat=table.turn, move=_move_for_slow_player(table, table.clock))
-        case "intermission":
-            return entries.IntermissionEnded()
+        case "interlude":
+            return entries.InterludeEnded()
         case "ready":
             return entries.Started(seat=table.turn)
 

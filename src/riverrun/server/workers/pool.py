@@ -26,13 +26,14 @@ from riverrun.server.workers.process import WorkerProcess
 from riverrun.server.workers.tasks import (
     AnalysisFunction,
     AnalysisResult,
-    AnalysisTask,
     MoveFunction,
     MoveResult,
     MoveTask,
     NotCompiled,
     ResultT,
     TaskT,
+    analysis_task,
+    move_task,
 )
 
 PATIENCE = 3
@@ -328,26 +329,3 @@ class WorkerPool:
         stopping = asyncio.get_running_loop().create_task(asyncio.to_thread(worker.stop))
         self._stopping.add(stopping)
         stopping.add_done_callback(self._stopping.discard)
-
-
-def move_task(guess: State, bot: str, seed: int, within: float | None = None) -> MoveTask:
-    """Return the task of choosing a bot's move on a re-dealt copy."""
-    return MoveTask(**_position_of(guess), bot=bot, seed=seed, within=within)
-
-
-def analysis_task(guess: State, **budget: Any) -> AnalysisTask:
-    """Return the task of analysing a re-dealt copy."""
-    return AnalysisTask(**_position_of(guess), **budget)
-
-
-def _position_of(guess: State) -> dict[str, Any]:
-    """Return what every task holds of a re-dealt copy (`tasks.Task`)."""
-    game = guess.game
-    return {
-        "game": game.id,
-        "players": game.players,
-        "options": game.options,
-        "pack": game.pack,
-        "content": game.content_hash,
-        "words": guess.position.tobytes(),
-    }

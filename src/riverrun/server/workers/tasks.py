@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -183,6 +183,29 @@ def run_task(function: Callable[[TaskT], ResultT], task: TaskT) -> ResultT | str
         return function(task)
     except BaseException:
         return traceback.format_exc()
+
+
+def move_task(guess: State, bot: str, seed: int, within: float | None = None) -> MoveTask:
+    """Return the task of choosing a bot's move on a re-dealt copy."""
+    return MoveTask(**_position_of(guess), bot=bot, seed=seed, within=within)
+
+
+def analysis_task(guess: State, **budget: Any) -> AnalysisTask:
+    """Return the task of analysing a re-dealt copy."""
+    return AnalysisTask(**_position_of(guess), **budget)
+
+
+def _position_of(guess: State) -> dict[str, Any]:
+    """Return what every task holds of a re-dealt copy (`Task`)."""
+    game = guess.game
+    return {
+        "game": game.id,
+        "players": game.players,
+        "options": game.options,
+        "pack": game.pack,
+        "content": game.content_hash,
+        "words": guess.position.tobytes(),
+    }
 
 
 # The process itself

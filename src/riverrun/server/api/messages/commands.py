@@ -106,14 +106,12 @@ class ResumeCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_fi
     """Let the clock go on."""
 
 
-class EndIntermissionCommand(
-    SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="end-intermission"
-):
-    """End an intermission that is for talking."""
+class EndInterludeCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="end-interlude"):
+    """End an interlude that is for talking."""
 
 
 class EndWaveCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="end-wave"):
-    """Deprecated: `end-intermission` by its former name."""
+    """Deprecated: `end-interlude` by its former name."""
 
 
 class PointCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="point"):
@@ -130,7 +128,7 @@ class PingCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
     """Say that the client is there."""
 
 
-TimerCommand = StartCommand | PauseCommand | ResumeCommand | EndIntermissionCommand | EndWaveCommand
+TimerCommand = StartCommand | PauseCommand | ResumeCommand | EndInterludeCommand | EndWaveCommand
 SocketCommand = (
     LookCommand
     | PlayCommand

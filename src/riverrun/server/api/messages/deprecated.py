@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-INTERMISSION: Final = "wave"
-"""`ClockInfo.phase` of an intermission."""
-INTERMISSION_ENDED: Final = "calmed"
+INTERLUDE: Final = "wave"
+"""`ClockInfo.phase` of an interlude."""
+INTERLUDE_ENDED: Final = "calmed"
 """`LogItem.kind` of the entry that ends one."""

@@ -100,7 +100,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
     """The clock of a table that is played against one."""
 
     phase: ClockPhase
-    """"wave" is the intermission between two rounds, by its former name (`deprecated.py`)."""
+    """"wave" is the interlude between two rounds, by its former name (`deprecated.py`)."""
     now: float
     """The server's time when this was told, by which `until` is read."""
     until: float | None
@@ -110,7 +110,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
     seconds: float
     """How long a round lasts."""
     starter: int | None
-    """Who starts the timer, or ends the intermission; anyone may, if it is a bot."""
+    """Who starts the timer, or ends the interlude; anyone may, if it is a bot."""
     quiet: bool
     """Whether nobody may talk now."""
     pausable: bool

@@ -119,26 +119,26 @@ async def resume(request: HttpRequest, auth: Auth, handler: Handler, id: TablePa
 
 
 @post(
-    "/api/tables/{id:str}/end-intermission",
+    "/api/tables/{id:str}/end-interlude",
     tags=["Playing"],
-    summary="End an intermission that is for talking",
+    summary="End an interlude that is for talking",
     status_code=200,
 )
-async def end_intermission(
+async def end_interlude(
     request: HttpRequest, auth: Auth, handler: Handler, id: TablePath, data: Seated
 ) -> messages.Ack:
-    return await acknowledged(request, auth, handler, id, messages.EndIntermissionCommand(data.seat, data.id))
+    return await acknowledged(request, auth, handler, id, messages.EndInterludeCommand(data.seat, data.id))
 
 
 @post(
     "/api/tables/{id:str}/end-wave",
     tags=["Playing"],
-    summary="Use end-intermission, which this is the former name of",
+    summary="Use end-interlude, which this is the former name of",
     status_code=200,
     deprecated=True,
 )
 async def end_wave(request: HttpRequest, auth: Auth, handler: Handler, id: TablePath, data: Seated) -> messages.Ack:
-    return await acknowledged(request, auth, handler, id, messages.EndIntermissionCommand(data.seat, data.id))
+    return await acknowledged(request, auth, handler, id, messages.EndInterludeCommand(data.seat, data.id))
 
 
 @post("/api/tables/{id:str}/again", tags=["Playing"], summary="A rematch: the same people at another table")
@@ -161,7 +161,7 @@ ROUTES: list[Any] = [
     start,
     pause,
     resume,
-    end_intermission,
+    end_interlude,
     end_wave,
     rematch,
 ]

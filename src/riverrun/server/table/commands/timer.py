@@ -1,4 +1,4 @@
-"""The clock: who starts a round's timer, pauses and resumes it and ends an intermission, and when nobody may play."""
+"""The clock: who starts a round's timer, pauses and resumes it and ends an interlude, and when nobody may play."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from riverrun.server.table.table import Table
 def start(table: Table, person: str | None, seat: int, command: str | None) -> entries.Started:
     """Start the timer of the round that is ready."""
     clock = _clock_of(table, person, seat)
-    if clock.phase == "intermission":
+    if clock.phase == "interlude":
         raise RequestError(
-            "wrong-stage", "The end of the round is still shown; the timer is started after it.", clock.pace.clause
+            "wrong-stage", "The break between rounds isn't over; start the timer after it.", clock.pace.clause
         )
     if clock.phase != "ready":
         raise RequestError("wrong-stage", "The timer has been started already.", clock.pace.clause)
@@ -24,16 +24,16 @@ def start(table: Table, person: str | None, seat: int, command: str | None) -> e
     return entries.Started(by=person, seat=table.turn, command=command)
 
 
-def end_intermission(table: Table, person: str | None, seat: int, command: str | None) -> entries.IntermissionEnded:
-    """End an intermission that is for talking."""
+def end_interlude(table: Table, person: str | None, seat: int, command: str | None) -> entries.InterludeEnded:
+    """End an interlude that is for talking."""
     clock = _clock_of(table, person, seat)
-    if clock.phase != "intermission":
-        raise RequestError("wrong-stage", "There is no intermission now.", clock.pace.clause)
+    if clock.phase != "interlude":
+        raise RequestError("wrong-stage", "There's no break between rounds to end now.", clock.pace.clause)
     if clock.timing.quiet is None:
-        raise RequestError("not-allowed", "This intermission ends by itself.", clock.pace.clause)
+        raise RequestError("not-allowed", "This break between rounds ends by itself.", clock.pace.clause)
     _require_unpaused(clock)
-    _require_next(table, seat, clock, "ends the intermission")
-    return entries.IntermissionEnded(by=person, seat=seat, command=command)
+    _require_next(table, seat, clock, "ends the break between rounds")
+    return entries.InterludeEnded(by=person, seat=seat, command=command)
 
 
 def pause(table: Table, person: str | None, seat: int, command: str | None) -> entries.Paused:
@@ -60,7 +60,7 @@ def require_playable(table: Table) -> None:
     if clock is None or clock.plays:
         return
     _require_unpaused(clock)
-    if clock.phase == "intermission":
+    if clock.phase == "interlude":
         raise RequestError("wrong-stage", "The round is over: the timer ran out.", clock.pace.clause)
     next = table.seat_name(table.turn)
     raise RequestError("wrong-stage", f"The timer has not been started: {next} starts it.", clock.pace.clause)
