@@ -397,7 +397,7 @@ class ServerProcess(Process):
 def serving(
     database: str, broker: str | None, data: Path, *, log: Path | None = None, **named: object
 ) -> Iterator[ServerProcess]:
-    """A server that answers on its port; it is killed at the end if it still runs. For the names see `ServerProcess`."""
+    """A server that answers on its port; it is killed at the end if it still runs. Names: see `ServerProcess`."""
     data.mkdir(parents=True, exist_ok=True)
     server = ServerProcess(database, broker, data, log=log or data / "server.log", **named)  # type: ignore[arg-type]
     try:

@@ -68,7 +68,7 @@ def test_loading_the_compiled_search_takes_nothing_from_the_time_to_think(monkey
 
     def noted(state, **budget):
         asked.append((budget.get("seconds"), budget.get("iterations")))
-        with tasks.rule.running(False):
+        with tasks.switch.running(False):
             return analyse(state, iterations=1)
 
     monkeypatch.setattr(tasks, "analyse", noted)
@@ -78,7 +78,7 @@ def test_loading_the_compiled_search_takes_nothing_from_the_time_to_think(monkey
     study = analysis_task(state, seconds=1.0)
     tasks.analyse_position(study)
     assert asked == [(1.0, None)], "interpreted, nothing is loaded"
-    with tasks.rule.running(True):
+    with tasks.switch.running(True):
         tasks.analyse_position(study)
         tasks.analyse_position(study)
     assert asked[1:] == [(None, 1), (1.0, None), (1.0, None)]
@@ -132,7 +132,7 @@ def test_a_bot_that_thinks_for_a_time_is_told_how_long(monkeypatch) -> None:
     state = a_state()
     words = state.position.tobytes()
     game = state.game
-    monkeypatch.setattr(tasks.rule, "loops_compiled", lambda: False)
+    monkeypatch.setattr(tasks.switch, "loops_compiled", lambda: False)
     question = MoveTask(
         game.id, game.players, game.options, game.pack, game.content_hash, words, bot="expert", seed=1, within=0.4
     )

@@ -9,7 +9,7 @@ import pytest
 
 import riverrun.server
 from riverrun.kernel.game import Game
-from riverrun.kernel.shelf import rulebooks
+from riverrun.kernel.registry import rulebooks
 
 SOURCES = sorted(Path(riverrun.server.__file__).parent.rglob("*.py"))
 FORMER = {"deprecated.py", "commands.py", "tables.py", "playing.py", "handlers.py"}

@@ -245,16 +245,16 @@ def test_a_quick_policy_plays_where_there_is_hurry_or_rules_are_not_compiled(mon
     assert tasks.choose_move(msgspec.structs.replace(question, hurry=True)) == (quick, True)
     assert tasks.choose_move(msgspec.structs.replace(question, bot="greedy", hurry=True)) == (own, False)
     monkeypatch.delenv("RIVERRUN_JIT")
-    monkeypatch.setattr(tasks.rule, "CACHE", Path("/nowhere"))
+    monkeypatch.setattr(tasks.switch, "CACHE", Path("/nowhere"))
     assert tasks.choose_move(question) == (quick, True)
 
 
 def test_a_cache_that_has_been_filled_is_noticed(monkeypatch, tmp_path):
     monkeypatch.delenv("RIVERRUN_JIT")
-    monkeypatch.setattr(tasks.rule, "CACHE", tmp_path)
-    monkeypatch.setattr(tasks.rule.Rule, "compiled_now", False)
+    monkeypatch.setattr(tasks.switch, "CACHE", tmp_path)
+    monkeypatch.setattr(tasks.switch, "default_compiled", False)
     went: list[bool] = []
-    monkeypatch.setattr(tasks.rule, "go_compiled", lambda: went.append(True))
+    monkeypatch.setattr(tasks.switch, "go_compiled", lambda: went.append(True))
     state = a_state()
     question = move_task(state.redeal(state.seat, 3), "random", 3)
     tasks.choose_move(question)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from riverrun.bots import BOTS
+from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.shelf import rulebooks
 from riverrun.server.api.messages import BotInfo, GameInfo, Lobby, OptionInfo, PackInfo, TableInfo
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.pubsub import Notification

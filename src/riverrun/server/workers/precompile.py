@@ -15,10 +15,10 @@ import msgspec
 import numpy as np
 import structlog
 
-from riverrun.kernel import rule
 from riverrun.kernel.game import Game
-from riverrun.kernel.loose import Loose
-from riverrun.kernel.shelf import rulebooks
+from riverrun.kernel.jit import switch
+from riverrun.kernel.jit.record_view import RecordView
+from riverrun.kernel.registry import rulebooks
 from riverrun.server.api import messages
 
 COMMAND = (sys.executable, "-m", "riverrun", "warm", "--json")
@@ -72,11 +72,11 @@ class Precompiler:
 
     async def start(self) -> None:
         """Set the status at once; if the rules are not compiled, begin to compile them, without waiting for it."""
-        if not rule.loops_compiled():  # interpreted for good
+        if not switch.loops_compiled():  # interpreted for good
             self._set_status(messages.CompileStatus(ready=True))
             return
-        rule.go_compiled(False)  # also where rules compile on first use: people would wait, and bots be late
-        if rule.warm_stamp().exists():
+        switch.go_compiled(False)  # also where rules compile on first use: people would wait, and bots be late
+        if switch.warm_stamp().exists():
             self._set_status(messages.CompileStatus(ready=True))
             self._task = asyncio.create_task(self._switch())
         elif self._wanted:
@@ -115,7 +115,7 @@ class Precompiler:
 
     async def _compile(self) -> bool:
         """Fill the cache in a process of its own; return whether all is in it."""
-        stamp = rule.warm_stamp()
+        stamp = switch.warm_stamp()
         stamp.parent.mkdir(parents=True, exist_ok=True)
         lock = stamp.with_name("warming")
         launch = (sys.executable, "-S", "-c", LAUNCH, str(os.getpid()), str(lock))
@@ -160,7 +160,7 @@ class Precompiler:
             await asyncio.to_thread(self._load)
         except Exception:
             logger.exception("the compiled rules could not be loaded ahead")  # each loads when it is first called
-        rule.go_compiled()
+        switch.go_compiled()
 
 
 async def _next_line(stream: asyncio.StreamReader) -> bytes:
@@ -193,7 +193,7 @@ def load_rules() -> None:
         call_entry_points(Game(book, book.seats[0]), compiled_form)
 
 
-def call_entry_points(game: Game, form: Callable[[rule.Rule], Any]) -> None:
+def call_entry_points(game: Game, form: Callable[[switch.Rule], Any]) -> None:
     """Call every entry point that states have, in a form of it, through a state: with exactly what a state gives."""
     rules = game.rules = module_in_form(game.rules, form)
     game.loops = module_in_form(game.loops, form)
@@ -206,18 +206,18 @@ def call_entry_points(game: Game, form: Callable[[rule.Rule], Any]) -> None:
     rules.result(game.box, state.position, np.zeros(seats), np.zeros(seats))
 
 
-def module_in_form(module: ModuleType, form: Callable[[rule.Rule], Any]) -> ModuleType:
+def module_in_form(module: ModuleType, form: Callable[[switch.Rule], Any]) -> ModuleType:
     """Return a copy of a module whose entry points are the given form of them."""
     twin = ModuleType(module.__name__)
     for name, thing in vars(module).items():
-        setattr(twin, name, form(thing) if isinstance(thing, rule.Rule) and thing.is_entry else thing)
+        setattr(twin, name, form(thing) if isinstance(thing, switch.Rule) and thing.is_entry else thing)
     return twin
 
 
-def compiled_form(entry: rule.Rule) -> Callable[..., Any]:
+def compiled_form(entry: switch.Rule) -> Callable[..., Any]:
     """Return an entry point that runs compiled, whatever the process is set to."""
 
     def call(*args: Any) -> Any:
-        return entry.compiled(*[arg.record if isinstance(arg, Loose) else arg for arg in args])
+        return entry.compiled(*[arg.record if isinstance(arg, RecordView) else arg for arg in args])
 
     return call

@@ -19,11 +19,11 @@ import msgspec
 
 from riverrun.bots import Bot, analyse, bot
 from riverrun.bots.players import seed_of
-from riverrun.kernel import rule
+from riverrun.kernel.analysis import Analysis
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.game import Game
-from riverrun.kernel.insight import Analysis
-from riverrun.kernel.shelf import rulebook, rulebooks
+from riverrun.kernel.jit import switch
+from riverrun.kernel.registry import rulebook, rulebooks
 from riverrun.kernel.state import State
 
 GAMES_KEPT = 16
@@ -113,7 +113,7 @@ def analyse_position(task: AnalysisTask) -> AnalysisResult | NotCompiled:
     if rules_cold():
         return NotCompiled()
     game = game_of(task)
-    if rule.Rule.compiled_now:
+    if switch.compiled_now():
         load_search(game, task.threads)
     state = game.at(task.words)
     found = analyse(state, seconds=task.seconds, iterations=task.iterations, moves=task.moves, threads=task.threads)
@@ -148,11 +148,11 @@ def played_line(state: State, moves: list[str]) -> list[LineStep]:
 
 def rules_cold() -> bool:
     """Return whether the rules are still to be compiled; notice if that was done since this process started."""
-    if not rule.loops_compiled():
+    if not switch.loops_compiled():
         return False
-    if not rule.Rule.compiled_now and rule.warm_stamp().exists():
-        rule.go_compiled()
-    return not rule.Rule.compiled_now
+    if not switch.compiled_now() and switch.warm_stamp().exists():
+        switch.go_compiled()
+    return not switch.compiled_now()
 
 
 def policy_of(name: str, hurry: bool) -> tuple[Bot, bool]:
@@ -220,8 +220,8 @@ def initialise_process() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     rulebooks()  # imports the games
-    if not rule.warm_stamp().exists():  # a deadline is for thinking: nothing compiles here on first use
-        rule.go_compiled(False)
+    if not switch.warm_stamp().exists():  # a deadline is for thinking: nothing compiles here on first use
+        switch.go_compiled(False)
 
 
 def end_with_parent() -> None:

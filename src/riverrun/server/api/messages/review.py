@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from riverrun.kernel.insight import Chance, Option, Reason
+from riverrun.kernel.analysis import Candidate, Chance, Reason
+from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
 from riverrun.kernel.record import Record
-from riverrun.kernel.rulebook import Score
 from riverrun.server.api.messages.fields import MoveText, SeatNumber, TableId
 
 
@@ -38,7 +38,7 @@ class Hint(msgspec.Struct, frozen=True):
     """How many futures were looked at."""
     chances: list[Chance]
     """Each seat's chance to win, if the best move is made."""
-    moves: list[Option]
+    moves: list[Candidate]
     """The best moves, the best first."""
     looked_at: int
     """How many moves were looked at."""

@@ -15,7 +15,7 @@ from litestar.params import Body, FromPath, QueryParameter
 
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record
-from riverrun.kernel.shelf import rulebooks
+from riverrun.kernel.registry import rulebooks
 from riverrun.server.access.auth import CookieAuth, id_of
 from riverrun.server.access.rate_limit import RateLimits
 from riverrun.server.api import messages

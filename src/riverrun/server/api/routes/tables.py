@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 
 from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.record import Record
-from riverrun.kernel.shelf import rulebooks
+from riverrun.kernel.registry import rulebooks
 from riverrun.server.access.auth import id_of
 from riverrun.server.api import messages
 from riverrun.server.api.routes.dependencies import (
@@ -72,7 +72,7 @@ async def see_screen(
 @get("/api/tables/{id:str}/catalogue", tags=["Tables"], summary="The game's pieces as they are drawn")
 async def see_catalogue(registry: Registry, id: TablePath) -> list[dict[str, Any]]:
     game = (await registry.session(id)).table.game
-    pieces = game.rulebook.catalogue(game)
+    pieces = game.rulebook.faces(game)
     return [msgspec.to_builtins(piece) for piece in pieces]
 
 
