@@ -356,7 +356,7 @@ def test_without_processes_moves_are_random_and_the_log_says_so_once(monkeypatch
                 limits.undo()
                 assert (await workers.choose_move(state, "greedy", 3)).by == "bot"
         async with at_work(0) as nobody:
-            assert (await nobody.choose(state, "greedy", 3)).by == "random"
+            assert (await nobody.choose_move(state, "greedy", 3)).by == "random"
         assert len(said) == 1
 
     run(test())
@@ -368,7 +368,7 @@ def test_a_game_that_is_over_has_no_move():
 
     async def test() -> None:
         with pytest.raises(rr.RiverrunError):
-            await WorkerPool().choose(state, "greedy", 1)
+            await WorkerPool().choose_move(state, "greedy", 1)
 
     run(test())
 

@@ -28,6 +28,8 @@ from riverrun.server.storage.store import Store
 
 FIRST_PORT = 8000
 PORTS_TRIED = 50
+HEALTHCHECK = 30
+"""The seconds after which a process that does not answer is replaced; it answers once it has imported everything."""
 LONGEST_HINT = 60.0
 LARGEST_REPORT = 100_000
 LEVELS = ("debug", "info", "warning", "error")
@@ -90,7 +92,13 @@ def run_several(
     asyncio.run(check_services(settings))
     # uvicorn hands the application to its processes by pickling it: a function and plain data
     app = functools.partial(process_app, settings, options.log)
-    config = uvicorn.Config(app, factory=True, workers=options.workers, **uvicorn_options(settings))
+    config = uvicorn.Config(
+        app,
+        factory=True,
+        workers=options.workers,
+        timeout_worker_healthcheck=HEALTHCHECK,
+        **uvicorn_options(settings),
+    )
     compiling = loops_compiled() and not warm_stamp().exists()
     supervisor = Supervisor(config, [listening], lambda: ready(compiling))
     supervisor.run()
