@@ -350,6 +350,7 @@ async def session(url: str, secrets: set[str]) -> None:
             "start": {"seat": 0},
             "pause": {"seat": 0},
             "resume": {"seat": 0},
+            "end-interlude": {"seat": 0},
             "end-wave": {"seat": 0},
             "hint": {"seat": 0},
             "resign": {"seat": 0},

@@ -54,7 +54,8 @@ def test_every_wish_goes_over_the_socket_and_over_http(tmp_path, by_socket):
                     await line.say(do, seat=seat, **more)
                     return await line.until(lambda told: told["type"] in ("ack", "refused"))
 
-                assert (await wish(ada, "end-interlude", 0))["error"] == "wrong-stage"
+                for former_too in ("end-interlude", "end-wave"):
+                    assert (await wish(ada, former_too, 0))["error"] == "wrong-stage"
                 assert (await wish(ada, "say", 0, text="Hm."))["clause"] == "FL-H2"
                 assert (await wish(ada, "start", 0, id="s"))["type"] == "ack"
                 assert (await wish(bob, "pause", 1))["type"] == "ack"

@@ -128,3 +128,10 @@ def test_a_table_that_is_not_there_is_not_found(server, join, id) -> None:
     error, code, reason = shut_at_once(server, f"/api/tables/{id}/socket".replace(" ", "%20"))
     assert (error, code) == ("not-found", 4404)
     assert reason.startswith("There is no table")
+
+
+def test_a_former_address_is_marked_as_deprecated(server) -> None:
+    with nobody(server) as client:
+        paths = fine(client.get("/api/openapi.json"))["paths"]
+    deprecated = {path for path, methods in paths.items() for one in methods.values() if one.get("deprecated")}
+    assert deprecated == {"/api/tables/{id}/end-wave"}
