@@ -54,7 +54,7 @@ def serve(
         raise BadOption(
             f"The server's parts are not installed ({trouble.name}); pip install 'riverrun[server]'."
         ) from None
-    wanted = serving.Wanted(
+    options = serving.ServeOptions(
         host=host,
         port=port,
         workers=workers,
@@ -79,4 +79,4 @@ def serve(
             say.line(console, ("The rules are being compiled; it can be played on meanwhile.", say.QUIET))
         say.line(console, ("Ctrl-C stops it; tables are kept.", say.QUIET))
 
-    serving.run(wanted, announce)
+    serving.run(options, announce)

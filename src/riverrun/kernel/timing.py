@@ -3,7 +3,7 @@
 The rules have no clock. A game that is played against one says how long its rounds are and which move of the
 environment ends them (`Rulebook.pace`), and of each position what may still be done once the time is up
 (`Rulebook.timing`). When a round begins, who may pause it and what happens at its end is the table's business
-(server/clock.py).
+(server/table/clock.py).
 
 Where nobody keeps a clock, a game that needs one would never end a round: `refuse_endless` asks before one is begun.
 """
