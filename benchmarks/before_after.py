@@ -1,12 +1,13 @@
 """Two checkouts of riverrun measured against each other, in turns and in one run: how fast the rules play, and what a
 server spends on telling a move to four seats.
 
-    python benchmarks/before_after.py ../before . [--rounds 9] [--only rules server] [--interpreted] [--json FILE]
+    python benchmarks/before_after.py ../before . [--rounds 50] [--only rules server] [--interpreted] [--json FILE]
 
 Each checkout runs in processes of its own with a cache of its own, and the two are asked in turns, so that a busy
 machine slows both alike; they are started anew several times, since where a process's memory lies makes it some percent
 faster or slower for as long as it lives. Times are processor time of one thread. A ratio is the second's value by the
-first's, the median of the rounds, with the interval in which 9 of 10 medians of such rounds would lie (bootstrap).
+first's, the median of the rounds, with the interval in which 9 of 10 medians of such rounds would lie (bootstrap);
+`best` is that of the best rounds of each, which other work on the machine has disturbed least.
 
 - rules: decisions a second in compiled random games of four, as in `riverrun bench`.
 - server: a seeded game of four people, by random moves and by greedy ones: for each move, the bytes of what the four
@@ -33,10 +34,10 @@ from typing import Any
 GAMES = ("flow-of-history", "flow")
 PLAYERS = 4
 SEED = 2026
-STARTS = 3
+STARTS = 5
 """How often the processes are started anew."""
-ROUND_S = 0.5
-"""How many seconds a round of random games lasts at least."""
+ROUND_S = 0.1
+"""How many seconds a round of random games lasts at least: short, so that the turns are as near as can be."""
 SHOWN = {
     "rules": ("decisions/s",),
     "server": ("bytes a move", "deflated bytes a move", "telling, µs a move", "applying, µs a move"),
@@ -251,15 +252,23 @@ def summed(pairs: Pairs, name: str) -> dict[str, float]:
     """The medians of one value, and of its ratio."""
     ratios = [after[name] / before[name] for before, after in pairs]
     low, high = interval(ratios)
-    before, after = (statistics.median(pair[at][name] for pair in pairs) for at in (0, 1))
-    return {"before": before, "after": after, "ratio": statistics.median(ratios), "low": low, "high": high}
+    values = [[pair[at][name] for pair in pairs] for at in (0, 1)]
+    best = max if name.endswith("/s") else min
+    return {
+        "before": statistics.median(values[0]),
+        "after": statistics.median(values[1]),
+        "ratio": statistics.median(ratios),
+        "low": low,
+        "high": high,
+        "best": best(values[1]) / best(values[0]),
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", type=Path, help="a checkout")
     parser.add_argument("after", type=Path, help="another one")
-    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--rounds", type=int, default=50)
     parser.add_argument("--only", nargs="+", choices=list(SHOWN), default=list(SHOWN))
     parser.add_argument("--interpreted", action="store_true", help="as a server is until its rules are compiled")
     parser.add_argument("--json", type=Path, metavar="FILE", help="writes the numbers there too")
@@ -281,7 +290,8 @@ def main() -> None:
         print(f"{subject} ({PLAYERS} players)")
         for name, one in measured.items():
             values = f"{one['before']:>12,.0f} {one['after']:>12,.0f}"
-            print(f"  {name:24} {values}   x {one['ratio']:.3f} ({one['low']:.3f} to {one['high']:.3f})")
+            ratio = f"x {one['ratio']:.3f} ({one['low']:.3f} to {one['high']:.3f}), best x {one['best']:.3f}"
+            print(f"  {name:24} {values}   {ratio}")
     if wish.json is not None:
         wish.json.write_text(json.dumps(everything, indent=1) + "\n")
 
