@@ -26,7 +26,7 @@ import numpy as np
 
 import riverrun as rr
 from riverrun.kernel import journal
-from riverrun.kernel.rule import running
+from riverrun.kernel.jit.switch import running
 
 Measured = tuple[str, float]
 

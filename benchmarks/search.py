@@ -20,7 +20,7 @@ os.environ.setdefault("RIVERRUN_JIT", "1")
 import riverrun as rr
 from riverrun.bots import SearchBot
 from riverrun.bots.searcher import Searcher, Settings
-from riverrun.kernel.rule import running
+from riverrun.kernel.jit.switch import running
 from riverrun.lab import simulate, summary
 
 KINDS = {

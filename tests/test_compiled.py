@@ -13,7 +13,7 @@ import pytest
 import riverrun as rr
 from riverrun.bots import bot
 from riverrun.kernel import journal
-from riverrun.kernel.rule import running
+from riverrun.kernel.jit.switch import running
 from riverrun.lab.simulate import simulate
 from riverrun.lab.statistics import summary
 

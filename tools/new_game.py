@@ -69,7 +69,7 @@ def make(root: Path, id: str, title: str, designer: str, prefix: str | None = No
         "New Game": title.strip(),
         "A. Designer": designer.strip(),
         "NEW-": f"{prefix}-",
-        "shelf = 0": f"shelf = {next_place(games)}",
+        "order = 0": f"order = {next_place(games)}",
     }
     write([TEMPLATE / "game", TEMPLATE / "tests"], targets, words)
     return targets
@@ -110,9 +110,9 @@ def clause_prefix(games: Path, id: str, wish: str | None) -> str:
 
 
 def next_place(games: Path) -> int:
-    """The place on the shelf behind all games that are there."""
+    """The place in the order behind all games that are there."""
     texts = [path.read_text("utf-8") for path in games.glob("*/__init__.py")]
-    return 1 + max((int(found) for text in texts for found in re.findall(r"^    shelf = (\d+)", text, re.M)), default=0)
+    return 1 + max((int(found) for text in texts for found in re.findall(r"^    order = (\d+)", text, re.M)), default=0)
 
 
 def write(sources: list[Path], targets: list[Path], words: dict[str, str]) -> None:

@@ -11,10 +11,10 @@ from riverrun.kernel.errors import (
     RiverrunError,
     UnknownMove,
 )
+from riverrun.kernel.explanations import Decision, Permission, Refusal, Score
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record, read_record
-from riverrun.kernel.rulebook import Decision, Permission, Refusal, Score
-from riverrun.kernel.shelf import game, replay, rulebook, rulebooks
+from riverrun.kernel.registry import game, replay, rulebook, rulebooks
 from riverrun.kernel.state import State
 from riverrun.kernel.view import LegalMove, View
 

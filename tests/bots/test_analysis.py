@@ -9,7 +9,7 @@ from kernel.toy.book import RAFT
 from riverrun.bots import analyse, bot
 from riverrun.bots.analysis import chance as with_interval
 from riverrun.bots.searcher import Searcher, Settings
-from riverrun.kernel import insight
+from riverrun.kernel import analysis
 from riverrun.kernel.errors import BadOption, RiverrunError
 
 
@@ -146,8 +146,8 @@ def test_nothing_hidden_plays_a_part():
 def test_the_interval_is_students_over_the_trees_opinions():
     told = with_interval(0.4, [0.3, 0.4, 0.5], 1000)  # a deviation of 0.1, 4.303 for two degrees of freedom
     assert (told.low, told.high) == pytest.approx((0.4 - 4.303 * 0.1 / 3**0.5, 0.4 + 4.303 * 0.1 / 3**0.5))
-    assert with_interval(0.4, [0.4, 0.4, 0.4], 9) == insight.Chance(0.4, pytest.approx(0.35), pytest.approx(0.45))
-    assert with_interval(0.4, [0.4], 1000) == insight.Chance(0.4, 0.0, 1.0)
+    assert with_interval(0.4, [0.4, 0.4, 0.4], 9) == analysis.Chance(0.4, pytest.approx(0.35), pytest.approx(0.45))
+    assert with_interval(0.4, [0.4], 1000) == analysis.Chance(0.4, 0.0, 1.0)
     assert with_interval(0.99, [0.5, 1.0], 10).high == 1.0
 
 
@@ -186,6 +186,6 @@ def test_an_ended_game_has_nothing_to_analyse():
 
 
 def test_without_an_analyst_the_kernel_says_so(monkeypatch):
-    monkeypatch.setattr(insight, "_analysts", [])
+    monkeypatch.setattr(analysis, "_analysts", [])
     with pytest.raises(RiverrunError, match="There is no analyst"):
         rr.game("flow-of-history", 2).new(1).analyse()

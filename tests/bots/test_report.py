@@ -8,8 +8,8 @@ import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.bots import bot
 from riverrun.bots.report import Moment, key, report, steps, turning_points
+from riverrun.kernel.analysis import Chance
 from riverrun.kernel.errors import RiverrunError
-from riverrun.kernel.insight import Chance
 
 
 def finished(game: rr.Game, seed: int) -> rr.State:

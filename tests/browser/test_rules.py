@@ -104,7 +104,7 @@ def hidden_actions(state: rr.State) -> list[str]:
     """One's own covered cards that have a turn action."""
     nation = state.view(0).nations[0]
     stacks = [nation.military, nation.construction, nation.knowledge, nation.government]
-    timing = {face.id: face.timing for face in state.game.rulebook.catalogue(state.game)}
+    timing = {face.id: face.timing for face in state.game.rulebook.faces(state.game)}
     return [notation(one) for stack in stacks for one in stack[:-1] if timing[one] == "action"]
 
 
@@ -176,7 +176,7 @@ def test_the_text_view_refuses_any_notation_with_its_clause(someone, server):
     state = found(
         3, lambda one: asks(one, "action", 0) and can(one, "invest") and others(one) and not can(one, "snipe")
     )
-    away = next(face.id for face in state.game.rulebook.catalogue(state.game) if face.age == "V")
+    away = next(face.id for face in state.game.rulebook.faces(state.game) if face.age == "V")
     ada = someone("Ada")
     ada.goto(lay(server, state, ["Ada", "Bob", "Cyd"]).path)
     ada.get_by_role("button", name="Text view").click()
@@ -216,7 +216,7 @@ def test_a_refusal_leads_to_its_rule_among_all_rules(someone, server):
 
 
 def test_the_rules_page_shows_every_clause_and_finds_them(someone):
-    clauses = rr.kernel.shelf.rulebook("flow-of-history").clauses
+    clauses = rr.kernel.registry.rulebook("flow-of-history").clauses
     ada = someone()
     ada.goto("/")
     ada.get_by_role("link", name="Rules", exact=True).click()
@@ -235,7 +235,7 @@ def test_the_rules_page_shows_every_clause_and_finds_them(someone):
     expect(shown).to_contain_text(re.sub(r"\s+", " ", one.text)[:80])
     expect(shown).to_contain_text("our ruling")
     expect(shown).to_contain_text(f"page{'s' if re.search('[-,]', one.pages['second']) else ''} {one.pages['second']}")
-    for option in rr.kernel.shelf.rulebook("flow-of-history").options.values():
+    for option in rr.kernel.registry.rulebook("flow-of-history").options.values():
         expect(ada.locator(f"#{option.clause} .option")).to_contain_text(option.text)
 
     search = ada.get_by_role("searchbox", name="Search the rules")

@@ -11,7 +11,7 @@ import riverrun as rr
 from riverrun.bots import bot
 from riverrun.cli.app import paper
 from riverrun.cli.simulate import show
-from riverrun.kernel import rule as switch
+from riverrun.kernel.jit import switch
 from riverrun.lab import simulate as run_games
 from riverrun.lab import summary
 from riverrun.lab.bench import Bench

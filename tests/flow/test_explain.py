@@ -10,7 +10,7 @@ import pytest
 from riverrun.games.flow.explain import DECISIONS, REFUSALS
 from riverrun.games.flow.moves import Block
 from riverrun.games.flow.refusals import Reason
-from riverrun.kernel.rulebook import Permission, Refusal
+from riverrun.kernel.explanations import Permission, Refusal
 
 from .table import game, play, table
 
@@ -44,9 +44,9 @@ def test_a_move_is_legal_exactly_if_no_clause_refuses_it(players, options):
     for seed in range(2):
         for state in positions(players, options, seed, 0.2):
             legal = set(state.legal())
-            rules, box = state.game.rules, state.game.loose_box
+            rules, box = state.game.rules, state.game.box_view
             for move in range(state.game.moves):
-                fine = rules.refusal(box, state.loose, move) == Reason.NONE
+                fine = rules.refusal(box, state.position_view, move) == Reason.NONE
                 assert fine == (move in legal) or move == Block.TIDE
             for move in random.Random(seed).sample(range(state.game.moves), 60) + sorted(legal)[:20]:
                 verdict = state.explain(move)

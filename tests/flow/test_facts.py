@@ -6,7 +6,7 @@ from .table import FOURTEEN, table
 
 
 def told(state, seat=0):
-    return {fact.name: fact.value for fact in state.game.rulebook.facts(state.game, state.loose, seat)}
+    return {fact.name: fact.value for fact in state.game.rulebook.facts(state.game, state.position_view, seat)}
 
 
 def test_an_empty_board_needs_five_tiles_for_each_animal():
@@ -26,5 +26,5 @@ def test_the_last_tile_changes_what_is_needed():
 
 def test_every_fact_cites_a_clause():
     state = table()
-    for fact in state.game.rulebook.facts(state.game, state.loose, 0):
+    for fact in state.game.rulebook.facts(state.game, state.position_view, 0):
         assert fact.clause in state.game.rulebook.clauses

@@ -58,7 +58,7 @@ def test_all_win_or_all_lose():
     assert [(score.points, score.place, score.won) for score in won.scores()] == [(4, 1, True)] * 4
     assert won.scores()[0].lines[0].text == "The cat reaches the boat."
     points, wins = np.zeros(6), np.zeros(6)
-    won.game.rules.result(won.game.loose_box, won.loose, points, wins)
+    won.game.rules.result(won.game.box_view, won.position_view, points, wins)
     assert (points.tolist(), wins.tolist()) == ([4] * 4 + [0] * 2, [1] * 4 + [0] * 2)
     lost = played(4, {}, 1)
     assert [(score.place, score.won) for score in lost.scores()] == [(2, False)] * 4

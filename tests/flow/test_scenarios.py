@@ -15,7 +15,7 @@ LINES = (0, 1, 2, 4, 5, 6)
 
 def judged(state, white, black):
     """What would become of a roll for a scenario tile now."""
-    return Roll(judge_roll(state.loose, LINES[white - 1] * 7 + LINES[black - 1])).name
+    return Roll(judge_roll(state.position_view, LINES[white - 1] * 7 + LINES[black - 1])).name
 
 
 # Scenario obstacles
@@ -77,7 +77,7 @@ def test_the_facings_that_are_left():
     after = table(
         *FIVE, "r0c5 scenario", scenarios="obstacles,obstacles,obstacles,single-path", boat="", decision="facing"
     )
-    assert open_facings(blocked_cells(after.loose)) == 0b1110
+    assert open_facings(blocked_cells(after.position_view)) == 0b1110
     assert legal(after) == {"face e", "face s", "face w"}
     assert refused(after, "face n") == "FL-R16"
 

@@ -226,7 +226,7 @@ def test_an_animal_that_gets_home_is_told():
 
 
 def test_the_catalogue_names_every_piece():
-    faces = game().rulebook.catalogue(game())
+    faces = game().rulebook.faces(game())
     kinds = [face.kind for face in faces]
     assert (kinds.count("tile"), kinds.count("card"), kinds.count("scenario")) == (9, 6, 7)
     assert all(face.evidence for face in faces)

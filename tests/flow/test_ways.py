@@ -18,7 +18,7 @@ SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 def plain_need(state, animal):
     """The fewest tiles on a way from the boat to an animal: 0 along water, 1 for an empty cell that can be filled."""
-    board = state.loose.board
+    board = state.position_view.board
 
     def edges(cell):
         """What of a cell's edges are open, and which take water; None for an empty cell or one that matches all."""
@@ -65,31 +65,31 @@ def plain_need(state, animal):
 
 
 def needs(state):
-    c = chart(state.loose)
+    c = chart(state.position_view)
     boat = far_from(c, BOAT_BIT)
     return [needed(c, boat, animal) for animal in range(ANIMALS)]
 
 
 def test_an_empty_board_needs_five_tiles_an_animal():
     assert needs(table()) == [5, 5, 5, 5]
-    assert need(chart(table().loose)) == (20, 5)
+    assert need(chart(table().position_view)) == (20, 5)
 
 
 def test_a_finished_board_needs_none():
     board = table(*(tile for tile in FOURTEEN if tile != "r3c5 ew"))
     assert sorted(needs(board)) == [0, 0, 1, 1]
-    assert need(chart(board.loose)) == (2, 1)
+    assert need(chart(board.position_view)) == (2, 1)
 
 
 def test_an_animal_without_a_way_counts_as_far():
     assert needs(table("r0c1 nw", "r1c0 nw"))[0] == FAR
-    assert need(chart(table("r0c1 nw", "r1c0 nw").loose)) == (FAR + 15, 5)
+    assert need(chart(table("r0c1 nw", "r1c0 nw").position_view)) == (FAR + 15, 5)
 
 
 def test_a_space_with_three_closed_sides_cannot_be_filled():
     around = ("r1c2 ew", "r2c1 ns", "r3c2 ew")
-    assert room(chart(table(*around).loose)) >> (2 * 8 + 2) & 1 == 0
-    assert room(chart(table(*around[:2]).loose)) >> (2 * 8 + 2) & 1 == 1
+    assert room(chart(table(*around).position_view)) >> (2 * 8 + 2) & 1 == 0
+    assert room(chart(table(*around[:2]).position_view)) >> (2 * 8 + 2) & 1 == 1
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"difficulty": "inconceivable"})])
@@ -101,7 +101,7 @@ def test_ways_are_as_a_plain_search_finds_them(players, options):
         if state.position.decision == 2:
             mine, plain = needs(state), [plain_need(state, animal) for animal in range(ANIMALS)]
             assert mine == plain
-            found = need(chart(state.loose))
+            found = need(chart(state.position_view))
             assert found.all == sum(plain)
             assert found.second == sorted(plain)[-2]
             seen += 1

@@ -114,7 +114,7 @@ IDS = [line.split()[3] for line in CARDS.strip().splitlines()]
 def test_printed_values(line):
     place, title, stripe = (part.strip() for part in line.split("|"))
     age, kind, timing, id = place.split()
-    face = next(face for face in game().rulebook.catalogue(game()) if face.id == id)
+    face = next(face for face in game().rulebook.faces(game()) if face.id == id)
     assert (face.name, face.age, face.timing) == (title, age, timing)
     assert face.type == (None if kind == "-" else kind)
     assert face.stripe == stripe.split()

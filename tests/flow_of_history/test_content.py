@@ -44,7 +44,7 @@ def card(id: str, players: int = 3, **options: str):
 
 
 def _faces(of: rr.Game):
-    return of.rulebook.catalogue(of)
+    return of.rulebook.faces(of)
 
 
 # The box

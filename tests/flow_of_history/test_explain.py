@@ -9,8 +9,8 @@ import pytest
 import riverrun as rr
 from riverrun.games.flow_of_history.explain import ASKED, DECISIONS, REFUSALS
 from riverrun.games.flow_of_history.refusals import Reason
-from riverrun.kernel.loose import loosen
-from riverrun.kernel.rule import running
+from riverrun.kernel.jit.record_view import record_view
+from riverrun.kernel.jit.switch import running
 
 from .table import game, legal, nation, play, table
 
@@ -406,7 +406,7 @@ def test_decisions_say_who_is_asked_what_by_which_clause():
 def _agree(state: rr.State) -> None:
     """Legal moves are exactly those that no clause refuses, in the whole move space."""
     with running(compiled=False):
-        box, position = loosen(state.game.box), loosen(state.position)
+        box, position = record_view(state.game.box), record_view(state.position)
         refusal = state.game.rules.refusal
         allowed = [move for move in range(state.game.moves) if refusal(box, position, move) == Reason.NONE]
     assert allowed == state.legal()

@@ -11,7 +11,7 @@ NATION = nation("military_caste theocracy barracks crossbowmen great_wall pyrami
 
 
 def facts(state, seat=0):
-    return state.game.rulebook.facts(state.game, state.loose, seat)
+    return state.game.rulebook.facts(state.game, state.position_view, seat)
 
 
 def told(state, seat=0):

@@ -47,7 +47,7 @@ SECOND_NAMES = {
 
 def names(**options):
     table_ = game(3, **options)
-    return {face.id: face.name for face in table_.rulebook.catalogue(table_)}
+    return {face.id: face.name for face in table_.rulebook.faces(table_)}
 
 
 @pytest.mark.clause("FOH-O1")

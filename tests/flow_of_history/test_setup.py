@@ -27,7 +27,7 @@ AGES = ["I", "II", "III", "IV", "V"]
 
 
 def catalogue():
-    return game().rulebook.catalogue(game())
+    return game().rulebook.faces(game())
 
 
 def deck_of(state):

@@ -264,7 +264,7 @@ def test_seeing_changes_nothing(random_play):
 
 
 def test_catalogue_shows_every_card():
-    faces = game().rulebook.catalogue(game())
+    faces = game().rulebook.faces(game())
     assert len(faces) == 67
     assert [face.id for face in faces] == [card.id for card in game().content.cards]
     msgspec.json.encode(faces)

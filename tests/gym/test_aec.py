@@ -115,7 +115,7 @@ def test_infos_keep_secrets() -> None:
     mover = env.agent_selection
     other = next(agent for agent in env.agents if agent != mover)
     hand = env.table.view(env.table.seat).hand
-    names = [face.name for face in env.game.rulebook.catalogue(env.game) if face.id in hand]
+    names = [face.name for face in env.game.rulebook.faces(env.game) if face.id in hand]
     env.step(env.table.legal()[0])
     assert any(name in str(env.infos[mover]) for name in names)
     assert not any(name in str(env.infos[other]) or card in str(env.infos[other]) for name in names for card in hand)

@@ -10,8 +10,8 @@ import pytest
 import riverrun as rr
 from riverrun.gym import BadAction, BatchEnv, BatchStep, IllegalAction, loops, warm
 from riverrun.gym.rewards import POINTS, WIN, pay
-from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import seed_words
+from riverrun.kernel.jit.specialise import specialise
 
 
 def test_a_batch_plays_the_games_that_states_play(any_game: rr.Game) -> None:
@@ -215,6 +215,6 @@ def test_compiled_is_the_same_and_compiled_once(make_game: Any, monkeypatch: pyt
             for name in ("seat", "mask", "observation", "reward", "done", "counts"):
                 assert np.array_equal(getattr(slow, name), getattr(quick, name)), name
             assert [plain.state(i).hash for i in range(4)] == [fast.state(i).hash for i in range(4)]
-    bound = bind(loops, game.rules)
-    for loop in (bound.deal_all, bound.step_all, bound.first_illegal, bound.random_choice):
+    own = specialise(loops, game.rules)
+    for loop in (own.deal_all, own.step_all, own.first_illegal, own.random_choice):
         assert len(loop.compiled.signatures) == 1

@@ -11,8 +11,8 @@ import pytest
 
 import riverrun as rr
 from riverrun.gym import observation_names
+from riverrun.kernel.jit.switch import running
 from riverrun.kernel.layout import AGENDA_ROWS, Layout, Reading, Sees, Tensor, Words, word, words
-from riverrun.kernel.rule import running
 from riverrun.kernel.tensor import Encoder
 
 
@@ -194,7 +194,7 @@ def test_only_its_owner_sees_a_dealt_hand(make_game: Any) -> None:
     asked = state.seat
     number = int(state.position.dealt[asked, 0])
     assert f"dealt[you][0] is {number}" in told(encoder, state.position, asked)
-    name = game.rulebook.catalogue(game)[number].id
+    name = game.rulebook.faces(game)[number].id
     state.play(f"keep {name}")
     assert f"kept[you] is {number}" in told(encoder, state.position, asked)
     other = told(encoder, state.position, 1 - asked)

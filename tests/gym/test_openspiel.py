@@ -22,7 +22,7 @@ from kernel.toy.book import RAFT
 from riverrun.gym import BatchEnv, MissingExtra
 from riverrun.gym.openspiel import SpielGame, SpielState, register
 from riverrun.gym.rewards import pay, reward_number
-from riverrun.kernel.rule import Rule, running
+from riverrun.kernel.jit.switch import compiled_now, running
 from riverrun.kernel.tensor import Encoder
 
 FLOW = "riverrun_flow_of_history"
@@ -79,7 +79,7 @@ def the_toy_is_interpreted(request: Any) -> Iterator[None]:
     """The toy's rules stay interpreted: its sources are not in the name of the compiled rules' cache."""
     chosen = getattr(request.node, "callspec", None)
     text = chosen.params.get("text", TOY) if chosen else TOY
-    with running(Rule.compiled_now and not text.startswith(TOY)):
+    with running(compiled_now() and not text.startswith(TOY)):
         yield
 
 

@@ -17,9 +17,9 @@ import riverrun as rr
 from riverrun.bots import bot
 from riverrun.gym import BadAction, BatchEnv, IllegalAction
 from riverrun.gym.pettingzoo_env import TableEnv
-from riverrun.kernel import rule
+from riverrun.kernel.jit import switch
+from riverrun.kernel.jit.switch import running
 from riverrun.kernel.layout import HIDDEN, Sees
-from riverrun.kernel.rule import running
 from riverrun.kernel.tensor import Encoder
 
 from .toy.book import RAFT
@@ -88,7 +88,7 @@ def test_another_seat_decides_inside_ones_turn():
 
 
 def test_the_same_bytes_compiled(tmp_path, monkeypatch):
-    monkeypatch.setattr(rule, "CACHE", tmp_path)  # the toy's sources are not in the cache's name
+    monkeypatch.setattr(switch, "CACHE", tmp_path)  # the toy's sources are not in the cache's name
     for number, (players, charms) in enumerate(TABLES):
         game = raft(players, charms)
         for one in playing(game, number):
@@ -339,6 +339,6 @@ def test_a_clock_is_told_how_long_a_round_is_and_where_a_position_stands():
         if state.over:
             assert state.timing is None
             continue
-        asked = RAFT.decisions[state.loose.decision] == "consent"
+        asked = RAFT.decisions[state.position_view.decision] == "consent"
         assert state.timing.stands == ("free" if asked else "idle")
         assert state.explain("tide", environment=True).legal == (not asked)

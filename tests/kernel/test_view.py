@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import riverrun as rr
-from riverrun.kernel.loose import loosen
+from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.view import Frame, frame, legal_moves
 
 from .test_toy import playing, raft
@@ -62,24 +62,24 @@ def test_the_environments_moves_are_nobodys():
 def test_a_stripped_position_is_enough(charms):
     for state in playing(raft(3, charms), 3):
         if not state.over:
-            seen = loosen(state.seen_by(state.seat))
-            assert legal_moves(state.game, seen) == legal_moves(state.game, state.loose)
-            assert frame(state.game, seen, state.seat) == frame(state.game, state.loose, state.seat)
+            seen = record_view(state.seen_by(state.seat))
+            assert legal_moves(state.game, seen) == legal_moves(state.game, state.position_view)
+            assert frame(state.game, seen, state.seat) == frame(state.game, state.position_view, state.seat)
 
 
 def test_the_loose_position_is_always_the_states_own():
     state = raft(2).new(1)
-    first = state.loose
-    assert state.loose is first
+    first = state.position_view
+    assert state.position_view is first
     state.play(f"ask p{1 - state.seat}")
-    assert state.loose is first
+    assert state.position_view is first
     assert (first.seat, first.moves) == (state.seat, 1)
     state.undo()
-    assert state.loose is not first
-    assert state.loose.moves == 0
+    assert state.position_view is not first
+    assert state.position_view.moves == 0
     twin = state.copy()
     twin.play(twin.legal()[0])
-    assert (twin.loose.moves, state.loose.moves) == (1, 0)
+    assert (twin.position_view.moves, state.position_view.moves) == (1, 0)
 
 
 def test_text_of_a_move_is_the_same_each_time(refused):

@@ -7,10 +7,10 @@ import pytest
 
 import riverrun as rr
 from riverrun.bots import bot, policies
-from riverrun.bots.desk import make_desk
-from riverrun.kernel.bind import bind
+from riverrun.bots.workspace import make_workspace
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.jit.specialise import specialise
 from riverrun.lab import simulate
 from riverrun.lab.measure import SEED, Table
 from riverrun.lab.simulate import GAMES_MAX, game_seed
@@ -49,9 +49,9 @@ def test_each_game_is_the_one_its_seed_deals_with_its_bots_in_their_seats(make_g
 
 
 def _choice(state: rr.State, rng: object, policy: int) -> int:
-    desk = make_desk(state.game)._replace(rng=rng)
-    desk.boards[0] = state.position
-    return bind(policies, state.game.rules).choose(state.game.box, desk, policy)
+    workspace = make_workspace(state.game)._replace(rng=rng)
+    workspace.boards[0] = state.position
+    return specialise(policies, state.game.rules).choose(state.game.box, workspace, policy)
 
 
 def test_bots_take_the_seats_in_rotation(make_game):

@@ -26,7 +26,7 @@ def test_the_same_games_whatever_the_threads():
 
 def test_an_unsound_game_is_named_with_its_seed(monkeypatch):
     game = rr.game(GAME, 3)
-    loops = soaking.bind(soaking.soak_loops, game.rules)
+    loops = soaking.specialise(soaking.soak_loops, game.rules)
 
     def unsound(_box, s):
         return 7 if s.moves == 3 else 0

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 import riverrun as rr
-from riverrun.kernel import rule as switch
+from riverrun.kernel.jit import switch
 from riverrun.lab import bench, measure, warm
 
 KEYS = ["interpreted_dps", "compiled_dps", "threads_dps", "copies_per_s"]

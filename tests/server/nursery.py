@@ -107,7 +107,7 @@ def ended(pid: int) -> int | None:
 if __name__ == "__main__":
     import riverrun.server.serving  # noqa: F401
     from riverrun.cli import main
-    from riverrun.kernel.shelf import rulebooks
+    from riverrun.kernel.registry import rulebooks
 
     rulebooks()
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -10,8 +10,8 @@ from functools import cache
 import pytest
 
 import riverrun as rr
+from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.shelf import rulebooks
 from riverrun.server import entries, wishes
 from riverrun.server.charter import Charter, SeatPlan
 from riverrun.server.entries import Numbered

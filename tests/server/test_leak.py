@@ -24,8 +24,8 @@ import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.kernel import journal
 from riverrun.kernel.game import Game
+from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.shelf import rulebooks
 from riverrun.server import entries, wishes
 from riverrun.server.people import COOKIE
 from riverrun.server.refusal import Refuse

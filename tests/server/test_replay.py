@@ -132,7 +132,7 @@ def test_a_replay_is_the_record_stepped_through_by_hand(players) -> None:
     assert replay["moments"][-1]["points"] == record.scores
     assert (replay["over"], replay["players"], replay["options"]) == (True, players, state.game.options)
     assert replay["winners"] == [score.seat for score in state.scores() if score.won]
-    assert len(replay["catalogue"]) == len(state.game.rulebook.catalogue(state.game)) > 0
+    assert len(replay["catalogue"]) == len(state.game.rulebook.faces(state.game)) > 0
 
 
 def test_every_event_of_the_game_is_in_exactly_one_moment() -> None:

@@ -7,7 +7,7 @@ import sys
 
 MANY_AT_ONCE = """
 import asyncio, sys, threading
-from riverrun.kernel.shelf import rulebooks
+from riverrun.kernel.registry import rulebooks
 from riverrun.server.shared_games import shared_game
 
 books = list(rulebooks().values())

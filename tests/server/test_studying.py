@@ -68,7 +68,7 @@ def test_loading_the_compiled_search_takes_nothing_from_the_time_to_think(monkey
 
     def noted(state, **budget):
         asked.append((budget.get("seconds"), budget.get("iterations")))
-        with thinking.rule.running(False):
+        with thinking.switch.running(False):
             return analyse(state, iterations=1)
 
     monkeypatch.setattr(thinking, "analyse", noted)
@@ -78,7 +78,7 @@ def test_loading_the_compiled_search_takes_nothing_from_the_time_to_think(monkey
     study = study_of(state, seconds=1.0)
     thinking.look(study)
     assert asked == [(1.0, None)], "interpreted, nothing is loaded"
-    with thinking.rule.running(True):
+    with thinking.switch.running(True):
         thinking.look(study)
         thinking.look(study)
     assert asked[1:] == [(None, 1), (1.0, None), (1.0, None)]
@@ -132,7 +132,7 @@ def test_a_bot_that_thinks_for_a_time_is_told_how_long(monkeypatch) -> None:
     state = a_state()
     words = state.position.tobytes()
     game = state.game
-    monkeypatch.setattr(thinking.rule, "loops_compiled", lambda: False)
+    monkeypatch.setattr(thinking.switch, "loops_compiled", lambda: False)
     question = Question(
         game.id, game.players, game.options, game.pack, game.content_hash, words, bot="expert", seed=1, within=0.4
     )

@@ -246,16 +246,16 @@ def test_a_quick_policy_plays_where_there_is_hurry_or_rules_are_not_compiled(mon
     assert thinking.think(msgspec.structs.replace(question, hurry=True)) == (quick, True)
     assert thinking.think(msgspec.structs.replace(question, bot="greedy", hurry=True)) == (own, False)
     monkeypatch.delenv("RIVERRUN_JIT")
-    monkeypatch.setattr(thinking.rule, "CACHE", Path("/nowhere"))
+    monkeypatch.setattr(thinking.switch, "CACHE", Path("/nowhere"))
     assert thinking.think(question) == (quick, True)
 
 
 def test_a_cache_that_has_been_filled_is_noticed(monkeypatch, tmp_path):
     monkeypatch.delenv("RIVERRUN_JIT")
-    monkeypatch.setattr(thinking.rule, "CACHE", tmp_path)
-    monkeypatch.setattr(thinking.rule.Rule, "compiled_now", False)
+    monkeypatch.setattr(thinking.switch, "CACHE", tmp_path)
+    monkeypatch.setattr(thinking.switch, "default_compiled", False)
     went: list[bool] = []
-    monkeypatch.setattr(thinking.rule, "go_compiled", lambda: went.append(True))
+    monkeypatch.setattr(thinking.switch, "go_compiled", lambda: went.append(True))
     state = a_state()
     question = question_of(state.redeal(state.seat, 3), "random", 3)
     thinking.think(question)

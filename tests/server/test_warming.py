@@ -16,8 +16,8 @@ import psutil
 import pytest
 
 import riverrun as rr
-from riverrun.kernel import rule
-from riverrun.kernel.loose import loosen
+from riverrun.kernel.jit import switch
+from riverrun.kernel.jit.record_view import record_view
 from riverrun.server.messages import Warming
 from riverrun.server.warming import Warmer, compiled_form, progress, visit
 
@@ -44,9 +44,9 @@ def cold(monkeypatch, tmp_path) -> Path:
     """A cold cache and nothing decided: the stamp that is not there yet."""
     monkeypatch.delenv("RIVERRUN_JIT")
     monkeypatch.setenv("RIVERRUN_CACHE", str(tmp_path))
-    monkeypatch.setattr(rule, "CACHE", tmp_path / "rules")
-    monkeypatch.setattr(rule.Rule, "compiled_now", False)
-    return rule.warm_stamp()
+    monkeypatch.setattr(switch, "CACHE", tmp_path / "rules")
+    monkeypatch.setattr(switch, "default_compiled", False)
+    return switch.warm_stamp()
 
 
 class Told:
@@ -56,14 +56,14 @@ class Told:
         self.states: list[Warming] = []
         self.loaded: list[tuple[bool, bool]] = []
         self._also = load
-        command = (sys.executable, "-c", script, str(rule.warm_stamp()))
+        command = (sys.executable, "-c", script, str(switch.warm_stamp()))
         self.warmer = Warmer(self.changed, load=self.load, **{"command": command, **named})
 
     def changed(self) -> None:
         self.states.append(self.warmer.state)
 
     def load(self) -> None:
-        self.loaded.append((rule.Rule.compiled_now, threading.current_thread() is threading.main_thread()))
+        self.loaded.append((switch.compiled_now(), threading.current_thread() is threading.main_thread()))
         if self._also is not None:
             self._also()
 
@@ -98,7 +98,7 @@ def test_the_process_is_followed_and_then_the_rules_are_compiled(cold):
     ]
     assert told.loaded == [(False, False)]
     """Loaded once, in a thread, before the process was set to compiled rules."""
-    assert rule.Rule.compiled_now
+    assert switch.compiled_now()
 
 
 @pytest.mark.parametrize("script", [FAILS, SAYS, "import os; os.abort()", "not Python"])
@@ -109,7 +109,7 @@ def test_a_process_that_fails_leaves_the_rules_interpreted(cold, script):
     assert (told.warmer.state.ready, told.warmer.state.piece) == (False, "failed")
     assert told.states[-1] is told.warmer.state
     assert told.loaded == []
-    assert not rule.Rule.compiled_now
+    assert not switch.compiled_now()
 
 
 def test_a_command_that_is_not_there_has_failed(cold):
@@ -119,7 +119,7 @@ def test_a_command_that_is_not_there_has_failed(cold):
 
 
 def test_a_cache_that_cannot_be_written_has_failed(cold, monkeypatch):
-    monkeypatch.setattr(rule, "CACHE", Path("/dev/null/rules"))
+    monkeypatch.setattr(switch, "CACHE", Path("/dev/null/rules"))
     told = Told(STAMPS)
     run(told.done())
     assert told.warmer.state == Warming(False, 0, 0, "failed")
@@ -137,7 +137,7 @@ def test_a_warm_cache_is_ready_at_once(cold):
 
     run(test())
     assert told.states == [Warming(True)]
-    assert rule.Rule.compiled_now
+    assert switch.compiled_now()
 
 
 def test_rules_that_stay_interpreted_are_ready_at_once(cold, monkeypatch):
@@ -147,19 +147,19 @@ def test_rules_that_stay_interpreted_are_ready_at_once(cold, monkeypatch):
     assert told.states == [Warming(True)]
     assert not cold.exists()
     assert told.loaded == []
-    assert not rule.Rule.compiled_now
+    assert not switch.compiled_now()
 
 
 def test_rules_that_compile_on_first_use_are_warmed_too(cold, monkeypatch):
     """Else the event loop would compile while people wait, and thinking processes until their deadline, in vain."""
     monkeypatch.setenv("RIVERRUN_JIT", "1")
-    rule.go_compiled()  # as at the start of such a process
+    switch.go_compiled()  # as at the start of such a process
     told = Told(STAMPS)
     run(told.done())
     assert [state.ready for state in told.states] == [False, False, False, True]
     assert told.loaded == [(False, False)]
     """Interpreted meanwhile."""
-    assert rule.Rule.compiled_now
+    assert switch.compiled_now()
 
 
 def test_what_is_not_wanted_is_not_done(cold):
@@ -177,7 +177,7 @@ def test_trouble_with_loading_or_telling_does_not_keep_the_rules_interpreted(col
     told.warmer._changed = trouble
     run(told.done())
     assert told.warmer.state.ready
-    assert rule.Rule.compiled_now
+    assert switch.compiled_now()
 
 
 def test_stop_ends_the_process_at_once(cold):
@@ -200,7 +200,7 @@ def test_stop_ends_the_process_at_once(cold):
 
     run(test())
     assert told.warmer.state.piece != "failed"
-    assert not rule.Rule.compiled_now
+    assert not switch.compiled_now()
 
 
 def test_two_servers_do_not_compile_at_once(cold, tmp_path):
@@ -262,7 +262,7 @@ def test_a_visit_calls_every_entry_point_that_states_have():
     """Interpreted here; in a server, the same calls load the compiled forms."""
     called: set[str] = set()
 
-    def form(entry: rule.Rule) -> Callable[..., Any]:
+    def form(entry: switch.Rule) -> Callable[..., Any]:
         def call(*args: Any) -> Any:
             called.add(entry.__name__)
             return entry(*args)
@@ -278,11 +278,11 @@ def test_a_visit_calls_every_entry_point_that_states_have():
 
 def test_a_compiled_form_takes_what_states_give(cold):
     """Whatever this process is set to: states hand over positions as interpreted rules read them."""
-    assert compiled_form(over)(loosen(rr.game("flow-of-history", 3).new(1).position)) == 0  # type: ignore[arg-type]
-    assert list(rule.CACHE.rglob("*.nbc"))
-    assert not rule.Rule.compiled_now
+    assert compiled_form(over)(record_view(rr.game("flow-of-history", 3).new(1).position)) == 0  # type: ignore[arg-type]
+    assert list(switch.CACHE.rglob("*.nbc"))
+    assert not switch.compiled_now()
 
 
-@rule.entry
+@switch.entry
 def over(s: Any) -> int:
     return int(s.over)

@@ -9,11 +9,11 @@ from functools import lru_cache
 
 from riverrun.bots.players import seed_of
 from riverrun.bots.searcher import Found, Searcher, Settings
-from riverrun.kernel import insight
+from riverrun.kernel import analysis
+from riverrun.kernel.analysis import Analysis, Candidate, Chance, Reason
 from riverrun.kernel.errors import BadOption, RiverrunError
+from riverrun.kernel.explanations import Fact
 from riverrun.kernel.game import Game
-from riverrun.kernel.insight import Analysis, Chance, Option, Reason
-from riverrun.kernel.rulebook import Fact
 from riverrun.kernel.state import State
 
 TREES = 6
@@ -56,7 +56,7 @@ def analyse(
         seat=state.seat,
         iterations=searcher.iterations,
         chances=chances_of(best),
-        moves=[option(state, one, total) for one in found[:moves]],
+        moves=[candidate(state, one, total) for one in found[:moves]],
         looked_at=len(found),
         line=[state.game.text(move) for move in searcher.line(LINE)],
         reasons=reasons(state, best),
@@ -68,10 +68,10 @@ def _searcher(game: Game, threads: int) -> Searcher:
     return Searcher(game, Settings(floor=FLOOR), trees=TREES, threads=threads, nodes=NODES)
 
 
-def option(state: State, found: Found, total: int) -> Option:
+def candidate(state: State, found: Found, total: int) -> Candidate:
     """A move that was looked at, in words."""
     verdict = state.explain(found.move)
-    return Option(verdict.move, verdict.text, verdict.clause, found.visits / total, chances_of(found))
+    return Candidate(verdict.move, verdict.text, verdict.clause, found.visits / total, chances_of(found))
 
 
 def chances_of(found: Found) -> list[Chance]:
@@ -114,9 +114,9 @@ def reasons(state: State, best: Found) -> list[Reason]:
 def facts(state: State, seat: int) -> list[Fact]:
     """What a seat looks at: its points, and what the game names."""
     game, book = state.game, state.game.rulebook
-    score = book.scores(game, state.copy().loose)[seat]
+    score = book.scores(game, state.copy().position_view)[seat]
     points = [Fact("points", "points as the game stands", line.clause, seat, score.points) for line in score.lines[:1]]
-    return [*points, *book.facts(game, state.loose, seat)]
+    return [*points, *book.facts(game, state.position_view, seat)]
 
 
 def changes(before: list[Fact], after: list[Fact]) -> list[Reason]:
@@ -133,4 +133,4 @@ def changes(before: list[Fact], after: list[Fact]) -> list[Reason]:
     return found
 
 
-insight.engage(analyse)
+analysis.register_analyst(analyse)

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from riverrun.bots import policies
-from riverrun.bots.desk import make_desk
 from riverrun.bots.searcher import Searcher, Settings
-from riverrun.kernel.bind import bind
+from riverrun.bots.workspace import make_workspace
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.state import State
 
 NODES_A_VISIT = 40
@@ -55,15 +55,15 @@ class PolicyBot(Bot):
 
     def _choose(self, state: State, seed: int, within: float | None) -> int:
         game = state.game
-        desk = make_desk(game)
-        desk.boards[0] = state.position
-        seed_words(desk.rng, *split_seed(seed))
-        return int(bind(policies, game.rules).choose(game.box, desk, self.policy))
+        workspace = make_workspace(game)
+        workspace.boards[0] = state.position
+        seed_words(workspace.rng, *split_seed(seed))
+        return int(specialise(policies, game.rules).choose(game.box, workspace, self.policy))
 
 
 @dataclass(frozen=True)
 class SearchBot(Bot):
-    """A bot that searches: so many iterations, which plays the same each time, or so many seconds."""
+    """A bot that searches for a number of `iterations`, which plays the same each time, or of `seconds`."""
 
     iterations: int | None = None
     seconds: float | None = None

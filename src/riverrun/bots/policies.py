@@ -1,14 +1,14 @@
-"""How quick bots choose, written against the contract; `bind` gives each game its own compiled copy."""
+"""How quick bots choose, written against the contract; `specialise` gives each game its own compiled copy."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from riverrun.bots.desk import Desk
+from riverrun.bots.workspace import Workspace
 from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import below, next_word
-from riverrun.kernel.rule import entry, rule
-from riverrun.kernel.spans import any_of
+from riverrun.kernel.jit import entry, rule
+from riverrun.kernel.move_ranges import random_move_of
 
 RANDOM = 0
 GREEDY = 1
@@ -16,61 +16,61 @@ SENSIBLE = 2
 
 
 @entry
-def choose(box: Any, desk: Desk, policy: int) -> int:
+def choose(box: Any, workspace: Workspace, policy: int) -> int:
     """The policy's move in boards[0]."""
-    boards = desk.boards
+    boards = workspace.boards
     if policy == RANDOM:
-        return any_of(desk.moves, rules.spans(box, boards[0], desk.moves), desk.rng)
-    count = rules.legal(box, boards[0], desk.moves)
+        return random_move_of(workspace.moves, rules.legal_ranges(box, boards[0], workspace.moves), workspace.rng)
+    count = rules.legal(box, boards[0], workspace.moves)
     if count == 1:
-        return int(desk.moves[0])
+        return int(workspace.moves[0])
     if policy == SENSIBLE:
-        return sensible(box, desk, boards[0], count)
+        return sensible(box, workspace, boards[0], count)
     boards[1] = boards[0]
     for i in range(4):
-        boards[1].rng[i] = next_word(desk.rng)
+        boards[1].rng[i] = next_word(workspace.rng)
     rules.redeal(box, boards[1], boards[0].seat)
-    return best_looking(box, desk, count)
+    return best_looking(box, workspace, count)
 
 
 @rule
-def best_looking(box: Any, desk: Desk, count: int) -> int:
+def best_looking(box: Any, workspace: Workspace, count: int) -> int:
     """The move after which boards[1] looks best: one's own value less the others' mean; ties by chance.
 
     Looking ahead is on a re-dealt copy, so that nobody sees what the seat cannot know.
     """
-    boards = desk.boards
+    boards = workspace.boards
     best = 0
     best_worth = 0.0
     ties = 0
     for i in range(count):
         boards[2] = boards[1]
-        rules.play(box, boards[2], desk.log, int(desk.moves[i]))
-        worth = standing(box, boards[2], desk.values, boards[1].seat)
+        rules.play(box, boards[2], workspace.log, int(workspace.moves[i]))
+        worth = standing(box, boards[2], workspace.values, boards[1].seat)
         if ties == 0 or worth > best_worth:
             best = i
             best_worth = worth
             ties = 1
         elif worth == best_worth:
             ties += 1
-            if below(desk.rng, ties) == 0:
+            if below(workspace.rng, ties) == 0:
                 best = i
-    return int(desk.moves[best])
+    return int(workspace.moves[best])
 
 
 @rule
-def sensible(box: Any, desk: Desk, board: Any, count: int) -> int:
+def sensible(box: Any, workspace: Workspace, board: Any, count: int) -> int:
     """A move drawn by its weight."""
-    rules.weigh(box, board, desk.moves, count, desk.weights)
+    rules.weigh(box, board, workspace.moves, count, workspace.weights)
     total = 0.0
     for i in range(count):
-        total += desk.weights[i]
-    drawn = total * (below(desk.rng, 1 << 24) / float(1 << 24))
+        total += workspace.weights[i]
+    drawn = total * (below(workspace.rng, 1 << 24) / float(1 << 24))
     for i in range(count):
-        drawn -= desk.weights[i]
+        drawn -= workspace.weights[i]
         if drawn < 0.0:
-            return int(desk.moves[i])
-    return int(desk.moves[count - 1])
+            return int(workspace.moves[i])
+    return int(workspace.moves[count - 1])
 
 
 @rule

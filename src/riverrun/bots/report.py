@@ -13,9 +13,9 @@ from typing import NamedTuple
 import msgspec
 
 from riverrun.bots.analysis import TREES, analyse
+from riverrun.kernel.analysis import Analysis, Chance
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
-from riverrun.kernel.insight import Analysis, Chance
 from riverrun.kernel.record import Record
 from riverrun.kernel.state import State
 

@@ -1,9 +1,10 @@
-"""Information-set Monte Carlo tree search, written against the contract; `bind` gives each game its own compiled copy.
+"""Information-set Monte Carlo tree search, written against the contract and specialised for each game.
 
-One tree for the seat that thinks about boards[0] of the desk. Every iteration deals anew, on boards[1], what that seat
-cannot know, walks down the tree by the moves that are legal in this deal, adds one node, looks at what it is worth to
-every seat, and notes that on the way back. Nodes stand for sequences of moves, so chance is met by resampling; a move
-counts by how often it could have been chosen. The tree lies in flat arrays, and nothing is allocated while it grows.
+One tree for the seat that thinks about boards[0] of the workspace. Every iteration deals anew, on boards[1], what that
+seat cannot know, walks down the tree by the moves that are legal in this deal, adds one node, looks at what it is worth
+to every seat, and notes that on the way back. Nodes stand for sequences of moves, so chance is met by resampling; a
+move counts by how often it could have been chosen. The tree lies in flat arrays, and nothing is allocated while it
+grows.
 """
 
 from __future__ import annotations
@@ -12,21 +13,21 @@ import math
 from typing import Any
 
 from riverrun.bots import policies
-from riverrun.bots.desk import Desk
 from riverrun.bots.tree import CHILD, LOOKS, MOVE, NODES, NONE, NOW, OFFERED, SIBLING, VISITS, Tree
+from riverrun.bots.workspace import Workspace
 from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import below, next_word
-from riverrun.kernel.rule import entry, rule
-from riverrun.kernel.spans import any_of
+from riverrun.kernel.jit import entry, rule
+from riverrun.kernel.move_ranges import random_move_of
 
 
 @entry
-def grow(box: Any, desk: Desk, tree: Tree, taste: Any, iterations: int) -> int:
-    """Grows the tree of the position in boards[0] by so many iterations, or until it is full; how many were made.
+def grow(box: Any, workspace: Workspace, tree: Tree, taste: Any, iterations: int) -> int:
+    """Grow the tree of the position in boards[0] by `iterations`, or until it is full; how many were made.
 
     `taste` is a searcher's `Settings` as a tuple of numbers.
     """
-    boards = desk.boards
+    boards = workspace.boards
     if tree.counts[NODES] == 0:
         new_node(tree, NONE, NONE, 1.0)
     for done in range(iterations):
@@ -34,15 +35,15 @@ def grow(box: Any, desk: Desk, tree: Tree, taste: Any, iterations: int) -> int:
             return done
         boards[1] = boards[0]
         for i in range(4):
-            boards[1].rng[i] = next_word(desk.rng)
+            boards[1].rng[i] = next_word(workspace.rng)
         rules.redeal(box, boards[1], boards[0].seat)
-        length = descend(box, desk, tree, taste)
-        judge(box, desk, taste)
+        length = descend(box, workspace, tree, taste)
+        judge(box, workspace, taste)
         for i in range(length):
             node = tree.path[i]
             tree.links[node, VISITS] += 1
             for seat in range(box.players):
-                tree.worth[node, seat] += desk.values[2, seat]
+                tree.worth[node, seat] += workspace.values[2, seat]
     return iterations
 
 
@@ -50,31 +51,31 @@ def grow(box: Any, desk: Desk, tree: Tree, taste: Any, iterations: int) -> int:
 
 
 @rule
-def descend(box: Any, desk: Desk, tree: Tree, taste: Any) -> int:
+def descend(box: Any, workspace: Workspace, tree: Tree, taste: Any) -> int:
     """Walks from the root to a node that was never visited, or to the end of the game; writes the way into `path`."""
-    boards = desk.boards
+    boards = workspace.boards
     node = 0
     tree.path[0] = 0
     length = 1
     while boards[1].over == 0 and length < len(tree.path):
         if tree.links[node, VISITS] == 0 and node != 0:
             return length
-        offer(box, desk, tree, node, rules.legal(box, boards[1], desk.moves))
+        offer(box, workspace, tree, node, rules.legal(box, boards[1], workspace.moves))
         node = choose(tree, taste, node, boards[1].seat)
-        rules.play(box, boards[1], desk.log, int(tree.links[node, MOVE]))
+        rules.play(box, boards[1], workspace.log, int(tree.links[node, MOVE]))
         tree.path[length] = node
         length += 1
     return length
 
 
 @rule
-def offer(box: Any, desk: Desk, tree: Tree, node: int, count: int) -> None:
+def offer(box: Any, workspace: Workspace, tree: Tree, node: int, count: int) -> None:
     """Sees that every legal move has a child, marks those children, and counts that they were offered."""
     links, stamp = tree.links, tree.stamp
     tree.counts[LOOKS] += 1
     look = tree.counts[LOOKS]
     for i in range(count):
-        stamp[desk.moves[i]] = look
+        stamp[workspace.moves[i]] = look
     known = 0
     child = links[node, CHILD]
     while child != NONE:
@@ -85,20 +86,20 @@ def offer(box: Any, desk: Desk, tree: Tree, node: int, count: int) -> None:
             known += 1
         child = links[child, SIBLING]
     if known < count:
-        add_children(box, desk, tree, node, count)
+        add_children(box, workspace, tree, node, count)
 
 
 @rule
-def add_children(box: Any, desk: Desk, tree: Tree, node: int, count: int) -> None:
+def add_children(box: Any, workspace: Workspace, tree: Tree, node: int, count: int) -> None:
     """Adds the children that are missing, each with its first guess: its share of what all legal moves weigh."""
     look = tree.counts[LOOKS]
-    rules.weigh(box, desk.boards[1], desk.moves, count, desk.weights)
+    rules.weigh(box, workspace.boards[1], workspace.moves, count, workspace.weights)
     total = 0.0
     for i in range(count):
-        total += desk.weights[i]
+        total += workspace.weights[i]
     for i in range(count):
-        if tree.stamp[desk.moves[i]] == look:
-            child = new_node(tree, node, int(desk.moves[i]), desk.weights[i] / total)
+        if tree.stamp[workspace.moves[i]] == look:
+            child = new_node(tree, node, int(workspace.moves[i]), workspace.weights[i] / total)
             tree.links[child, OFFERED] = 1
             tree.links[child, NOW] = look
 
@@ -170,26 +171,26 @@ def choose(tree: Tree, taste: Any, node: int, seat: int) -> int:
 
 
 @rule
-def judge(box: Any, desk: Desk, taste: Any) -> None:
+def judge(box: Any, workspace: Workspace, taste: Any) -> None:
     """Plays on from boards[1] as far as the search says, and writes each seat's chance to win into values[2]."""
-    board = desk.boards[1]
+    board = workspace.boards[1]
     left = taste.depth
     while board.over == 0 and left != 0:
-        rules.play(box, desk.boards[1], desk.log, playout_move(box, desk, taste))
+        rules.play(box, workspace.boards[1], workspace.log, playout_move(box, workspace, taste))
         left -= 1
     if board.over:
-        rules.result(box, desk.boards[1], desk.values[0], desk.values[2])
+        rules.result(box, workspace.boards[1], workspace.values[0], workspace.values[2])
     else:
-        rules.value(box, desk.boards[1], desk.values[0], desk.values[2])
+        rules.value(box, workspace.boards[1], workspace.values[0], workspace.values[2])
 
 
 @rule
-def playout_move(box: Any, desk: Desk, taste: Any) -> int:
+def playout_move(box: Any, workspace: Workspace, taste: Any) -> int:
     """A move of a playout: one drawn by its weight, or any."""
-    board, moves = desk.boards[1], desk.moves
-    if taste.sense < 100 and below(desk.rng, 100) >= taste.sense:
-        return any_of(moves, rules.spans(box, board, moves), desk.rng)
+    board, moves = workspace.boards[1], workspace.moves
+    if taste.sense < 100 and below(workspace.rng, 100) >= taste.sense:
+        return random_move_of(moves, rules.legal_ranges(box, board, moves), workspace.rng)
     count = rules.legal(box, board, moves)
     if count == 1:
         return int(moves[0])
-    return policies.sensible(box, desk, board, count)
+    return policies.sensible(box, workspace, board, count)

@@ -11,11 +11,12 @@ from types import ModuleType
 from typing import NamedTuple
 
 from riverrun.bots import policies, search, tree
-from riverrun.bots.desk import make_desk
-from riverrun.kernel.bind import bind
+from riverrun.bots.workspace import make_workspace
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit import in_this_mode
+from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.state import State
 
 clock = time.perf_counter
@@ -66,7 +67,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to search: so many iterations, which finds the same each time, or so many seconds."""
+    """How long to search: a number of `iterations`, which finds the same each time, or of `seconds`."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -82,28 +83,28 @@ class Budget:
 
 
 class Grower:
-    """One tree and the desk beside it, for one thread."""
+    """One tree and the workspace beside it, for one thread."""
 
     def __init__(self, game: Game, settings: Settings, nodes: int) -> None:
         self.game = game
         self.settings = settings.exact(game)
         self.tree = tree.make_tree(game, nodes)
-        self.desk = make_desk(game)
+        self.workspace = make_workspace(game)
         self.iterations = 0
         """How many iterations the last search made."""
-        self._search: ModuleType = bind(search, game.rules, policies=bind(policies, game.rules))
+        self._search: ModuleType = specialise(search, game.rules, policies=specialise(policies, game.rules))
 
     def begin(self, state: State, seed: int) -> None:
         """Forgets the last search and sets out to search a position."""
         self.iterations = 0
-        self.desk.boards[0] = state.position
+        self.workspace.boards[0] = state.position
         self.tree.counts[:] = 0
         self.tree.stamp[:] = 0
-        seed_words(self.desk.rng, *split_seed(seed))
+        seed_words(self.workspace.rng, *split_seed(seed))
 
     def grow(self, iterations: int) -> bool:
-        """Makes so many iterations; whether there was room for them."""
-        made = int(self._search.grow(self.game.box, self.desk, self.tree, self.settings, iterations))
+        """Make `iterations` more; whether the tree could hold them all."""
+        made = int(self._search.grow(self.game.box, self.workspace, self.tree, self.settings, iterations))
         self.iterations += made
         return made == iterations
 
@@ -167,8 +168,8 @@ class Searcher:
         self.game = game
         self.settings = settings or Settings()
         self.threads = min(threads, trees)
-        room = max(nodes // trees, 2 * game.rules.LEGAL_MAX)
-        self._growers = [Grower(game, self.settings, room) for _ in range(trees)]
+        capacity = max(nodes // trees, 2 * game.rules.LEGAL_MAX)
+        self._growers = [Grower(game, self.settings, capacity) for _ in range(trees)]
 
     @property
     def iterations(self) -> int:
@@ -216,7 +217,7 @@ class Searcher:
                 work(number)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(work, range(len(self._growers))))
+                list(pool.map(in_this_mode(work), range(len(self._growers))))
 
     def line(self, limit: int = 12) -> list[int]:
         """The moves that the last search expects from here on, by the tree that agrees with all and grew most."""

@@ -38,7 +38,7 @@ class Tree(NamedTuple):
 
 
 def make_tree(game: Game, nodes: int) -> Tree:
-    """An empty tree with room for so many nodes."""
+    """Make an empty tree that holds up to `nodes` nodes."""
     return Tree(
         links=np.zeros((nodes, COLUMNS), np.int32),
         worth=np.zeros((nodes, game.rules.PLAYERS_MAX)),

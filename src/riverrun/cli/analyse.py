@@ -14,12 +14,12 @@ from riverrun.bots.report import ITERATIONS, Report, report
 from riverrun.cli import say
 from riverrun.cli.app import Content, Json, paper, print_json
 from riverrun.cli.replay import existing
-from riverrun.kernel import rule as switch
+from riverrun.kernel.analysis import Analysis, Chance
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
-from riverrun.kernel.insight import Analysis, Chance
+from riverrun.kernel.jit import switch
 from riverrun.kernel.record import Record, read_record
-from riverrun.kernel.shelf import game_of
+from riverrun.kernel.registry import game_of
 from riverrun.kernel.state import State
 
 BARS = "▁▂▃▄▅▆▇█"

@@ -11,7 +11,7 @@ from riverrun.cli import say
 from riverrun.cli.menu import Choice, columns, picked
 from riverrun.cli.session import Session
 from riverrun.kernel.errors import IllegalMove, RiverrunError
-from riverrun.kernel.loose import loosen
+from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.state import State
 
 LOG_LENGTH = 20
@@ -117,7 +117,7 @@ class Answers:
     def scores(self, rest: str) -> None:
         # From what the person sees: the whole position would give away what is hidden.
         state = self.session.state
-        seen = loosen(state.seen_by(self.session.eyes))
+        seen = record_view(state.seen_by(self.session.eyes))
         say.scores(self.console, state.game.rulebook.scores(state.game, seen), over=False)
 
     def rules(self, rest: str) -> None:

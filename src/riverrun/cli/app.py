@@ -15,7 +15,7 @@ from typer.core import TyperCommand, TyperGroup
 from riverrun.bots import Bot, bot
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
-from riverrun.kernel.shelf import rulebook
+from riverrun.kernel.registry import rulebook
 
 WIDTH = 80
 """As wide as anything is printed, so that lines stay short enough to read."""

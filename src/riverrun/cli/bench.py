@@ -13,7 +13,7 @@ from rich.table import Table
 from riverrun.cli import say
 from riverrun.cli.app import GameId, Json, paper, print_json
 from riverrun.kernel.game import Game
-from riverrun.kernel.shelf import rulebook
+from riverrun.kernel.registry import rulebook
 from riverrun.lab.bench import HOW, Bench
 from riverrun.lab.bench import bench as measure
 

@@ -18,8 +18,8 @@ from riverrun.cli.changes import Change, changes
 from riverrun.kernel.content import Pack, convert, read_toml
 from riverrun.kernel.errors import BadContent, BadOption
 from riverrun.kernel.game import Game
+from riverrun.kernel.registry import rulebook
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.shelf import rulebook
 
 app = typer.Typer(help="Show a game's content; check a content pack.")
 
@@ -106,7 +106,7 @@ def worded(change: Change) -> str:
 
 def catalogue(game: Game) -> list[dict[str, Any]]:
     """The pieces as plain data."""
-    return [msgspec.to_builtins(piece) for piece in game.rulebook.catalogue(game)]
+    return [msgspec.to_builtins(piece) for piece in game.rulebook.faces(game)]
 
 
 def name_of(piece: dict[str, Any]) -> str:

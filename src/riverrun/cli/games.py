@@ -9,8 +9,8 @@ from rich.console import Console
 from riverrun.cli import say
 from riverrun.cli.app import Json, paper, print_json
 from riverrun.kernel.content import content_hash
+from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.shelf import rulebooks
 
 
 def games(json: Json = False) -> None:

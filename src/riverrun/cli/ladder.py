@@ -14,7 +14,7 @@ from riverrun.bots import Bot
 from riverrun.cli import say
 from riverrun.cli.app import Content, GameId, Json, Players, Wishes, bots_of, make_game, paper, print_json, seed_number
 from riverrun.kernel.game import Game
-from riverrun.kernel.shelf import rulebook
+from riverrun.kernel.registry import rulebook
 from riverrun.lab.ladder import Ladder, climb
 from riverrun.lab.simulate import SEEDS
 from riverrun.lab.statistics import Interval

@@ -6,8 +6,8 @@ import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from riverrun.kernel import rule as switch
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.jit import switch
 
 Tested = ast.FunctionDef | ast.AsyncFunctionDef
 

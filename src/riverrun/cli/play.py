@@ -16,7 +16,7 @@ from riverrun.cli.session import Session, resume
 from riverrun.kernel.errors import BadOption, BadRecord
 from riverrun.kernel.game import SEEDS, Game
 from riverrun.kernel.record import read_record
-from riverrun.kernel.shelf import game_of, rulebook
+from riverrun.kernel.registry import game_of, rulebook
 from riverrun.kernel.state import State
 
 

@@ -13,8 +13,8 @@ from riverrun.cli import say
 from riverrun.cli.app import Content, Json, complain, paper, print_json
 from riverrun.kernel.errors import BadOption, BadRecord
 from riverrun.kernel.record import Record, read_record
-from riverrun.kernel.shelf import game_of
-from riverrun.kernel.shelf import replay as replay_all
+from riverrun.kernel.registry import game_of
+from riverrun.kernel.registry import replay as replay_all
 from riverrun.kernel.state import State
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]

@@ -14,8 +14,8 @@ from riverrun.cli.app import GameId, Json, paper, print_json
 from riverrun.cli.marks import marked_tests, tests_folder
 from riverrun.kernel.clauses import Clause
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.registry import rulebook, rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.shelf import rulebook, rulebooks
 
 
 def rules(

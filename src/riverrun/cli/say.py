@@ -13,9 +13,10 @@ from rich.text import Text
 
 from riverrun.kernel.clauses import Clause
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
 from riverrun.kernel.options import Option
-from riverrun.kernel.rulebook import Rulebook, Score
+from riverrun.kernel.rulebook import Rulebook
 
 # Colour is an extra; every line reads as well without it.
 WATER = "cyan"
@@ -32,7 +33,7 @@ def player(seat: int) -> str:
 
 
 def count(number: int, what: str) -> str:
-    """So many of something."""
+    """Write a number with what it counts."""
     return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
 
 
@@ -59,9 +60,9 @@ def wrapped(text: str, width: int) -> list[str]:
 
 def cited(console: Console, text: str, clause: str, indent: str = "  ", style: str = "") -> None:
     """A sentence with its clause at the right margin."""
-    room = max(20, console.width - len(indent) - len(clause) - 2)
-    first, *rest = wrapped(text, room) or [""]
-    line(console, (indent + first.ljust(room), style), "  ", (clause, QUIET))
+    width = max(20, console.width - len(indent) - len(clause) - 2)
+    first, *rest = wrapped(text, width) or [""]
+    line(console, (indent + first.ljust(width), style), "  ", (clause, QUIET))
     for row in rest:
         line(console, (" " * len(indent) + row, style))
 

@@ -15,9 +15,9 @@ from rich.table import Table
 from riverrun.bots import Bot
 from riverrun.cli import say
 from riverrun.cli.app import Content, GameId, Json, Players, Wishes, bots_of, make_game, paper, print_json, seed_number
-from riverrun.kernel import rule as switch
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit import switch
 from riverrun.lab import parquet
 from riverrun.lab.simulate import GAMES_MAX, SEEDS, Run
 from riverrun.lab.simulate import simulate as run_games

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from riverrun.cli import say
 from riverrun.cli.app import Content, GameId, Json, Wishes, complain, make_game, paper, print_json, seed_number
 from riverrun.kernel.game import Game
-from riverrun.kernel.shelf import rulebook
+from riverrun.kernel.registry import rulebook
 from riverrun.lab.simulate import GAMES_MAX, SEEDS
 from riverrun.lab.soak import Soaked, UnsoundGame
 from riverrun.lab.soak import soak as soak_game

@@ -13,10 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 from riverrun import gym
 from riverrun.cli import say
 from riverrun.cli.app import paper
-from riverrun.kernel import rule as switch
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
-from riverrun.kernel.shelf import rulebook, rulebooks
+from riverrun.kernel.jit import switch
+from riverrun.kernel.registry import rulebook, rulebooks
 from riverrun.lab.warm import Piece, Warmed, bring_in, pieces, set_mark, warm_game
 
 

@@ -1,1 +1,1 @@
-"""The games, one folder each, the same rooms in each. No game imports another."""
+"""The games, one folder each, the same modules in each. No game imports another."""

@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from riverrun.gym import loops
-from riverrun.gym.desk import make_desk
+from riverrun.gym.batch_arrays import make_batch_arrays
 from riverrun.gym.errors import BadAction, IllegalAction
 from riverrun.gym.rewards import reward_number
-from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
-from riverrun.kernel.rule import loops_compiled
+from riverrun.kernel.jit.specialise import specialise
+from riverrun.kernel.jit.switch import loops_compiled
 from riverrun.kernel.state import State
 from riverrun.kernel.tensor import Encoder
 
@@ -69,21 +69,21 @@ class BatchEnv:
         """Whether every action is looked up in the mask before anything is played."""
         self.encoder = Encoder(game)
         self._reward = reward_number(reward)
-        bound = bind(loops, game.rules)
-        self._deal, self._play = _form(bound.deal_all), _form(bound.step_all)
-        self._find, self._choose = _form(bound.first_illegal), _form(bound.random_choice)
-        self._desk = make_desk(game, count, seed, self.encoder, observe)
+        own = specialise(loops, game.rules)
+        self._deal, self._play = _form(own.deal_all), _form(own.step_all)
+        self._find, self._choose = _form(own.first_illegal), _form(own.random_choice)
+        self._arrays = make_batch_arrays(game, count, seed, self.encoder, observe)
         self._actions = np.zeros(count, np.int64)
         self._rng = np.zeros(4, np.uint32)
         self._dealt = False
         cuts = [count * part // threads for part in range(threads + 1)]
         self._parts = [(first, last) for first, last in pairwise(cuts) if last > first]
         self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
-        shown = {name: _read_only(getattr(self._desk, name)) for name in BatchStep._fields}
+        shown = {name: _read_only(getattr(self._arrays, name)) for name in BatchStep._fields}
         self._shown = BatchStep(**shown)
-        self.points = _read_only(self._desk.points[:, : game.players])
+        self.points = _read_only(self._arrays.points[:, : game.players])
         """Every seat's points in the game of each row that ended last."""
-        self.episode = _read_only(self._desk.episode)
+        self.episode = _read_only(self._arrays.episode)
         """How many games each row has finished."""
 
     def __enter__(self) -> BatchEnv:
@@ -100,7 +100,7 @@ class BatchEnv:
     def reset(self) -> BatchStep:
         """Deals every game anew, from the first on: the same games each time."""
         seed_words(self._rng, *split_seed(self.seed))
-        self._run(self._deal, self.game.box, self._desk)
+        self._run(self._deal, self.game.box, self._arrays)
         self._dealt = True
         return self._shown
 
@@ -109,7 +109,7 @@ class BatchEnv:
         self._take(actions)
         if self.check:
             self._refuse_illegal()
-        self._run(self._play, self.game.box, self._desk, self._actions, self._reward)
+        self._run(self._play, self.game.box, self._arrays, self._actions, self._reward)
         return self._shown
 
     def random_actions(self, rng: Any = None) -> Any:
@@ -119,17 +119,17 @@ class BatchEnv:
         """
         self._begun()
         actions = np.empty(self.count, np.int64)
-        self._choose(self._desk.moves, self._desk.counts, self._rng if rng is None else rng, actions)
+        self._choose(self._arrays.moves, self._arrays.counts, self._rng if rng is None else rng, actions)
         return actions
 
     def game_seed(self, index: int) -> int:
         """The seed of the game that runs in a row: `game.new` with it deals the same game."""
-        return self.seed | index << 64 | int(self._desk.episode[index]) << 96
+        return self.seed | index << 64 | int(self._arrays.episode[index]) << 96
 
     def state(self, index: int) -> State:
         """A copy of one game as it stands, to look at, explain or print."""
         self._begun()
-        return State(self.game, self._desk.positions[index].copy(), keep_journal=False)
+        return State(self.game, self._arrays.positions[index].copy(), keep_journal=False)
 
     def _begun(self) -> None:
         if not self._dealt:
@@ -145,7 +145,7 @@ class BatchEnv:
         np.copyto(self._actions, given, casting="same_kind")
 
     def _refuse_illegal(self) -> None:
-        index = int(self._find(self._actions, self._desk.mask))
+        index = int(self._find(self._actions, self._arrays.mask))
         if index < 0:
             return
         action = int(self._actions[index])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverrun.kernel.errors import IllegalMove, RiverrunError
-from riverrun.kernel.rulebook import Explanation
+from riverrun.kernel.explanations import Explanation
 
 
 class IllegalAction(IllegalMove):

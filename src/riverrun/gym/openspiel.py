@@ -21,8 +21,8 @@ from riverrun.gym.rewards import WIN, pay, reward_number
 from riverrun.gym.spiel_table import BOOKS, NOT_DEALT, Setup, Table
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.shelf import rulebooks
 from riverrun.kernel.tensor import Encoder
 
 try:
@@ -78,7 +78,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seed = _number("seed", chosen["seed"], 0)
         self.deals = _number("number of deals", chosen["deals"], 1)
         self.max_length = _number("greatest length", chosen["max_length"], 1)
-        """After so many decisions a game ends and counts as it stands."""
+        """How many decisions a game may take; then it ends and counts as it stands."""
         self.reward = reward_number(chosen["reward"])
         kind = _type(self.setup, self.reward)
         zero_sum = kind.utility == pyspiel.GameType.Utility.ZERO_SUM
@@ -146,7 +146,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The seat that is asked, chance before the deal, or nobody any more."""
         if not self.table.dealt:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else self.table.state.loose.seat)
+        return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else self.table.state.position_view.seat)
 
     def is_terminal(self) -> bool:
         """Whether the game has ended, by its rules or by its greatest length."""

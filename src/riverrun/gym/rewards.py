@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.kernel.errors import BadOption
-from riverrun.kernel.rule import rule
+from riverrun.kernel.jit import rule
 
 WIN = 0
 POINTS = 1

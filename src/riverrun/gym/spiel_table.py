@@ -90,7 +90,7 @@ class Table:
     @property
     def decisions(self) -> int:
         """How many decisions have been made."""
-        return 0 if self._state is None else int(self._state.loose.moves)
+        return 0 if self._state is None else int(self._state.position_view.moves)
 
     def deal(self, seed: int) -> None:
         """Deals what `game.new(seed)` deals."""
@@ -99,7 +99,7 @@ class Table:
     def play(self, move: int) -> None:
         """Plays a move of the seat that is asked; IllegalMove or UnknownMove if it cannot be, and nothing changes."""
         state = self.state
-        moment = Moment(state.position.tobytes(), int(state.loose.seat), move)
+        moment = Moment(state.position.tobytes(), int(state.position_view.seat), move)
         state.play(move)
         self._past.append(moment)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverrun.gym.batch import BatchEnv
 from riverrun.kernel.game import Game
-from riverrun.kernel.rule import running
+from riverrun.kernel.jit.switch import running
 
 
 def warm(game: Game) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from riverrun.kernel.jit import rule
 from riverrun.kernel.layout import Layout
-from riverrun.kernel.rule import rule
 
 
 @rule

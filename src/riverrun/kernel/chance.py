@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverrun.kernel.rule import rule
+from riverrun.kernel.jit import rule
 
 MASK = 0xFFFFFFFF
 

@@ -1,11 +1,12 @@
-"""What a game's rules module provides, by name and signature; loops are written against it and bound to a game.
+"""What a game's rules module provides, by name and signature; loops are written against it and specialised for a game.
 
 Every function is an `@entry`. `box` is the content and the options, one flat record that rules only read; whatever else
 it holds, `box.players` is the number of seats at this table. `s` is the position, `log` the journal's buffer.
 
-A move outside `Rulebook.environment` is legal exactly if `refusal` gives 0 for it: `spans` and `legal` list those moves
-and no others. The moves in `environment` are made by the environment (a server's clock) and never listed, though
-`refusal` judges and `play` plays them like any other. While the game runs, the seat that is asked has a legal move.
+A move outside `Rulebook.environment` is legal exactly if `refusal` gives 0 for it: `legal_ranges` and `legal` list
+those moves and no others. The moves in `environment` are made by the environment (a server's clock) and never listed,
+though `refusal` judges and `play` plays them like any other. While the game runs, the seat that is asked has a legal
+move.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ def setup(box: Any, s: Layout, log: Any) -> None:
     raise NotImplementedError
 
 
-def spans(box: Any, s: Layout, out: Any) -> int:
-    """Writes the legal moves into `out` as spans (kernel/spans.py) and returns how many spans there are."""
+def legal_ranges(box: Any, s: Layout, out: Any) -> int:
+    """Writes the legal moves into `out` as ranges (kernel/move_ranges.py) and returns how many ranges there are."""
     raise NotImplementedError
 
 

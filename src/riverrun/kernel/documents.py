@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from riverrun.kernel.errors import BadPosition
-from riverrun.kernel.loose import loosen
+from riverrun.kernel.jit.record_view import record_view
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -34,7 +34,7 @@ D = TypeVar("D", bound=Document)
 
 
 def one_by_one(counts: Any, ids: Sequence[str]) -> list[str]:
-    """The pieces of which there are so many of each kind, one by one."""
+    """List pieces one by one, by the number that `counts` has of each kind."""
     return [ids[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
 
 
@@ -144,4 +144,4 @@ def unsound(game: Game, s: Any, says: Mapping[Any, str], clause: str) -> list[st
 
 def stuck(game: Game, s: Any, by: str = "") -> list[str]:
     """That a running game asks for a decision that has no legal move; empty where it has one."""
-    return [] if s.over or game.legal(loosen(s)) else [f"The decision that is asked has no legal move{by}."]
+    return [] if s.over or game.legal(record_view(s)) else [f"The decision that is asked has no legal move{by}."]

@@ -1,4 +1,4 @@
-"""A game: a rulebook bound to its players, options and content. Immutable and shared by all its states."""
+"""A game: a rulebook with its players, options and content. Immutable and shared by all its states."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ import msgspec
 import numpy as np
 
 from riverrun.kernel import journal, loops, snapshot
-from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import split_seed
 from riverrun.kernel.content import content_hash
 from riverrun.kernel.errors import BadOption, BadPosition, UnknownMove
+from riverrun.kernel.integers import as_int
+from riverrun.kernel.jit.record_view import record_view
+from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.layout import Sees, curtain
-from riverrun.kernel.loose import loosen
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.state import State
-from riverrun.kernel.whole import whole
 
 SEEDS = 1 << 128
 
@@ -45,7 +45,7 @@ class Game:
         self.content = rulebook.load(self.pack)
         self.content_hash = content_hash(self.content)
         self.box = rulebook.box(self.content, players, self.options)
-        self.loose_box = loosen(self.box)
+        self.box_view = record_view(self.box)
         """The same box as rules that run interpreted read it fastest; compiled ones take it as well."""
         self.rules = rulebook.rules
         self.moves = rulebook.moves
@@ -54,7 +54,7 @@ class Game:
         self.curtains = {seat: curtain(rulebook.position, seat, self.sees) for seat in (None, *range(players))}
         """What hides a position from each seat, and from a spectator (None)."""
         self._texts: dict[int, str] = {}
-        self.loops: ModuleType = bind(loops, rulebook.rules)
+        self.loops: ModuleType = specialise(loops, rulebook.rules)
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -107,7 +107,7 @@ class Game:
 
     def number(self, move: Any) -> int:
         """A move given as any whole number, as a plain one; anything else is refused."""
-        number = whole(move)
+        number = as_int(move)
         if number is None or not 0 <= number < self.moves:
             raise UnknownMove(f"{move!r} is no move; moves are whole numbers from 0 to {self.moves - 1}.")
         return number
@@ -127,13 +127,13 @@ class Game:
     def legal(self, s: Any) -> list[int]:
         """The legal moves of a position in which a decision is asked, ascending."""
         out = np.empty(self.rules.LEGAL_MAX, np.int32)
-        moves: list[int] = out[: self.rules.legal(self.loose_box, s, out)].tolist()
+        moves: list[int] = out[: self.rules.legal(self.box_view, s, out)].tolist()
         return sorted(moves)
 
     def result(self, s: Any) -> tuple[list[float], list[float]]:
         """Each seat's points as a position stands, and its share of the win."""
         points, wins = np.zeros(self.rules.PLAYERS_MAX), np.zeros(self.rules.PLAYERS_MAX)
-        self.rules.result(self.loose_box, s, points, wins)
+        self.rules.result(self.box_view, s, points, wins)
         return points[: self.players].tolist(), wins[: self.players].tolist()
 
     def _who_sees(self) -> dict[str, Sees]:

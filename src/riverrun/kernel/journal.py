@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
+from riverrun.kernel.jit import rule
 from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.rule import rule
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -28,7 +28,7 @@ class Log(Fields):
     count: int = word()
     """How many rows were written, or would have been."""
     marked: int = word()
-    """1 once something hidden came to light, whether or not there was room for its row."""
+    """1 once something hidden came to light, whether or not its row was kept."""
     rows: Words = words(ROWS, COLUMNS)
 
 

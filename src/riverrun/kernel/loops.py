@@ -1,4 +1,4 @@
-"""Loops over whole games, written against the contract; `bind` gives each game its own compiled copy."""
+"""Loops over whole games, written against the contract; `specialise` gives each game its own compiled copy."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import seed_words
-from riverrun.kernel.rule import entry
-from riverrun.kernel.spans import any_of
+from riverrun.kernel.jit import entry
+from riverrun.kernel.move_ranges import random_move_of
 
 
 @entry
@@ -42,7 +42,7 @@ def random_games(
         start(box, s, log, w0, w1, first + game, 0)
         seed_words(rng, w0, w1, first + game, 1)
         while s.over == 0:
-            rules.play(box, s, log, any_of(moves, rules.spans(box, s, moves), rng))
+            rules.play(box, s, log, random_move_of(moves, rules.legal_ranges(box, s, moves), rng))
         decisions += s.moves
         rules.result(box, s, points[game], wins[game])
     return decisions

@@ -1,4 +1,4 @@
-"""Everything the kernel asks of a game: its rules, its words, its content; most of it by the rooms of its folder."""
+"""Everything the kernel asks of a game: its rules, its words, its content; most of it by modules of its folder."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ import msgspec
 
 from riverrun.kernel.clauses import Clause, read_clauses
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.explanations import Decision, Fact, Score
+from riverrun.kernel.hooks import find_hooks, game_module, hook
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import Field, Layout, Sees
 from riverrun.kernel.options import Option, choose, read_options
-from riverrun.kernel.rooms import behind_doors, door, room
 from riverrun.kernel.timing import FREE
 
 if TYPE_CHECKING:
@@ -25,79 +26,17 @@ if TYPE_CHECKING:
     from riverrun.kernel.view import View
 
 
-class Explanation(msgspec.Struct, frozen=True):
-    """What the rules say about a move now, with the clause that says it."""
-
-    move: str
-    clause: str
-    text: str
-
-    @property
-    def legal(self) -> bool:
-        return isinstance(self, Permission)
-
-
-class Permission(Explanation, frozen=True):
-    """The move is legal; `text` says what it does."""
-
-
-class Refusal(Explanation, frozen=True):
-    """The move is not legal; `clause` is the first that fails and `text` says why."""
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What is asked now, of whom, and by which clause."""
-
-    seat: int
-    kind: str
-    clause: str
-    text: str
-    about: str | None = None
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One item of a score: what gave the points."""
-
-    step: str
-    clause: str
-    points: int
-    text: str
-    source: str | None = None
-
-
-class Score(msgspec.Struct, frozen=True):
-    """One seat's score with its breakdown."""
-
-    seat: int
-    points: int
-    place: int
-    """1 for the winner or winners."""
-    won: bool
-    lines: list[Line]
-    ties: dict[str, int]
-    """What breaks a tie, in order."""
-
-
-class Fact(msgspec.Struct, frozen=True):
-    """Something about a seat that players look at, and that a move may change: tokens, an icon, a threat."""
-
-    name: str
-    """A short name, by which a page may word it."""
-    text: str
-    clause: str
-    seat: int
-    value: int
-
-
 class Rulebook:
-    """A game as the kernel sees it. A subclass in the game's `__init__.py` says what the game is; the rest is in rooms.
+    """A game as the kernel sees it.
 
-    A room is a module of the game's folder. Methods marked `door` hand over to a function of a room, by default to
-    their namesake; all are looked for when the rulebook is made. A game that needs something else writes the method.
+    A subclass in the game's `__init__.py` says what the game is; the rest is in the other modules of its folder.
+    Methods marked `hook` hand over to a function of such a module, by default to their namesake; all are looked for
+    when the rulebook is made. A game that needs something else writes the method.
 
     Options are values by name; content is what `load` made. Where a method says something of a position (`decision`,
-    `permit`, `refuse`, `view`, `screen`, `scores`, `facts`, `timing`), `s` is loose (kernel/loose.py): its numbers are
-    plain ones, and its arrays are indexed whole. Elsewhere it is the NumPy record.
+    `permit`, `refuse`, `view`, `screen`, `scores`, `facts`, `timing`), `s` is a record view
+    (kernel/jit/record_view.py): its numbers are plain ones, and its arrays are indexed whole. Elsewhere it is the NumPy
+    record.
     """
 
     id: ClassVar[str]
@@ -109,8 +48,8 @@ class Rulebook:
     """The numbers of players it is for."""
     usual: ClassVar[int]
     """How many sit down where nobody says how many."""
-    shelf: ClassVar[int] = 0
-    """Its place on the shelf, where games stand in the order in which they came."""
+    order: ClassVar[int] = 0
+    """Its place in lists of games, which are in the order in which the games came."""
     together: ClassVar[bool] = False
     """Whether all win or lose together."""
     playout: ClassVar[int] = 12
@@ -119,12 +58,12 @@ class Rulebook:
     """The moves that only the environment makes (a clock that runs out): never among a seat's legal moves."""
 
     def __init__(self) -> None:
-        self.behind = behind_doors(type(self))
-        """What answers for each door, by the method's name."""
+        self.hooks = find_hooks(type(self))
+        """The game's function for each hook, by the method's name."""
 
-    def room(self, name: str) -> ModuleType:
-        """A room of this game."""
-        return room(type(self), name)
+    def module(self, name: str) -> ModuleType:
+        """Import a module of this game's folder."""
+        return game_module(type(self), name)
 
     # What the game is made of
 
@@ -136,7 +75,7 @@ class Rulebook:
     @cached_property
     def rules(self) -> ModuleType:
         """The module that keeps the contract (kernel/contract.py)."""
-        return self.room("rules")
+        return self.module("rules")
 
     @cached_property
     def moves(self) -> int:
@@ -146,13 +85,13 @@ class Rulebook:
     @cached_property
     def position(self) -> type[Layout]:
         """The layout of a position."""
-        layout: type[Layout] = self.room("position").Position
+        layout: type[Layout] = self.module("position").Position
         return layout
 
     @cached_property
     def decisions(self) -> Mapping[int, str]:
         """The kinds of decision, by their agenda step: what `DECISIONS` in explain.py begins with."""
-        return {step: kind for step, (kind, *_) in self.room("explain").DECISIONS.items()}
+        return {step: kind for step, (kind, *_) in self.module("explain").DECISIONS.items()}
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
@@ -176,48 +115,48 @@ class Rulebook:
         self.validate(content)
         return content
 
-    @door("content", "load")
+    @hook("content", "load")
     def unpack(self, pack: Path | None) -> Any:
         """The content as it is written."""
         raise NotImplementedError
 
-    @door("validation", optional=True)
+    @hook("validation", optional=True)
     def validate(self, content: Any) -> None:
         """Raises BadContent, in one sentence, for content that the rules could not play."""
 
-    @door("content", "make_box")
+    @hook("content", "make_box")
     def box(self, content: Any, players: int, options: Mapping[str, str]) -> Any:
         """The content and options as one flat read-only record for the rules."""
         raise NotImplementedError
 
     # Moves
 
-    @door("notation")
+    @hook("notation")
     def text(self, game: Game, move: int) -> str:
         """A move's notation: its one short text."""
         raise NotImplementedError
 
-    @door("notation")
+    @hook("notation")
     def move(self, game: Game, text: str) -> int:
         """The move that a text means; raises UnknownMove with what would be right."""
         raise NotImplementedError
 
-    @door("explain")
+    @hook("explain")
     def decision(self, game: Game, s: Any) -> Decision:
         """What is asked in position `s`, in words."""
         raise NotImplementedError
 
-    @door("explain")
+    @hook("explain")
     def permit(self, game: Game, s: Any, move: int) -> tuple[str, str]:
         """The clause and words for a legal move."""
         raise NotImplementedError
 
-    @door("explain")
+    @hook("explain")
     def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
         """The clause and words for a refused move."""
         raise NotImplementedError
 
-    @door("journal")
+    @hook("journal")
     def event(self, game: Game, row: Any) -> Event:
         """A journal row, a list of plain numbers, as a typed event."""
         raise NotImplementedError
@@ -231,66 +170,66 @@ class Rulebook:
         """
         return field.sees
 
-    @door("words", optional=True)
+    @hook("words", optional=True)
     def lexicon(self, game: Game) -> Any:
         """What the game's words look up (names, say), worked out once and kept as `Game.lexicon`."""
         return None
 
-    @door("view", "faces")
-    def catalogue(self, game: Game) -> Sequence[msgspec.Struct]:
+    @hook("view")
+    def faces(self, game: Game) -> Sequence[msgspec.Struct]:
         """The pieces as they are drawn (cards, tiles), by which views name them."""
         raise NotImplementedError
 
-    @door("view")
+    @hook("view")
     def view(self, game: Game, s: Any, seat: int | None) -> View:
         """What a seat sees; `s` is already stripped of all it may not see. `kernel.view.frame` fills what all share."""
         raise NotImplementedError
 
-    @door("screen")
+    @hook("screen")
     def screen(self, game: Game, s: Any, seat: int | None) -> str:
         """The table as plain text of at most 80 columns; `s` is already stripped."""
         raise NotImplementedError
 
-    @door("scores")
+    @hook("scores")
     def scores(self, game: Game, s: Any) -> list[Score]:
         """The score of every seat as the position stands, with its breakdown."""
         raise NotImplementedError
 
-    @door("facts", optional=True)
+    @hook("facts", optional=True)
     def facts(self, game: Game, s: Any, seat: int) -> list[Fact]:
         """What a seat looks at besides points when it weighs a move: what a hint gives as reasons."""
         return []
 
     # Real time
 
-    @door("timing", optional=True)
+    @hook("timing", optional=True)
     def pace(self, game: Game) -> Pace | None:
         """How a table's clock goes in this game; None: it is played without one."""
         return None
 
-    @door("timing", optional=True)
+    @hook("timing", optional=True)
     def timing(self, game: Game, s: Any) -> Timing:
         """Where a position stands in its round, and whether players may talk in it; asked while the game runs."""
         return FREE
 
     # Positions as documents
 
-    @door("document", "write")
+    @hook("document", "write")
     def document(self, game: Game, s: Any) -> msgspec.Struct:
         """The whole position as a readable document."""
         raise NotImplementedError
 
-    @door("document", "read")
+    @hook("document", "read")
     def restore(self, game: Game, document: Any, s: Any) -> None:
         """Fills a zeroed position from a document's data; raises BadPosition with the reason."""
         raise NotImplementedError
 
-    @door("check")
+    @hook("check")
     def check(self, game: Game, s: Any) -> list[str]:
         """Everything that is wrong with a position: empty for every position that play can reach."""
         raise NotImplementedError
 
     def unsound(self, number: int) -> str:
         """What is wrong with a position for which the rules' `sound` gives this number: `Unsound` in soundness.py."""
-        name: str = self.room("soundness").Unsound(number).name
+        name: str = self.module("soundness").Unsound(number).name
         return name.lower().replace("_", " ")

@@ -9,17 +9,17 @@ import msgspec
 import numpy as np
 
 from riverrun.kernel import journal, snapshot
+from riverrun.kernel.analysis import Analysis, analyst
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, BadRecord, CannotUndo, IllegalMove
-from riverrun.kernel.insight import Analysis, analyst
+from riverrun.kernel.explanations import Decision, Explanation, Permission, Refusal, Score
+from riverrun.kernel.integers import as_int
+from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import draw, duplicate
-from riverrun.kernel.loose import loosen
 from riverrun.kernel.record import Record
-from riverrun.kernel.rulebook import Decision, Explanation, Permission, Refusal, Score
 from riverrun.kernel.snapshot import Snapshot
 from riverrun.kernel.timing import Timing
-from riverrun.kernel.whole import whole
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -46,7 +46,7 @@ class State:
         self.game = game
         self.position = position
         """The record that rules work on: complete, hidden words and generator included."""
-        self._loose: Any = None
+        self._position_view: Any = None
         self.seed = seed
         self.start = start
         self.played: list[int] = []
@@ -59,37 +59,37 @@ class State:
         return f"<State of {self.game.id}, {len(self.played)} moves played, {'over' if self.over else 'running'}>"
 
     @property
-    def loose(self) -> Any:
+    def position_view(self) -> Any:
         """The position as interpreted code reads it fastest: the same memory, not a copy."""
-        if self._loose is None or self._loose.record is not self.position:
-            self._loose = loosen(self.position)
-        return self._loose
+        if self._position_view is None or self._position_view.record is not self.position:
+            self._position_view = record_view(self.position)
+        return self._position_view
 
     # What is asked
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.loose.over)
+        return bool(self.position_view.over)
 
     @property
     def seat(self) -> int | None:
         """The seat that owes a decision, from 0; None when the game is over."""
-        return None if self.over else int(self.loose.seat)
+        return None if self.over else int(self.position_view.seat)
 
     @property
     def decision(self) -> Decision | None:
         """What that seat is asked, in words; None when the game is over."""
-        return None if self.over else self.game.rulebook.decision(self.game, self.loose)
+        return None if self.over else self.game.rulebook.decision(self.game, self.position_view)
 
     @property
     def timing(self) -> Timing | None:
         """Where the position stands in its round, for a table's clock; None when the game is over."""
-        return None if self.over else self.game.rulebook.timing(self.game, self.loose)
+        return None if self.over else self.game.rulebook.timing(self.game, self.position_view)
 
     def legal(self) -> list[int]:
         """All legal moves, ascending; empty when the game is over."""
-        return [] if self.over else self.game.legal(self.loose)
+        return [] if self.over else self.game.legal(self.position_view)
 
     def legal_texts(self) -> list[str]:
         """All legal moves in notation."""
@@ -102,11 +102,11 @@ class State:
         """
         number, text = self._both(move)
         book = self.game.rulebook
-        reason = int(self.game.rules.refusal(self.game.loose_box, self.loose, number))
+        reason = int(self.game.rules.refusal(self.game.box_view, self.position_view, number))
         if reason:
-            clause, words = book.refuse(self.game, self.loose, number, reason)
+            clause, words = book.refuse(self.game, self.position_view, number, reason)
             return Refusal(text, clause, words)
-        clause, words = book.permit(self.game, self.loose, number)
+        clause, words = book.permit(self.game, self.position_view, number)
         if environment is not None and environment != self._is_environments(number):
             return Refusal(text, clause, THE_SEATS if environment else THE_ENVIRONMENTS)
         return Permission(text, clause, words)
@@ -121,11 +121,11 @@ class State:
         """
         number, text = self._both(move)
         foreign = environment != self._is_environments(number)
-        if foreign or self.game.rules.refusal(self.game.loose_box, self.loose, number):
+        if foreign or self.game.rules.refusal(self.game.box_view, self.position_view, number):
             verdict = self.explain(number, environment=environment)
             raise IllegalMove(text, verdict.clause, verdict.text)
         before = duplicate(self.position)
-        self.game.rules.play(self.game.loose_box, self.loose, self._log, number)
+        self.game.rules.play(self.game.box_view, self.position_view, self._log, number)
         final = environment or bool(self._log.marked)
         rows = journal.take(self._log)
         if final or not self._keep:
@@ -166,7 +166,7 @@ class State:
 
         Unlike `undo` it goes behind what anyone has learned: for a table where all consent.
         """
-        number = whole(to)
+        number = as_int(to)
         if number is None or not 0 <= number <= len(self.played):
             raise BadOption(f"A number of moves to keep is from 0 to {len(self.played)}, not {to!r}.")
         if self.seed is not None:
@@ -206,11 +206,11 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may see, as typed structs."""
-        return self.game.rulebook.view(self.game, loosen(self.seen_by(seat)), self._seat(seat))
+        return self.game.rulebook.view(self.game, record_view(self.seen_by(seat)), self._seat(seat))
 
     def screen(self, seat: int | None) -> str:
         """All that a seat (None: a spectator) may see, as plain text of at most 80 columns."""
-        return self.game.rulebook.screen(self.game, loosen(self.seen_by(seat)), self._seat(seat))
+        return self.game.rulebook.screen(self.game, record_view(self.seen_by(seat)), self._seat(seat))
 
     def events(self, seat: int | None = None, since: int = -1, upto: int | None = None) -> list[Event]:
         """What happened in the moves after number `since` (-1: the deal too), as far as `seat` may know it.
@@ -225,7 +225,7 @@ class State:
 
     def scores(self) -> list[Score]:
         """Every seat's score as it stands now, with its breakdown."""
-        return self.game.rulebook.scores(self.game, self.loose)
+        return self.game.rulebook.scores(self.game, self.position_view)
 
     # Keeping
 
@@ -246,7 +246,7 @@ class State:
 
     def wins(self) -> list[float]:
         """Each seat's share of the win as the position stands: 1, or 1/k of k winners, or 0."""
-        _, wins = self.game.result(self.loose)
+        _, wins = self.game.result(self.position_view)
         return wins
 
     def analyse(
@@ -257,9 +257,9 @@ class State:
         seed: int | None = None,
         moves: int = 5,
     ) -> Analysis:
-        """The best moves for the seat that is asked, by what it knows alone, with each seat's chance to win.
+        """Find the best moves for the seat that is asked, by what it knows alone, with each seat's chance to win.
 
-        The budget is so many seconds (1 where nothing is given) or so many iterations, which find the same each time.
+        The budget is `seconds` (1 where nothing is given) or `iterations`, which find the same each time.
         """
         return analyst()(self, seconds=seconds, iterations=iterations, seed=seed, moves=moves)
 
@@ -310,7 +310,7 @@ class State:
         """Who looks: a seat, or None for a spectator; anything else is refused."""
         if seat is None:
             return None
-        number = whole(seat)
+        number = as_int(seat)
         if number is None or not 0 <= number < self.game.players:
             last = self.game.players - 1
             raise BadOption(f"A seat is a whole number from 0 to {last}, or None for a spectator, not {seat!r}.")

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.layout import Field, Layout, Reading, Sees, Tensor, as_words
-from riverrun.kernel.rule import entry, rule
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

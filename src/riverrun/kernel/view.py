@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 import msgspec
 
-from riverrun.kernel.rulebook import Decision
+from riverrun.kernel.explanations import Decision
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -13,7 +13,7 @@ def player(seat: int) -> str:
 
 
 def count(number: int, what: str) -> str:
-    """So many of something."""
+    """Write a number with what it counts."""
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 

@@ -1,20 +1,20 @@
-"""Whole games between bots, written against the contract; `bind` gives each game its own compiled copy."""
+"""Whole games between bots, written against the contract; `specialise` gives each game its own compiled copy."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from riverrun.bots import policies
-from riverrun.bots.desk import Desk
+from riverrun.bots.workspace import Workspace
 from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import seed_words
-from riverrun.kernel.rule import entry
+from riverrun.kernel.jit import entry
 
 
 @entry
 def play_games(
     box: Any,
-    desk: Desk,
+    workspace: Workspace,
     bots: Any,
     points: Any,
     wins: Any,
@@ -27,16 +27,16 @@ def play_games(
 
     Seat j of game i belongs to bots[(i + j) % len(bots)].
     """
-    boards = desk.boards
+    boards = workspace.boards
     for row in range(len(points)):
         game = first + row
         boards[0] = boards[3]
         seed_words(boards[0].rng, w0, w1, game, 0)
-        rules.setup(box, boards[0], desk.log)
-        seed_words(desk.rng, w0, w1, game, 1)
+        rules.setup(box, boards[0], workspace.log)
+        seed_words(workspace.rng, w0, w1, game, 1)
         while boards[0].over == 0:
             policy = bots[(game + boards[0].seat) % len(bots)]
-            move = policies.choose(box, desk, int(policy))
-            rules.play(box, boards[0], desk.log, move)
+            move = policies.choose(box, workspace, int(policy))
+            rules.play(box, boards[0], workspace.log, move)
         lengths[row] = boards[0].moves
         rules.result(box, boards[0], points[row], wins[row])

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from riverrun.bots import Bot
-from riverrun.kernel import rule as switch
 from riverrun.kernel.game import Game
-from riverrun.kernel.shelf import rulebook
+from riverrun.kernel.jit import switch
+from riverrun.kernel.registry import rulebook
 
 AHEAD = 2
 """How many games wait for each process."""

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from riverrun.kernel import journal
-from riverrun.kernel import rule as switch
 from riverrun.kernel.game import Game
-from riverrun.kernel.shelf import game as make_game
+from riverrun.kernel.jit import switch
+from riverrun.kernel.registry import game as make_game
 
 ROUNDS = 5
 ROUND_S = 0.4
@@ -83,7 +83,8 @@ def _together(game: Game, threads: int, pool: ThreadPoolExecutor) -> Work:
     tables = [Table(game) for _ in range(threads)]
 
     def play(games: int) -> int:
-        return sum(pool.map(lambda at: tables[at].play(games, first=at * games), range(threads)))
+        work = switch.in_this_mode(lambda at: tables[at].play(games, first=at * games))
+        return sum(pool.map(work, range(threads)))
 
     return play
 

@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 
 from riverrun.bots import Bot, PolicyBot, policies
-from riverrun.bots.desk import make_desk
-from riverrun.kernel import rule as switch
-from riverrun.kernel.bind import bind
+from riverrun.bots.workspace import make_workspace
 from riverrun.kernel.chance import split_seed
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit import switch
+from riverrun.kernel.jit.specialise import specialise
 from riverrun.lab import arena
 from riverrun.lab.matches import Outcome, play_all, task_of
 
@@ -134,19 +134,19 @@ def _play_quickly(
         return time.perf_counter() - begun
 
 
-def bound(game: Game) -> ModuleType:
-    """The arena of one game."""
-    return bind(arena, game.rules, policies=bind(policies, game.rules))
+def arena_of(game: Game) -> ModuleType:
+    """Specialise the arena for one game."""
+    return specialise(arena, game.rules, policies=specialise(policies, game.rules))
 
 
 def _player(game: Game, chosen: list[int], seed: int) -> Callable[[Any, Any, Any, int], None]:
     """A function that plays the games whose results it is given to fill, from number `first` on."""
     w0, w1, _, _ = split_seed(seed)
     policy = np.array(chosen, np.int32)
-    play_games = bound(game).play_games
+    play_games = arena_of(game).play_games
 
     def play(points: Any, wins: Any, lengths: Any, first: int) -> None:
-        play_games(game.box, make_desk(game), policy, points, wins, lengths, w0, w1, first)
+        play_games(game.box, make_workspace(game), policy, points, wins, lengths, w0, w1, first)
 
     return play
 
@@ -154,6 +154,7 @@ def _player(game: Game, chosen: list[int], seed: int) -> Callable[[Any, Any, Any
 def in_chunks(games: int, threads: int, play: Callable[[int, int], None], progress: Progress | None) -> None:
     """Plays all games on a pool of threads, in chunks that grow until each takes about CHUNK_S."""
 
+    @switch.in_this_mode
     def timed(first: int, stop: int) -> tuple[int, float]:
         begun = time.perf_counter()
         play(first, stop)

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 
 from riverrun.kernel import journal
-from riverrun.kernel import rule as switch
-from riverrun.kernel.bind import bind
 from riverrun.kernel.chance import split_seed
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit import switch
+from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.layout import as_words
 from riverrun.lab import soak_loops
 from riverrun.lab.simulate import in_chunks
@@ -74,7 +74,7 @@ def play(game: Game, seed: int, first: int, count: int, digests: bool = False) -
     told = np.full(count, 0 if digests else -1, np.int64)
     report = np.zeros(5, np.int64)
     moves = np.empty(game.rules.LEGAL_MAX, np.int32)
-    bind(soak_loops, game.rules).soak_games(
+    specialise(soak_loops, game.rules).soak_games(
         game.box,
         board,
         as_words(board),

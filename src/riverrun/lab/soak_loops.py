@@ -1,4 +1,4 @@
-"""Random games in which every position is checked, written against the contract; `bind` makes a copy for each game."""
+"""Random games in which every position is checked, written against the contract and specialised for each game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import MASK, seed_words
-from riverrun.kernel.rule import entry, rule
-from riverrun.kernel.spans import any_of
+from riverrun.kernel.jit import entry, rule
+from riverrun.kernel.move_ranges import random_move_of
 
 
 @rule
@@ -51,6 +51,6 @@ def soak_games(
                     return
             if s.over:
                 break
-            rules.play(box, s, log, any_of(moves, rules.spans(box, s, moves), rng))
+            rules.play(box, s, log, random_move_of(moves, rules.legal_ranges(box, s, moves), rng))
         if wanted:
             digests[i] = digest

@@ -11,10 +11,10 @@ import numpy as np
 
 from riverrun.bots import BOTS, Bot, PolicyBot, bot
 from riverrun.bots.searcher import Searcher
-from riverrun.kernel import rule as switch
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit import switch
+from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.shelf import rulebooks
 from riverrun.lab.measure import Table
 from riverrun.lab.simulate import simulate
 
@@ -71,12 +71,12 @@ def pieces(game: Game) -> list[Piece]:
 
 
 def bring_in(listed: list[Piece]) -> Iterator[Warmed]:
-    """Calls each piece compiled, and says what that took."""
-    with switch.running(True):
-        for piece in listed:
-            before, begun = _cached(), time.perf_counter()
+    """Call each piece compiled, and say what that took."""
+    for piece in listed:
+        before, begun = _cached(), time.perf_counter()
+        with switch.running(True):
             piece.call()
-            yield Warmed(piece.name, time.perf_counter() - begun, compiled=_cached() != before)
+        yield Warmed(piece.name, time.perf_counter() - begun, compiled=_cached() != before)
 
 
 def _cached() -> set[Path]:

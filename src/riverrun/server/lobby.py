@@ -7,8 +7,8 @@ import tomllib
 from pathlib import Path
 
 from riverrun.bots import BOTS
+from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.shelf import rulebooks
 from riverrun.server.house import House
 from riverrun.server.messages import BotInfo, GameInfo, Lobby, OptionInfo, PackInfo, TableInfo
 from riverrun.server.refusal import Refuse

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from riverrun.bots import report
+from riverrun.kernel.analysis import Analysis, Chance
 from riverrun.kernel.game import Game
-from riverrun.kernel.insight import Analysis, Chance
 from riverrun.kernel.record import Record
 from riverrun.kernel.state import State
 from riverrun.server import messages

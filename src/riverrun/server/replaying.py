@@ -143,7 +143,7 @@ def replay_of(
         over=last.over,
         winners=winners,
         scores=scores,
-        catalogue=[msgspec.to_builtins(piece) for piece in game.rulebook.catalogue(game)],
+        catalogue=[msgspec.to_builtins(piece) for piece in game.rulebook.faces(game)],
         moments=moments(record, game),
     )
 

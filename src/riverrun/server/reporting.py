@@ -17,9 +17,9 @@ import structlog
 
 from riverrun.bots import report
 from riverrun.bots.analysis import TREES
-from riverrun.kernel import rule
+from riverrun.kernel.analysis import Analysis
 from riverrun.kernel.game import Game
-from riverrun.kernel.insight import Analysis
+from riverrun.kernel.jit import switch
 from riverrun.kernel.record import Record
 from riverrun.server import messages
 from riverrun.server.hall import Hall
@@ -121,7 +121,7 @@ class Reports:
         """Why this server makes none, in a sentence."""
         if self.iterations == 0 or self.thinkers.count == 0:
             return NONE_MADE
-        return TOO_SLOW if not rule.loops_compiled() and self.iterations > INTERPRETED else None
+        return TOO_SLOW if not switch.loops_compiled() and self.iterations > INTERPRETED else None
 
     def _must_be_made(self) -> None:
         why = self._why_none()

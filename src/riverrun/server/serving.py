@@ -17,7 +17,7 @@ from litestar import Litestar
 
 from riverrun.bots.report import ITERATIONS
 from riverrun.kernel.errors import BadOption
-from riverrun.kernel.rule import loops_compiled, warm_stamp
+from riverrun.kernel.jit.switch import loops_compiled, warm_stamp
 from riverrun.server import logs
 from riverrun.server.app import make_app
 from riverrun.server.database import make_engine

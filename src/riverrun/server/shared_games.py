@@ -14,7 +14,7 @@ from pathlib import Path
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
-from riverrun.kernel.shelf import rulebook, rulebooks
+from riverrun.kernel.registry import rulebook, rulebooks
 from riverrun.server.charter import Charter
 from riverrun.server.refusal import Refuse
 

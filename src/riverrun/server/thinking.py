@@ -19,11 +19,11 @@ import msgspec
 
 from riverrun.bots import Bot, analyse, bot
 from riverrun.bots.players import seed_of
-from riverrun.kernel import rule
+from riverrun.kernel.analysis import Analysis
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.game import Game
-from riverrun.kernel.insight import Analysis
-from riverrun.kernel.shelf import rulebook, rulebooks
+from riverrun.kernel.jit import switch
+from riverrun.kernel.registry import rulebook, rulebooks
 from riverrun.kernel.state import State
 
 GAMES_KEPT = 16
@@ -116,7 +116,7 @@ def look(study: Study) -> Studied | NotCompiled:
     if waiting():
         return NotCompiled()
     game = game_of(study)
-    if rule.Rule.compiled_now:
+    if switch.compiled_now():
         load_search(game, study.threads)
     state = game.at(study.words)
     found = analyse(state, seconds=study.seconds, iterations=study.iterations, moves=study.moves, threads=study.threads)
@@ -151,11 +151,11 @@ def line_of(state: State, moves: list[str]) -> list[Step]:
 
 def waiting() -> bool:
     """Whether the rules are still to be compiled; notices when that has been done since this process started."""
-    if not rule.loops_compiled():
+    if not switch.loops_compiled():
         return False
-    if not rule.Rule.compiled_now and rule.warm_stamp().exists():
-        rule.go_compiled()
-    return not rule.Rule.compiled_now
+    if not switch.compiled_now() and switch.warm_stamp().exists():
+        switch.go_compiled()
+    return not switch.compiled_now()
 
 
 def player_of(name: str, hurry: bool) -> tuple[Bot, bool]:
@@ -200,8 +200,8 @@ def settle() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     rulebooks()  # imports the games
-    if not rule.warm_stamp().exists():  # a deadline is for thinking: nothing compiles here on first use
-        rule.go_compiled(False)
+    if not switch.warm_stamp().exists():  # a deadline is for thinking: nothing compiles here on first use
+        switch.go_compiled(False)
 
 
 def end_with_parent() -> None:

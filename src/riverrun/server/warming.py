@@ -15,10 +15,10 @@ import msgspec
 import numpy as np
 import structlog
 
-from riverrun.kernel import rule
 from riverrun.kernel.game import Game
-from riverrun.kernel.loose import Loose
-from riverrun.kernel.shelf import rulebooks
+from riverrun.kernel.jit import switch
+from riverrun.kernel.jit.record_view import RecordView
+from riverrun.kernel.registry import rulebooks
 from riverrun.server import messages
 
 COMMAND = (sys.executable, "-m", "riverrun", "warm", "--json")
@@ -72,11 +72,11 @@ class Warmer:
 
     async def start(self) -> None:
         """Says at once whether the rules are ready; if not, goes on to make them so, without waiting for it."""
-        if not rule.loops_compiled():  # interpreted for good
+        if not switch.loops_compiled():  # interpreted for good
             self._say(messages.Warming(ready=True))
             return
-        rule.go_compiled(False)  # also where rules compile on first use: people would wait, and thoughts be late
-        if rule.warm_stamp().exists():
+        switch.go_compiled(False)  # also where rules compile on first use: people would wait, and thoughts be late
+        if switch.warm_stamp().exists():
             self._say(messages.Warming(ready=True))
             self._task = asyncio.create_task(self._go_over())
         elif self._wanted:
@@ -113,7 +113,7 @@ class Warmer:
 
     async def _compile(self) -> bool:
         """Fills the cache in a process of its own; whether all is in it."""
-        stamp = rule.warm_stamp()
+        stamp = switch.warm_stamp()
         stamp.parent.mkdir(parents=True, exist_ok=True)
         lock = stamp.with_name("warming")
         launch = (sys.executable, "-S", "-c", LAUNCH, str(os.getpid()), str(lock))
@@ -158,7 +158,7 @@ class Warmer:
             await asyncio.to_thread(self._load)
         except Exception:
             logger.exception("the compiled rules could not be loaded ahead")  # each loads when it is first called
-        rule.go_compiled()
+        switch.go_compiled()
 
 
 async def _line(stream: asyncio.StreamReader) -> bytes:
@@ -191,7 +191,7 @@ def load_rules() -> None:
         visit(Game(book, book.seats[0]), compiled_form)
 
 
-def visit(game: Game, form: Callable[[rule.Rule], Any]) -> None:
+def visit(game: Game, form: Callable[[switch.Rule], Any]) -> None:
     """Calls every entry point that states have, by a form of it, through a state: with exactly what a state gives."""
     rules = game.rules = in_form(game.rules, form)
     game.loops = in_form(game.loops, form)
@@ -204,18 +204,18 @@ def visit(game: Game, form: Callable[[rule.Rule], Any]) -> None:
     rules.result(game.box, state.position, np.zeros(seats), np.zeros(seats))
 
 
-def in_form(module: ModuleType, form: Callable[[rule.Rule], Any]) -> ModuleType:
+def in_form(module: ModuleType, form: Callable[[switch.Rule], Any]) -> ModuleType:
     """A copy of a module whose entry points are the given form of them."""
     twin = ModuleType(module.__name__)
     for name, thing in vars(module).items():
-        setattr(twin, name, form(thing) if isinstance(thing, rule.Rule) and thing.is_entry else thing)
+        setattr(twin, name, form(thing) if isinstance(thing, switch.Rule) and thing.is_entry else thing)
     return twin
 
 
-def compiled_form(entry: rule.Rule) -> Callable[..., Any]:
+def compiled_form(entry: switch.Rule) -> Callable[..., Any]:
     """An entry point that runs compiled, whatever the process is set to."""
 
     def call(*args: Any) -> Any:
-        return entry.compiled(*[arg.record if isinstance(arg, Loose) else arg for arg in args])
+        return entry.compiled(*[arg.record if isinstance(arg, RecordView) else arg for arg in args])
 
     return call

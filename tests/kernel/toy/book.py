@@ -1,4 +1,4 @@
-"""The Raft as the kernel sees it: a game without rooms but for its rules, which writes every method itself."""
+"""The Raft as the kernel sees it: a game without modules but for its rules, which writes every method itself."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import numpy as np
 
 from riverrun.kernel import view
 from riverrun.kernel.errors import BadOption, BadPosition, UnknownMove
+from riverrun.kernel.explanations import Decision, Line, Score
 from riverrun.kernel.game import Game
 from riverrun.kernel.journal import EVERYONE, Event
 from riverrun.kernel.layout import Field, Sees
-from riverrun.kernel.rulebook import Decision, Line, Rulebook, Score
+from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.timing import Pace, Timing
 
 from . import rules
@@ -125,7 +126,7 @@ class Raft(Rulebook):
         to = None if row[1] == EVERYONE else row[1]
         return Event(kind.name.lower(), clause, sentence.format(*row[3:]), to=to, mark=bool(row[2]))
 
-    def catalogue(self, game: Game) -> list[msgspec.Struct]:
+    def faces(self, game: Game) -> list[msgspec.Struct]:
         return []
 
     def view(self, game: Game, s: Any, seat: int | None) -> View:
@@ -134,7 +135,7 @@ class Raft(Rulebook):
 
     def scores(self, game: Game, s: Any) -> list[Score]:
         points, wins = np.zeros(rules.PLAYERS_MAX), np.zeros(rules.PLAYERS_MAX)
-        rules.result(game.loose_box, s, points, wins)
+        rules.result(game.box_view, s, points, wins)
         total, won = int(points[0]), bool(wins[0])
         lines = [Line("raft", "RAFT-7", total, "Raft and charms.")]
         return [Score(seat, total, 1 if won else 2, won, lines, {}) for seat in range(game.players)]

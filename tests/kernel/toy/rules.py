@@ -7,11 +7,11 @@ from typing import Any
 
 from riverrun.kernel.agenda import ask, finish, pop, push
 from riverrun.kernel.chance import below, deal_again, shuffle
+from riverrun.kernel.chances import win_chances_together
+from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, confide, note, reveal
 from riverrun.kernel.layout import Fields, Layout, Sees, Tensor, Words, word, words
-from riverrun.kernel.odds import odds_together
-from riverrun.kernel.rule import entry, rule
-from riverrun.kernel.spans import span, unfold
+from riverrun.kernel.move_ranges import expand, move_range
 
 PLAYERS_MAX = 3
 LEGAL_MAX = 8
@@ -131,24 +131,24 @@ def holds(s: Position, seat: int, card: int) -> bool:
 
 @entry
 def legal(box: Box, s: Position, out: Any) -> int:
-    return unfold(out, spans(box, s, out))
+    return expand(out, legal_ranges(box, s, out))
 
 
 @entry
-def spans(box: Box, s: Position, out: Any) -> int:
+def legal_ranges(box: Box, s: Position, out: Any) -> int:
     if s.decision == Step.CONSENT:
-        out[0] = span(Block.YES, 2)
+        out[0] = move_range(Block.YES, 2)
         return 1
     n = 0
     for i in range(s.held[s.active]):
-        out[n] = span(Block.PLAY + s.hands[s.active, i], 1)
+        out[n] = move_range(Block.PLAY + s.hands[s.active, i], 1)
         n += 1
     if s.held[s.active] < HAND and s.deck_size > 0:
-        out[n] = span(Block.DRAW, 1)
+        out[n] = move_range(Block.DRAW, 1)
         n += 1
     for seat in range(box.players):
         if seat != s.active and s.held[seat] > 0:
-            out[n] = span(Block.ASK + seat, 1)
+            out[n] = move_range(Block.ASK + seat, 1)
             n += 1
     return n
 
@@ -309,7 +309,7 @@ def value(box: Box, s: Position, points: Any, chances: Any) -> None:
     """How far it will come: each card in hand will do a little."""
     for seat in range(box.players):
         points[seat] = reached(box, s) + 0.5 * s.held[seat]
-    odds_together(chances, box.players, reached(box, s) - box.goal + 0.2 * (TURNS - s.turn))
+    win_chances_together(chances, box.players, reached(box, s) - box.goal + 0.2 * (TURNS - s.turn))
 
 
 @entry

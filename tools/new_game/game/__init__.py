@@ -6,7 +6,7 @@ from riverrun.kernel.rulebook import Rulebook
 
 
 class NewGame(Rulebook):
-    """What the game is; its rooms are the modules of this folder."""
+    """What the game is; its parts are the modules of this folder."""
 
     id = "new-game"
     title = "New Game"
@@ -14,7 +14,7 @@ class NewGame(Rulebook):
     version = "1"
     seats = range(2, 5)
     usual = 2
-    shelf = 0
+    order = 0
 
 
 RULEBOOK = NewGame()

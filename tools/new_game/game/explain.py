@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.new_game.refusals import Reason
 from riverrun.games.new_game.terms import Step
 from riverrun.games.new_game.words import stones
-from riverrun.kernel.rulebook import Decision
+from riverrun.kernel.explanations import Decision
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -28,7 +28,7 @@ def decision(game: Game, s: Any) -> Decision:
     kind, clause, text = DECISIONS[s.decision]
     if s.pile_size == 1:
         text = "Take the last stone."
-    most = min(game.loose_box.most, s.pile_size)
+    most = min(game.box_view.most, s.pile_size)
     return Decision(s.seat, kind, clause, text.format(most=most, left=stones(s.pile_size)))
 
 
@@ -42,4 +42,4 @@ def permit(game: Game, s: Any, move: int) -> tuple[str, str]:
 def refuse(game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
     """The clause that refuses a move, and why."""
     clause, text = REFUSALS[Reason(reason)]
-    return clause, text.format(most=stones(game.loose_box.most), left=stones(s.pile_size))
+    return clause, text.format(most=stones(game.box_view.most), left=stones(s.pile_size))

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from riverrun.games.new_game.content import Box
 from riverrun.games.new_game.position import Position
-from riverrun.kernel.rule import entry
+from riverrun.kernel.jit import entry
 
 
 class Reason(IntEnum):

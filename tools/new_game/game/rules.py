@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.games.new_game.content import Box
+from riverrun.games.new_game.evaluation import value, weigh
 from riverrun.games.new_game.events import Happened
-from riverrun.games.new_game.judgement import value, weigh
 from riverrun.games.new_game.position import Position
 from riverrun.games.new_game.refusals import refusal
 from riverrun.games.new_game.scoring import result
@@ -14,9 +14,9 @@ from riverrun.games.new_game.soundness import sound
 from riverrun.games.new_game.terms import KINDS, MOVES, NONE, SEATS, Step
 from riverrun.kernel.agenda import ask, finish, pop, push
 from riverrun.kernel.chance import below, deal_again, shuffle
+from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.rule import entry, rule
-from riverrun.kernel.spans import span, unfold
+from riverrun.kernel.move_ranges import expand, move_range
 
 PLAYERS_MAX = SEATS
 LEGAL_MAX = MOVES
@@ -26,13 +26,13 @@ __all__ = [
     "MOVES",
     "PLAYERS_MAX",
     "legal",
+    "legal_ranges",
     "play",
     "redeal",
     "refusal",
     "result",
     "setup",
     "sound",
-    "spans",
     "value",
     "weigh",
 ]
@@ -54,18 +54,18 @@ def setup(box: Box, s: Position, log: Log) -> None:
 
 
 @entry
-def spans(box: Box, s: Position, out: Any) -> int:
+def legal_ranges(box: Box, s: Position, out: Any) -> int:
     """NEW-3: from one stone to as many as may be taken at once, or as there are."""
     if s.pile_size == 0:
         return 0
-    out[0] = span(0, min(box.most, s.pile_size))
+    out[0] = move_range(0, min(box.most, s.pile_size))
     return 1
 
 
 @entry
 def legal(box: Box, s: Position, out: Any) -> int:
     """NEW-3: the same moves one by one."""
-    return unfold(out, spans(box, s, out))
+    return expand(out, legal_ranges(box, s, out))
 
 
 @entry

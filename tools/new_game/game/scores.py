@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.new_game.terms import KINDS, STONE_IDS
 from riverrun.games.new_game.words import stone
-from riverrun.kernel.rulebook import Line, Score
+from riverrun.kernel.explanations import Line, Score
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -30,7 +30,7 @@ def scores(game: Game, s: Any) -> list[Score]:
 
 
 def _lines(game: Game, s: Any, seat: int) -> list[Line]:
-    box = game.loose_box
+    box = game.box_view
     lines = []
     for kind in range(KINDS):
         count, worth = s.taken[seat, kind], box.worth[kind]

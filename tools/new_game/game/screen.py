@@ -20,5 +20,5 @@ def screen(game: Game, s: Any, seat: int | None) -> str:
     for other in range(game.players):
         held = ", ".join(f"{s.taken[other, kind]} {stone(game, kind)}" for kind in range(KINDS))
         you = " (you)" if other == seat else ""
-        rows.append(f"{player(other)}{you}: {held}; {points_of(game.loose_box, s, other)} points")
+        rows.append(f"{player(other)}{you}: {held}; {points_of(game.box_view, s, other)} points")
     return "\n".join(rows)

@@ -7,7 +7,7 @@ from enum import IntEnum
 from riverrun.games.new_game.content import Box
 from riverrun.games.new_game.position import Position
 from riverrun.games.new_game.terms import KINDS, NONE, SEATS, STONES, Step
-from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.jit import entry, rule
 
 
 class Unsound(IntEnum):

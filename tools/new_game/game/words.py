@@ -17,5 +17,5 @@ def stone(game: Game, kind: int) -> str:
 
 
 def stones(number: int) -> str:
-    """So many stones."""
+    """Write a number of stones."""
     return count(number, "stone")

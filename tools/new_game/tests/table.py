@@ -22,7 +22,7 @@ def _game(players: int, options: tuple[tuple[str, str], ...]) -> rr.Game:
 
 
 def game(players: int = 2, **options: str) -> rr.Game:
-    """The game for so many players; games are immutable, so tests share them."""
+    """The game for `players`; games are immutable, so tests share them."""
     return _game(players, tuple(sorted(options.items())))
 
 

@@ -25,7 +25,7 @@ def test_a_pack_changes_what_a_stone_is_worth(pack):
     changed = rr.game("new-game", 2, content=pack('[[stone]]\nid = "gem"\nworth = 7\n'))
     assert changed.box.worth.tolist() == [0, 1, 7]
     assert changed.content_hash != game().content_hash
-    assert [face.worth for face in changed.rulebook.catalogue(changed)] == [0, 1, 7]
+    assert [face.worth for face in changed.rulebook.faces(changed)] == [0, 1, 7]
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def test_every_position_survives_its_document(players, options):
 
 def test_all_that_is_told_can_be_sent():
     for state in playing(game(3), 6):
-        told = [state.scores(), state.events(), state.view(0), state.game.rulebook.catalogue(state.game)]
+        told = [state.scores(), state.events(), state.view(0), state.game.rulebook.faces(state.game)]
         assert msgspec.json.decode(msgspec.json.encode(told))
 
 

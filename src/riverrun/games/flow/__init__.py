@@ -11,7 +11,7 @@ from riverrun.kernel.rulebook import Rulebook
 
 
 class Flow(Rulebook):
-    """What the game is; its rooms are the modules of this folder."""
+    """What the game is; its parts are the modules of this folder."""
 
     id = "flow"
     title = "Flow"
@@ -19,7 +19,7 @@ class Flow(Rulebook):
     version = "1"
     seats = range(1, 7)
     usual = 2
-    shelf = 2
+    order = 2
     together = True
     playout = -1
     environment = range(Block.TIDE, Block.TIDE + 1)

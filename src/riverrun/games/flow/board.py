@@ -26,7 +26,7 @@ from riverrun.games.flow.terms import (
     Form,
     Mark,
 )
-from riverrun.kernel.rule import rule
+from riverrun.kernel.jit import rule
 
 
 class Chart(NamedTuple):

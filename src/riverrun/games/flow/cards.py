@@ -18,8 +18,8 @@ from riverrun.games.flow.terms import (
     Step,
 )
 from riverrun.kernel.agenda import push
+from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.rule import rule
 
 FISHED = 2  # tiles that Fishing turns up (FL-G4)
 

@@ -11,8 +11,8 @@ from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import ANIMALS, CELLS, NO_CARD, SIDE, STUBBORN, Card, Die, Mark, Scenario, Step
 from riverrun.kernel.agenda import finish, pop, push
 from riverrun.kernel.chance import below
+from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.rule import rule
 
 ALL_HOME = (1 << ANIMALS) - 1
 LOW_ROWS = 24  # bits of rows 0 to 2, which the first word of `swept` and `spared` holds

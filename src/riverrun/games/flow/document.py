@@ -138,7 +138,7 @@ def write(game: Game, s: Any) -> Document:
 
 def _laid(game: Game, s: Any, cell: int) -> Laid:
     tile = int(s.board[cell])
-    kind = kind_of(game.loose_box, tile)
+    kind = kind_of(game.box_view, tile)
     face = game.box.face[kind].tolist()
     return Laid(cell_text(cell), TILE_IDS[kind], form_text(face.index(tile & ~Mark.BIRD)), bool(tile & Mark.BIRD))
 

@@ -8,8 +8,8 @@ from riverrun.games.flow.piles import gain_card, is_silent, take_top
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import NO_CELL, NO_TILE, OBSTACLES, Card, Mark, Scenario, Step
 from riverrun.kernel.agenda import push
+from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, confide, note, reveal
-from riverrun.kernel.rule import rule
 
 
 @rule

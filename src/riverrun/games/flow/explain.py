@@ -24,7 +24,7 @@ from riverrun.games.flow.terms import (
     Step,
 )
 from riverrun.games.flow.words import SIDES, a_tile, animal, card, lying, tile
-from riverrun.kernel.rulebook import Decision
+from riverrun.kernel.explanations import Decision
 from riverrun.kernel.words import Names, player
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def decision(game: Game, s: Any) -> Decision:
 
 def _choices(game: Game, s: Any) -> str:
     """What can be done with a drawn tile."""
-    rules, box = game.rules, game.loose_box
+    rules, box = game.rules, game.box_view
     may_trade = rules.refusal(box, s, int(Block.TRADE)) == Reason.NONE
     first = "place it" if _has_space(game, s) else "it has no space, discard it"
     return f"{first} or trade it for an action card" if may_trade else first
@@ -109,7 +109,7 @@ def _choices(game: Game, s: Any) -> str:
 
 def _has_space(game: Game, s: Any) -> bool:
     """Whether a drawn tile can be placed."""
-    return bool(game.rules.refusal(game.loose_box, s, int(Block.DISCARD)) == Reason.CAN_BE_PLACED)
+    return bool(game.rules.refusal(game.box_view, s, int(Block.DISCARD)) == Reason.CAN_BE_PLACED)
 
 
 def _discards(s: Any) -> str:
@@ -165,7 +165,7 @@ class _Facts(Names):
         return "FL-D4" if self.s.in_hand >= OBSTACLES else "FL-D3"
 
     def _unless(self) -> str:
-        may_trade = self.game.rules.refusal(self.game.loose_box, self.s, int(Block.TRADE)) == Reason.NONE
+        may_trade = self.game.rules.refusal(self.game.box_view, self.s, int(Block.TRADE)) == Reason.NONE
         return " or traded" if may_trade else ""
 
     def _form(self) -> str:
@@ -176,18 +176,18 @@ class _Facts(Names):
 
     def _sides(self) -> str:
         form = self.move % FORMS
-        mask = self.game.loose_box.face[self.s.in_hand, form] & ALL_EDGES
+        mask = self.game.box_view.face[self.s.in_hand, form] & ALL_EDGES
         found = [name for side, name in enumerate(SIDES) if _clashes(self.s, self.at, mask, side)]
         return " and ".join(found)
 
     def _blocked(self) -> str:
         c = chart(self.s)
-        after = with_tile(c, self.at, self.game.loose_box.face[self.s.in_hand, self.move % FORMS])
+        after = with_tile(c, self.at, self.game.box_view.face[self.s.in_hand, self.move % FORMS])
         blocked = [one for one in range(ANIMALS) if is_blocked(after, one) and not is_blocked(c, one)]
         return " and ".join(animal(self.game, one) for one in blocked)
 
     def _there(self) -> str:
-        return f"the {tile(self.game, kind_of(self.game.loose_box, self.s.board[self.at]))}"
+        return f"the {tile(self.game, kind_of(self.game.box_view, self.s.board[self.at]))}"
 
     def _what(self) -> str:
         if self.at in CORNERS:
@@ -259,7 +259,7 @@ def _permit_place(game: Game, s: Any, cell: str, form: int) -> tuple[str, str]:
 
 
 def _permit_aim(game: Game, s: Any, cell: int) -> tuple[str, str]:
-    named = f"the {tile(game, kind_of(game.loose_box, s.board[cell]))} at {cell_text(cell)}"
+    named = f"the {tile(game, kind_of(game.box_view, s.board[cell]))} at {cell_text(cell)}"
     if s.in_play == Card.BIRD:
         return "FL-G2", f"A bird sits down on {named}."
     return PLAYS[Card(s.in_play)], f"{'Remove' if s.in_play == Card.SUPPORT else 'Move'} {named}."

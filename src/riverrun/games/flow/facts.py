@@ -8,7 +8,7 @@ from riverrun.games.flow.board import chart
 from riverrun.games.flow.terms import ANIMALS, BOAT_BIT
 from riverrun.games.flow.ways import far_from, needed
 from riverrun.games.flow.words import animal
-from riverrun.kernel.rulebook import Fact
+from riverrun.kernel.explanations import Fact
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import CARDS, MAP_KINDS, NO_CARD, NO_TILE, UNSEEN, Scenario
-from riverrun.kernel.rule import rule
+from riverrun.kernel.jit import rule
 
 
 @rule

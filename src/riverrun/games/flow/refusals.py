@@ -35,7 +35,7 @@ from riverrun.games.flow.terms import (
     Scenario,
     Step,
 )
-from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.jit import entry, rule
 
 
 class Reason(IntEnum):

@@ -9,10 +9,10 @@ from riverrun.games.flow.cards import aim, can_aim, can_play, can_return, choose
 from riverrun.games.flow.content import Box
 from riverrun.games.flow.course import begin_wave, end_turn, next_player, roll_one, tide
 from riverrun.games.flow.drawing import discard, draw, is_tradable, place, take, trade
-from riverrun.games.flow.first_sight import weigh
-from riverrun.games.flow.judgement import value
+from riverrun.games.flow.evaluation import value
 from riverrun.games.flow.moves import LEGAL_MAX, MOVES, Block
 from riverrun.games.flow.position import Position
+from riverrun.games.flow.priors import weigh
 from riverrun.games.flow.refusals import refusal
 from riverrun.games.flow.scoring import result
 from riverrun.games.flow.setup import blocked_cells, face, lay_table, open_facings, redeal
@@ -33,9 +33,9 @@ from riverrun.games.flow.terms import (
     Step,
 )
 from riverrun.kernel.agenda import ask, pop
+from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log
-from riverrun.kernel.rule import entry, rule
-from riverrun.kernel.spans import span, unfold
+from riverrun.kernel.move_ranges import expand, move_range
 
 PLAYERS_MAX = SEATS
 
@@ -44,13 +44,13 @@ __all__ = [
     "MOVES",
     "PLAYERS_MAX",
     "legal",
+    "legal_ranges",
     "play",
     "redeal",
     "refusal",
     "result",
     "setup",
     "sound",
-    "spans",
     "value",
     "weigh",
 ]
@@ -69,11 +69,11 @@ def setup(box: Box, s: Position, log: Log) -> None:
 @entry
 def legal(box: Box, s: Position, out: Any) -> int:
     """FL-C5: the legal moves one by one."""
-    return unfold(out, spans(box, s, out))
+    return expand(out, legal_ranges(box, s, out))
 
 
 @entry
-def spans(box: Box, s: Position, out: Any) -> int:
+def legal_ranges(box: Box, s: Position, out: Any) -> int:
     """FL-C5: the legal moves of the decision that is asked."""
     if s.decision == Step.TURN:
         return legal_turn(box, s, out)
@@ -84,13 +84,13 @@ def spans(box: Box, s: Position, out: Any) -> int:
             return legal_placements(box, s, out)
         return legal_targets(box, s, out)
     if s.decision == Step.DIE:
-        out[0] = span(Block.DIE, 2)
+        out[0] = move_range(Block.DIE, 2)
         return 1
     n = 0
     facings = open_facings(blocked_cells(s))
     for side in range(4):
         if (facings >> side) & 1:
-            out[n] = span(Block.FACE + side, 1)
+            out[n] = move_range(Block.FACE + side, 1)
             n += 1
     return n
 
@@ -100,15 +100,15 @@ def legal_turn(box: Box, s: Position, out: Any) -> int:
     """FL-C2, FL-D1, FL-D6: draw, take a revealed tile, or play a card."""
     n = 0
     if s.stack_size > 0:
-        out[n] = span(Block.DRAW, 1)
+        out[n] = move_range(Block.DRAW, 1)
         n += 1
     for kind in range(MAP_KINDS):
         if s.revealed[kind] > 0:
-            out[n] = span(Block.TAKE + kind, 1)
+            out[n] = move_range(Block.TAKE + kind, 1)
             n += 1
     for card in range(CARDS):
         if can_play(box, s, card):
-            out[n] = span(Block.PLAY + card, 1)
+            out[n] = move_range(Block.PLAY + card, 1)
             n += 1
     return n
 
@@ -118,10 +118,10 @@ def legal_tile(box: Box, s: Position, out: Any) -> int:
     """FL-D2, FL-D3, FL-D4, FL-D5: place the tile, trade it, or discard it where it has no space."""
     n = legal_placements(box, s, out)
     if n == 0:
-        out[n] = span(Block.DISCARD, 1)
+        out[n] = move_range(Block.DISCARD, 1)
         n += 1
     if is_tradable(box, s):
-        out[n] = span(Block.TRADE, 1)
+        out[n] = move_range(Block.TRADE, 1)
         n += 1
     return n
 
@@ -143,7 +143,7 @@ def legal_placements(box: Box, s: Position, out: Any) -> int:
             cell = row * SIDE
             while line:
                 if line & 1:
-                    out[n] = span(Block.PLACE + cell * FORMS + form, 1)
+                    out[n] = move_range(Block.PLACE + cell * FORMS + form, 1)
                     n += 1
                 line >>= 1
                 cell += 1
@@ -158,12 +158,12 @@ def legal_targets(box: Box, s: Position, out: Any) -> int:
     if s.in_play == Card.RETURN:
         for kind in range(MAP_KINDS):
             if can_return(box, s, c, kind):
-                out[n] = span(Block.CHOOSE + kind, 1)
+                out[n] = move_range(Block.CHOOSE + kind, 1)
                 n += 1
         return n
     for cell in range(CELLS):
         if can_aim(box, s, c, s.in_play, cell):
-            out[n] = span(Block.AIM + cell, 1)
+            out[n] = move_range(Block.AIM + cell, 1)
             n += 1
     return n
 

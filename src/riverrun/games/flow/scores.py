@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow.terms import ANIMALS
 from riverrun.games.flow.words import animal
-from riverrun.kernel.rulebook import Line, Score
+from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.words import capital
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import Any
 from riverrun.games.flow.content import Box
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import ANIMALS
-from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.jit import entry, rule
 
 
 @rule

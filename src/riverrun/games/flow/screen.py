@@ -46,7 +46,7 @@ def _head(game: Game, s: Any) -> list[str]:
         state = "the game is won" if s.won else "the game is lost"
     else:
         state = f"{player(s.seat)} to choose"
-    turns = game.loose_box.turns
+    turns = game.box_view.turns
     of = f" of {turns}" if turns else ""
     late = " The timer has run out." if s.late and not s.over else ""
     rows = [f"Round {s.waves + 1}, {s.round_turns}{of} turns finished, {state}.{late}"]
@@ -58,7 +58,7 @@ def _head(game: Game, s: Any) -> list[str]:
 
 def _board(game: Game, s: Any) -> list[str]:
     """The board with the faces of the dice at its lines, and the legend."""
-    faces = {line: str(face) for face, line in enumerate(game.loose_box.line.tolist()) if face}
+    faces = {line: str(face) for face, line in enumerate(game.box_view.line.tolist()) if face}
     rows = ["BOARD   " + "".join(f"c{column:<3}" for column in range(SIDE)) + "   white die"]
     for row in range(SIDE):
         cells = "".join(_cell(game, s, row * SIDE + column) for column in range(SIDE))

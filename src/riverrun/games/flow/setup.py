@@ -36,8 +36,8 @@ from riverrun.games.flow.terms import (
 )
 from riverrun.kernel.agenda import push
 from riverrun.kernel.chance import below, deal_again, shuffle
+from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, note, reveal, whisper
-from riverrun.kernel.rule import entry, rule
 
 
 @rule

@@ -37,7 +37,7 @@ from riverrun.games.flow.terms import (
     Scenario,
     Step,
 )
-from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.jit import entry, rule
 
 
 class Unsound(IntEnum):

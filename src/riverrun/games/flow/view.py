@@ -151,7 +151,7 @@ class View(kernel.View, frozen=True, kw_only=True):
 
 def view(game: Game, s: Any, seat: int | None) -> View:
     """FL-J1: a seat's view, made from a position that holds nothing it may not see."""
-    box = game.loose_box
+    box = game.box_view
     waters = _Waters(game, s)
     return View(
         **kernel.frame(game, s, seat),
@@ -233,7 +233,7 @@ class _Waters:
         self.chart = chart(s)
         self.waters = [flood(self.chart, bit(corner)) for corner in CORNERS]
         self.boat = flood(self.chart, BOAT_BIT)
-        lines = game.loose_box.line.tolist()
+        lines = game.box_view.line.tolist()
         self.faces = {line: face for face, line in enumerate(lines) if face}
 
     def cell(self, cell: int) -> Cell:
@@ -246,7 +246,7 @@ class _Waters:
         elif not tile:
             what = "empty"
         else:
-            name = TILE_IDS[kind_of(self.game.loose_box, tile)]
+            name = TILE_IDS[kind_of(self.game.box_view, tile)]
         ids = self.game.lexicon.animal_ids
         return Cell(
             cell=cell_text(cell),

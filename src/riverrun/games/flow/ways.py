@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from riverrun.games.flow.board import Chart, bit, exits, flood
 from riverrun.games.flow.terms import BOARD, BOAT_BIT, CORNER_BITS, CORNERS, ROW
-from riverrun.kernel.rule import rule
+from riverrun.kernel.jit import rule
 
 FAR = 15  # tiles: what cannot be reached counts as so far away
 

@@ -9,7 +9,7 @@ from riverrun.kernel.rulebook import Rulebook
 
 
 class FlowOfHistory(Rulebook):
-    """What the game is; its rooms are the modules of this folder."""
+    """What the game is; its parts are the modules of this folder."""
 
     id = "flow-of-history"
     title = "The Flow of History"
@@ -17,7 +17,7 @@ class FlowOfHistory(Rulebook):
     version = "1"
     seats = range(2, 6)
     usual = 3
-    shelf = 1
+    order = 1
 
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         """FOH-O1, FOH-O3: the first edition is for 3 to 5 players and has no glossary."""

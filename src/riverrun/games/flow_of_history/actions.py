@@ -18,8 +18,8 @@ from riverrun.games.flow_of_history.nation import icons, remove
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import BANKER, NO_CARD, NOBODY, Icon, Step, Verb
 from riverrun.kernel.agenda import push
+from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.rule import rule
 
 
 @rule

@@ -17,8 +17,8 @@ from riverrun.games.flow_of_history.market import (
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import BANKER, MARKET, Step
 from riverrun.kernel.agenda import finish, push
+from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.rule import rule
 
 
 @rule

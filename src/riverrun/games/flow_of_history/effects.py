@@ -10,8 +10,8 @@ from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import MARKET, NO_CARD, Place, Step, Timing, Type, Verb
 from riverrun.games.flow_of_history.war import attack
 from riverrun.kernel.agenda import push
+from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.rule import rule
 
 
 @rule

@@ -10,7 +10,7 @@ from riverrun.games.flow_of_history.nation import attack_strength, defense_stren
 from riverrun.games.flow_of_history.refusals import Reason
 from riverrun.games.flow_of_history.terms import BANKER, CARDS, NO_CARD, Icon, Place, Step
 from riverrun.games.flow_of_history.words import card_id, card_of, effect_of, name, player, tokens
-from riverrun.kernel.rulebook import Decision
+from riverrun.kernel.explanations import Decision
 from riverrun.kernel.words import Names
 
 if TYPE_CHECKING:
@@ -219,7 +219,7 @@ def complete_text(game: Game, s: Any, card: int) -> str:
     """What completing a card does."""
     seat = s.active
     stake = s.stake[slot_of(s, card)]
-    check = Icon(game.loose_box.check[card])
+    check = Icon(game.box_view.check[card])
     count = icons(s, seat, check)
     bonus = min(count, s.supply + stake)
     title = name(game, card)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.flow_of_history.market import investment_of
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons
 from riverrun.games.flow_of_history.terms import Icon
-from riverrun.kernel.rulebook import Fact
+from riverrun.kernel.explanations import Fact
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -6,8 +6,8 @@ from riverrun.games.flow_of_history.content import Box
 from riverrun.games.flow_of_history.events import Happened
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import AGES, BANKER, MARKET, NO_CARD, NOBODY, Place
+from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, reveal
-from riverrun.kernel.rule import rule
 
 
 @rule

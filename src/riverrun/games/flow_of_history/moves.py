@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from riverrun.games.flow_of_history.terms import CARDS, SEATS
-from riverrun.kernel.rule import rule
+from riverrun.kernel.jit import rule
 
 AMOUNTS = 64
 MORE = 63  # the last amount of a block: stake 63 and be asked for more (tokens are unlimited, FOH-C5)

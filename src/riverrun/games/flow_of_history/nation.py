@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverrun.games.flow_of_history.content import Box
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import NO_CARD, Icon, Place, Timing, Type, Verb
-from riverrun.kernel.rule import rule
+from riverrun.kernel.jit import rule
 
 ICONS = len(Icon)
 WONDER, PERMANENT = int(Type.WONDER), int(Timing.PERMANENT)  # the interpreter is slow to look up a member

@@ -12,7 +12,7 @@ from riverrun.games.flow_of_history.moves import AMOUNTS, MORE, Block, amount
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import NOBODY, START_DEAL, Place, Step, Timing
 from riverrun.games.flow_of_history.war import is_losable, is_peaceful, is_reachable
-from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.jit import entry, rule
 
 
 class Reason(IntEnum):

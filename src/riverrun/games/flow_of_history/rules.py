@@ -17,8 +17,8 @@ from riverrun.games.flow_of_history.actions import (
 from riverrun.games.flow_of_history.cleanup import bank, cleanup, next_turn
 from riverrun.games.flow_of_history.content import Box
 from riverrun.games.flow_of_history.effects import gain, gain_from_market, happen, is_target
+from riverrun.games.flow_of_history.evaluation import value, weigh
 from riverrun.games.flow_of_history.events import Happened
-from riverrun.games.flow_of_history.judgement import value, weigh
 from riverrun.games.flow_of_history.market import investment_of, is_free, slot_of
 from riverrun.games.flow_of_history.moves import AMOUNTS, LEGAL_MAX, MOVES, Block
 from riverrun.games.flow_of_history.nation import next_uncovered
@@ -40,9 +40,9 @@ from riverrun.games.flow_of_history.terms import (
 )
 from riverrun.games.flow_of_history.war import lose, strike
 from riverrun.kernel.agenda import ask, pop, push
+from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.rule import entry, rule
-from riverrun.kernel.spans import span, unfold
+from riverrun.kernel.move_ranges import expand, move_range
 
 PLAYERS_MAX = SEATS
 
@@ -51,13 +51,13 @@ __all__ = [
     "MOVES",
     "PLAYERS_MAX",
     "legal",
+    "legal_ranges",
     "play",
     "redeal",
     "refusal",
     "result",
     "setup",
     "sound",
-    "spans",
     "value",
     "weigh",
 ]
@@ -76,11 +76,11 @@ def setup(box: Box, s: Position, log: Log) -> None:
 @entry
 def legal(box: Box, s: Position, out: Any) -> int:
     """FOH-T1: the legal moves one by one."""
-    return unfold(out, spans(box, s, out))
+    return expand(out, legal_ranges(box, s, out))
 
 
 @entry
-def spans(box: Box, s: Position, out: Any) -> int:
+def legal_ranges(box: Box, s: Position, out: Any) -> int:
     """FOH-T1: the legal moves of the decision that is asked."""
     about = s.agenda[s.depth - 1, 1]
     which = s.agenda[s.depth - 1, 2]
@@ -96,14 +96,14 @@ def spans(box: Box, s: Position, out: Any) -> int:
         return legal_bank(s, out)
     if s.decision == Step.BONUS:
         n = legal_on_market(s, out, investment_of(s, s.active) < 0)
-        out[n] = span(Block.PASS, 1)
+        out[n] = move_range(Block.PASS, 1)
         return n + 1
     if s.decision == Step.STAKE:
-        out[0] = span(Block.STAKE, min(s.tokens[s.active], AMOUNTS))
+        out[0] = move_range(Block.STAKE, min(s.tokens[s.active], AMOUNTS))
         return 1
     n = 0
     for i in range(START_DEAL):
-        out[n] = span(Block.KEEP + s.dealt[s.seat, i], 1)
+        out[n] = move_range(Block.KEEP + s.dealt[s.seat, i], 1)
         n += 1
     return n
 
@@ -115,16 +115,16 @@ def legal_actions(box: Box, s: Position, out: Any) -> int:
     running = investment_of(s, seat)
     n = legal_on_market(s, out, running < 0)
     if running >= 0:
-        out[n] = span(Block.COMPLETE + s.market[running], 1)
+        out[n] = move_range(Block.COMPLETE + s.market[running], 1)
         n += 1
     for kind in range(6):
         card = next_uncovered(s, seat, NO_CARD, kind)
         while card != NO_CARD:
             if box.timing[card] == Timing.ACTION and can_activate(box, s, card):
-                out[n] = span(Block.ACTIVATE + card, 1)
+                out[n] = move_range(Block.ACTIVATE + card, 1)
                 n += 1
             card = next_uncovered(s, seat, card, kind)
-    out[n] = span(Block.HARVEST, 1)
+    out[n] = move_range(Block.HARVEST, 1)
     return n + 1
 
 
@@ -138,10 +138,10 @@ def legal_on_market(s: Position, out: Any, may_invest: int) -> int:
     for slot in range(MARKET):
         if is_free(s, slot):
             if may_invest:
-                out[n] = span(Block.INVEST + s.market[slot] * AMOUNTS, min(tokens, AMOUNTS))
+                out[n] = move_range(Block.INVEST + s.market[slot] * AMOUNTS, min(tokens, AMOUNTS))
                 n += 1
         elif can_snipe(s, slot):
-            out[n] = span(Block.SNIPE + s.market[slot], 1)
+            out[n] = move_range(Block.SNIPE + s.market[slot], 1)
             n += 1
     return n
 
@@ -152,7 +152,7 @@ def legal_takes(box: Box, s: Position, out: Any, card: int) -> int:
     n = 0
     for slot in range(MARKET):
         if is_target(box, s, slot, box.types[card]):
-            out[n] = span(Block.TAKE + s.market[slot], 1)
+            out[n] = move_range(Block.TAKE + s.market[slot], 1)
             n += 1
     return n
 
@@ -163,7 +163,7 @@ def legal_targets(box: Box, out: Any, targets: int) -> int:
     n = 0
     for seat in range(box.players):
         if (targets >> seat) & 1:
-            out[n] = span(Block.ATTACK + seat, 1)
+            out[n] = move_range(Block.ATTACK + seat, 1)
             n += 1
     return n
 
@@ -175,13 +175,13 @@ def legal_discards(box: Box, s: Position, out: Any, card: int, target: int) -> i
     if box.verb[card] == Verb.DISCARD_WONDER:
         wonder = s.top[target, Type.WONDER]
         while wonder != NO_CARD:
-            out[n] = span(Block.DISCARD + wonder, 1)
+            out[n] = move_range(Block.DISCARD + wonder, 1)
             n += 1
             wonder = s.below[wonder]
         return n
     for kind in range(4):
         if (box.types[card] >> kind) & 1 and s.top[target, kind] != NO_CARD:
-            out[n] = span(Block.DISCARD + s.top[target, kind], 1)
+            out[n] = move_range(Block.DISCARD + s.top[target, kind], 1)
             n += 1
     return n
 
@@ -192,7 +192,7 @@ def legal_bank(s: Position, out: Any) -> int:
     n = 0
     for slot in range(MARKET):
         if is_free(s, slot):
-            out[n] = span(Block.BANK + s.market[slot], 1)
+            out[n] = move_range(Block.BANK + s.market[slot], 1)
             n += 1
     return n
 

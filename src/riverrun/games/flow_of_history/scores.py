@@ -13,7 +13,7 @@ from riverrun.games.flow_of_history.scoring import (
 )
 from riverrun.games.flow_of_history.terms import Icon, Place, Timing
 from riverrun.games.flow_of_history.words import card_id, effect_of, name
-from riverrun.kernel.rulebook import Line, Score
+from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.words import count
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def scores(game: Game, s: Any) -> list[Score]:
     """Every seat's score as the position stands."""
     points, wins = game.result(s)
     ties = [
-        {"points": int(points[seat]), "cards": card_count(game.loose_box, s, seat), "tokens": int(s.tokens[seat])}
+        {"points": int(points[seat]), "cards": card_count(game.box_view, s, seat), "tokens": int(s.tokens[seat])}
         for seat in range(game.players)
     ]
     ranks = [tuple(tie.values()) for tie in ties]
@@ -43,7 +43,7 @@ def scores(game: Game, s: Any) -> list[Score]:
 
 def lines(game: Game, s: Any, seat: int) -> list[Line]:
     """FOH-V2, FOH-V3, FOH-V4: what gives a seat its points."""
-    box = game.loose_box
+    box = game.box_view
     count_given(box, s, seat, 1)
     culture = final_icons(box, s, seat, Icon.CULTURE)
     others = other_icons(box, s, seat)

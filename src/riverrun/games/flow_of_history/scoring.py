@@ -8,7 +8,7 @@ from riverrun.games.flow_of_history.content import Box
 from riverrun.games.flow_of_history.nation import count_given, next_uncovered
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import NO_CARD, Icon, Place, Timing, Verb
-from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.jit import entry, rule
 
 ICONS = len(Icon)
 CULTURE, SCORING = int(Icon.CULTURE), int(Timing.SCORING)  # the interpreter is slow to look up a member

@@ -45,7 +45,7 @@ def _head(game: Game, s: Any) -> str:
 
 def _market(game: Game, s: Any) -> str:
     rows = ["", "MARKET"]
-    for slot in range(game.loose_box.market_size):
+    for slot in range(game.box_view.market_size):
         number = s.market[slot]
         if number == NO_CARD:
             rows.append("  -")
@@ -57,14 +57,14 @@ def _market(game: Game, s: Any) -> str:
         kind = f"{card.age} {(card.type or '').title()}"
         about = [kind] if card.type else []
         if card.type:
-            about += [_stripe(card.stripe), f"bonus by {SHORT[Icon(game.loose_box.check[number])]}"]
+            about += [_stripe(card.stripe), f"bonus by {SHORT[Icon(game.box_view.check[number])]}"]
         face = f" ({', '.join(about)})" if about else ""
         rows += wrapped(f"  {card.name}{face}{stake}", f"    {_effect(game, number)}")
     return "\n".join(rows)
 
 
 def _nation(game: Game, s: Any, seat: int, whole: bool) -> str:
-    box = game.loose_box
+    box = game.box_view
     counts = "  ".join(f"{SHORT[icon]} {icons(s, seat, icon)}" for icon in Icon)
     rows = [
         "",

@@ -10,8 +10,8 @@ from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import CARDS, DECK, MARKET, NO_CARD, NOBODY, START_DEAL, Age, Place, Step
 from riverrun.kernel.agenda import push
 from riverrun.kernel.chance import below, deal_again, shuffle
+from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, note, reveal, whisper
-from riverrun.kernel.rule import entry, rule
 
 
 @rule

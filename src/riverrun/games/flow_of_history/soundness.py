@@ -20,7 +20,7 @@ from riverrun.games.flow_of_history.terms import (
     Step,
     Type,
 )
-from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.jit import entry, rule
 
 TURNS_MAX = 5000
 """More turns than any game takes: it ends by the deck (FOH-U3) or by standing still (FOH-T2)."""

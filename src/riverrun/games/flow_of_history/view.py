@@ -115,7 +115,7 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         age=current_age(s),
         supply=s.supply,
         deck=s.deck_size,
-        market=[_slot(game, s, slot) for slot in range(game.loose_box.market_size)],
+        market=[_slot(game, s, slot) for slot in range(game.box_view.market_size)],
         nations=[nations.of(owner) for owner in range(game.players)],
         removed=[ids[card] for card, place in enumerate(s.place) if place == REMOVED],
         hand=[ids[card] for card in hand if card != HIDDEN],
@@ -133,7 +133,7 @@ def faces(game: Game) -> list[CardFace]:
 def face(game: Game, number: int) -> CardFace:
     """A card as it is drawn."""
     card = card_of(game, number)
-    check = game.loose_box.check[number]
+    check = game.box_view.check[number]
     return CardFace(
         id=card.id,
         name=card.name,
@@ -183,7 +183,7 @@ class _Nations:
     """The nations of a position, with what each is made from read once for all."""
 
     def __init__(self, game: Game, s: Any) -> None:
-        self.s, self.box, self.ids = s, game.loose_box, game.lexicon.ids
+        self.s, self.box, self.ids = s, game.box_view, game.lexicon.ids
         self.tops, self.below = s.top.tolist(), s.below.tolist()
         self.stripes, self.given = s.stripes.tolist(), s.given.tolist()
         self.points, _ = game.result(s)

@@ -15,8 +15,8 @@ from riverrun.games.flow_of_history.nation import (
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import NO_CARD, Place, Step, Timing, Type, Verb
 from riverrun.kernel.agenda import push
+from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.rule import rule
 
 
 @rule

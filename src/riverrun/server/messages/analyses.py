@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from riverrun.kernel.insight import Chance, Option, Reason
+from riverrun.kernel.analysis import Candidate, Chance, Reason
 from riverrun.server.messages.fields import SeatNumber
 
 
@@ -33,7 +33,7 @@ class Hint(msgspec.Struct, frozen=True):
     """How many futures were looked at."""
     chances: list[Chance]
     """Each seat's chance to win, if the best move is made."""
-    moves: list[Option]
+    moves: list[Candidate]
     """The best moves, the best first."""
     looked_at: int
     """How many moves were looked at."""

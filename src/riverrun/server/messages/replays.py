@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
-from riverrun.kernel.rulebook import Score
 
 
 class Moment(msgspec.Struct, frozen=True):

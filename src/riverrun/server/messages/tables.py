@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
-from riverrun.kernel.rulebook import Score
 from riverrun.server.messages.fields import Stage
 
 

@@ -14,7 +14,7 @@ from litestar.params import Body, FromPath, QueryParameter
 
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record
-from riverrun.kernel.shelf import rulebooks
+from riverrun.kernel.registry import rulebooks
 from riverrun.server import messages
 from riverrun.server.doings import Doer
 from riverrun.server.house import House

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from riverrun.kernel.clauses import Clause
 from riverrun.kernel.errors import RiverrunError
-from riverrun.kernel.shelf import rulebook
+from riverrun.kernel.registry import rulebook
 from riverrun.server import messages
 from riverrun.server.lobby import games
 from riverrun.server.refusal import Refuse

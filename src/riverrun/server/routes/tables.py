@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 
 from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.record import Record
-from riverrun.kernel.shelf import rulebooks
+from riverrun.kernel.registry import rulebooks
 from riverrun.server import messages, wishes
 from riverrun.server.lobby import lobby_of
 from riverrun.server.refusal import Refuse
@@ -55,7 +55,7 @@ async def see_screen(request: Asked, house: TheHouse, id: TableId, seat: AskedSe
 @get("/api/tables/{id:str}/catalogue", tags=["Tables"], summary="The game's pieces as they are drawn")
 async def see_catalogue(house: TheHouse, id: TableId) -> list[dict[str, Any]]:
     room = await house.hall.room(id)
-    pieces = room.table.game.rulebook.catalogue(room.table.game)
+    pieces = room.table.game.rulebook.faces(room.table.game)
     return [msgspec.to_builtins(piece) for piece in pieces]
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from riverrun.kernel import rule as switch
+import riverrun as rr
+from riverrun.kernel.jit import switch
+from riverrun.kernel.jit.record_view import RecordView, record_view
+from riverrun.kernel.jit.switch import compiled_now, entry, in_this_mode, rule, running
 from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.loose import Loose, loosen
-from riverrun.kernel.rule import Rule, entry, rule, running
 
 
 class Toy(Fields):
@@ -45,12 +48,12 @@ def test_rule_is_called_like_the_function_it_is():
     assert double.__doc__ == "Twice as much."
 
 
-def test_interpreted_rule_gets_records_loose_and_changes_them():
+def test_interpreted_rule_gets_views_of_records_and_changes_them():
     record = Toy.empty()[0]
     with running(compiled=False):
         assert bump(record, 3) == 6
         assert bump(record, 1) == 8
-        assert issubclass(kind_of(record), Loose)
+        assert issubclass(kind_of(record), RecordView)
     assert (record.count, record.row.tolist()) == (8, [0, 8])
 
 
@@ -70,23 +73,23 @@ def test_rules_inside_rules_get_what_the_outer_one_has():
     assert seen[0] is seen[1]
 
 
-def test_record_that_is_loose_already_is_handed_on_as_it_is():
-    loose = loosen(Toy.empty()[0])
+def test_view_of_a_record_is_handed_on_as_it_is():
+    view = record_view(Toy.empty()[0])
     seen = []
 
     @rule
     def look(s: Toy) -> None:
         seen.append(s)
 
-    look(loose)
-    assert seen[0] is loose
+    look(view)
+    assert seen[0] is view
 
 
-def test_compiled_rule_takes_loose_records_too(tmp_path, monkeypatch):
+def test_compiled_rule_takes_views_of_records_too(tmp_path, monkeypatch):
     monkeypatch.setattr(switch, "CACHE", tmp_path)
     record = Toy.empty()[0]
     with running(compiled=True):
-        assert bump(loosen(record), 3) == 6
+        assert bump(record_view(record), 3) == 6
         assert bump(record, 1) == 8
     assert (record.count, record.row.tolist()) == (8, [0, 8])
 
@@ -105,13 +108,39 @@ def test_arrays_and_numbers_are_handed_on_as_they_are():
 
 
 def test_running_is_put_back_even_after_an_error():
-    before = Rule.compiled_now
+    before = compiled_now()
     with running(compiled=not before):
-        assert Rule.compiled_now is not before
-    assert Rule.compiled_now is before
+        assert compiled_now() is not before
+    assert compiled_now() is before
     with pytest.raises(ZeroDivisionError), running(compiled=not before):
         raise ZeroDivisionError
-    assert Rule.compiled_now is before
+    assert compiled_now() is before
+
+
+def test_running_holds_in_its_own_context_alone(monkeypatch):
+    """Another thread has the process's mode, also if that changes meanwhile, unless it is handed the mode of here."""
+    monkeypatch.setattr(switch, "default_compiled", False)
+    with ThreadPoolExecutor(1) as pool, running(compiled=True):
+        assert (compiled_now(), pool.submit(compiled_now).result()) == (True, False)
+        assert pool.submit(in_this_mode(compiled_now)).result()
+        assert not pool.submit(compiled_now).result()
+        with running(compiled=False):
+            switch.go_compiled()
+            assert (compiled_now(), pool.submit(compiled_now).result()) == (False, True)
+
+
+def test_tasks_have_modes_of_their_own(monkeypatch):
+    monkeypatch.setattr(switch, "default_compiled", False)
+
+    async def told(compiled: bool) -> bool:
+        with running(compiled):
+            await asyncio.sleep(0)
+            return await asyncio.to_thread(compiled_now)
+
+    async def both() -> list[bool]:
+        return await asyncio.gather(told(True), told(False))
+
+    assert asyncio.run(both()) == [True, False]
 
 
 def test_only_entries_are_called_compiled_from_python():
@@ -151,6 +180,11 @@ def test_cache_changes_with_the_rules(monkeypatch, tmp_path):
     assert switch.sources_hash() == first
     source.write_text("LIMIT = 2\n")
     assert switch.sources_hash() != first
+
+
+def test_the_rule_sources_are_those_of_the_whole_package():
+    assert Path(rr.__file__).parent == switch.PACKAGE
+    assert (switch.PACKAGE / "kernel" / "jit" / "switch.py").exists()
 
 
 def test_interpreted_process_compiles_nothing(tmp_path):

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 
-class Loose:
+class RecordView:
     """A record's fields over its own memory, each laid out when it is first read; one subclass for each layout."""
 
     __slots__ = ("bytes", "record", "words")
@@ -21,17 +21,19 @@ class Loose:
     words: memoryview
 
 
-def loosen(record: Any) -> Any:
-    """The loose form of a NumPy record; one that is loose already is returned as it is."""
-    return record if isinstance(record, Loose) else loose_kind(record.dtype)(record)
+def record_view(record: Any) -> Any:
+    """View a NumPy record; a view is returned as it is."""
+    return record if isinstance(record, RecordView) else record_view_type(record.dtype)(record)
 
 
 @cache
-def loose_kind(dtype: np.dtype[Any]) -> Callable[[Any], Loose]:
-    """The class of loose records with this layout: a slot for every array, a property for every single number."""
+def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
+    """Make the class of views of such records: a slot for every array, a property for every single number."""
     assert dtype.names is not None
     assert dtype.fields is not None
-    assert not set(dtype.names) & set(Loose.__slots__), f"no field may be called {' or '.join(Loose.__slots__)}"
+    assert not set(dtype.names) & set(RecordView.__slots__), (
+        f"no field may be called {' or '.join(RecordView.__slots__)}"
+    )
     parts = [(name, *dtype.fields[name][:2]) for name in dtype.names]
     arrays = {name: (kind, offset) for name, kind, offset in parts if kind.shape}
     anchor, (_, anchor_offset) = next(iter(arrays.items()))
@@ -61,14 +63,14 @@ def loose_kind(dtype: np.dtype[Any]) -> Callable[[Any], Loose]:
     for name, kind, offset in parts:
         if not kind.shape:
             members[name] = _number(offset // 4)
-    return type("LooseRecord", (Loose,), members)
+    return type("RecordViewOfLayout", (RecordView,), members)
 
 
 def _number(at: int) -> property:
-    def read(self: Loose) -> int:
+    def read(self: RecordView) -> int:
         return self.words[at]
 
-    def write(self: Loose, value: int) -> None:
+    def write(self: RecordView, value: int) -> None:
         self.words[at] = value
 
     return property(read, write)

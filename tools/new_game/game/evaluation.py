@@ -8,8 +8,8 @@ from riverrun.games.new_game.content import Box
 from riverrun.games.new_game.position import Position
 from riverrun.games.new_game.scoring import points_of
 from riverrun.games.new_game.terms import KINDS, SEATS
-from riverrun.kernel.odds import odds, weight
-from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.chances import move_weight, win_chances
+from riverrun.kernel.jit import entry, rule
 
 SPREAD = 3.0
 TEMPER = 2.0
@@ -35,7 +35,7 @@ def value(box: Box, s: Position, points: Any, chances: Any) -> None:
         points[seat] = points_of(box, s, seat) + share
     if s.pile_size <= box.most:
         points[s.seat] += box.bonus
-    odds(points, chances, box.players, SPREAD)
+    win_chances(points, chances, box.players, SPREAD)
 
 
 @entry
@@ -49,4 +49,4 @@ def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
             looks += box.bonus
         elif left <= box.most:
             looks -= box.bonus
-        weights[i] = weight(looks, TEMPER)
+        weights[i] = move_weight(looks, TEMPER)

@@ -11,8 +11,8 @@ from riverrun.games.flow_of_history.nation import icons
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.scoring import seat_points
 from riverrun.games.flow_of_history.terms import BANKER, MARKET, NO_CARD, Icon, Timing, Type, Verb
-from riverrun.kernel.odds import odds, weight
-from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.chances import move_weight, win_chances
+from riverrun.kernel.jit import entry, rule
 
 TOKEN = 0.35  # points a token is worth while there are cards to buy
 LAST_TOKEN = 0.02  # and when there are none: it breaks ties
@@ -52,7 +52,7 @@ def value(box: Box, s: Position, points: Any, chances: Any) -> None:
     for slot in range(MARKET):
         if s.market[slot] != NO_CARD and 0 <= s.investor[slot] < box.players:
             points[s.investor[slot]] += promise(box, s, slot, left)
-    odds(points, chances, box.players, SPREAD + EARLY_SPREAD * left)
+    win_chances(points, chances, box.players, SPREAD + EARLY_SPREAD * left)
 
 
 @rule
@@ -123,7 +123,7 @@ def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
     left = remaining(s)
     token = token_worth(left)
     for i in range(count):
-        weights[i] = weight(appeal(box, s, moves[i], left, token), TEMPER)
+        weights[i] = move_weight(appeal(box, s, moves[i], left, token), TEMPER)
 
 
 @rule

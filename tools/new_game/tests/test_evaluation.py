@@ -13,7 +13,7 @@ from .table import any_table, game, left, playing
 def weighed(state):
     legal = np.array(state.legal(), np.int32)
     weights = np.zeros(len(legal))
-    state.game.rules.weigh(state.game.loose_box, state.loose, legal, len(legal), weights)
+    state.game.rules.weigh(state.game.box_view, state.position_view, legal, len(legal), weights)
     return dict(zip(state.legal_texts(), weights.tolist(), strict=True))
 
 
@@ -23,7 +23,7 @@ def test_values_and_weights_are_in_bounds(players, options):
         if state.over:
             break
         points, chances = np.zeros(4), np.zeros(4)
-        state.game.rules.value(state.game.loose_box, state.loose, points, chances)
+        state.game.rules.value(state.game.box_view, state.position_view, points, chances)
         assert abs(chances.sum() - 1) < 1e-9
         assert (chances[:players] > 0).all()
         assert not points[players:].any()

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from riverrun.games.flow.board import chart
-from riverrun.games.flow.judgement import wave_costs
+from riverrun.games.flow.evaluation import wave_costs
 from riverrun.games.flow.ways import need
 
 from .table import FOURTEEN, game, play, table
@@ -18,20 +18,20 @@ ALMOST = tuple(tile for tile in FOURTEEN if tile != "r3c5 ew")
 
 def valued(state):
     points, chances = np.zeros(6), np.zeros(6)
-    state.game.rules.value(state.game.loose_box, state.loose, points, chances)
+    state.game.rules.value(state.game.box_view, state.position_view, points, chances)
     return points, chances
 
 
 def weighed(state):
     legal = np.array(state.legal(), np.int32)
     weights = np.zeros(len(legal))
-    state.game.rules.weigh(state.game.loose_box, state.loose, legal, len(legal), weights)
+    state.game.rules.weigh(state.game.box_view, state.position_view, legal, len(legal), weights)
     return dict(zip((state.game.text(int(move)) for move in legal), weights.tolist(), strict=True))
 
 
 def costs(state):
-    c = chart(state.loose)
-    return wave_costs(state.loose, c, need(c).all)
+    c = chart(state.position_view)
+    return wave_costs(state.position_view, c, need(c).all)
 
 
 @pytest.mark.parametrize(("players", "options"), [(1, {}), (4, {"difficulty": "hard"}), (6, {"obstacle": "one_arm"})])
@@ -59,7 +59,7 @@ def test_what_brings_the_animals_nearer_is_worth_more():
 def test_what_the_next_wave_costs():
     # A way down the left side: each of the rows 1, 2 and the column 0 would take some of it.
     way = ("r1c0 ns", "r2c0 ns", "r3c0 ne")
-    assert need(chart(table(*way).loose)).all == 20 - 3
+    assert need(chart(table(*way).position_view)).all == 20 - 3
     assert costs(table()) == 0
     assert costs(table(*way)) == pytest.approx((1 + 1 + 3) / 6)  # a row for each of two tiles, all of column 0
     assert costs(table(*way, calm=True)) == pytest.approx((1 + 1 + 3) / 12)

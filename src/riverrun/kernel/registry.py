@@ -1,4 +1,4 @@
-"""The shelf: finds the games by looking into riverrun.games, so that nothing names them."""
+"""The registry: finds the games by looking into riverrun.games, so that nothing names them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ GAMES = "riverrun.games"
 
 @cache
 def rulebooks() -> dict[str, Rulebook]:
-    """Every game there is, by id, in the shelf's order: each folder of riverrun.games offers a `RULEBOOK`."""
-    room = import_module(GAMES)
-    found = [import_module(f"{GAMES}.{module.name}").RULEBOOK for module in iter_modules(room.__path__)]
-    return {book.id: book for book in sorted(found, key=lambda book: (book.shelf, book.id))}
+    """Find every game by id, sorted by `Rulebook.order`: each folder of riverrun.games offers a `RULEBOOK`."""
+    package = import_module(GAMES)
+    found = [import_module(f"{GAMES}.{module.name}").RULEBOOK for module in iter_modules(package.__path__)]
+    return {book.id: book for book in sorted(found, key=lambda book: (book.order, book.id))}
 
 
 def rulebook(id: str) -> Rulebook:
@@ -34,7 +34,7 @@ def rulebook(id: str) -> Rulebook:
 
 
 def game(id: str, players: int, *, content: str | Path | None = None, **options: Any) -> Game:
-    """A game by its id, for so many players, with its options by name and a content pack by its folder."""
+    """Make a game by its id for `players`, with its options by name and a content pack by its folder."""
     return Game(rulebook(id), players, options, content)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import riverrun as rr
 from riverrun.bots import bot
-from riverrun.games.flow_of_history.judgement import (
+from riverrun.games.flow_of_history.evaluation import (
     EXPOSED,
     KEPT,
     LAST_TOKEN,
@@ -31,7 +31,7 @@ CARD = {card: number for number, card in enumerate(card_types())}
 def valued(state):
     """Every seat's points and its chance to win, as bots judge them."""
     points, chances = np.zeros(5), np.zeros(5)
-    state.game.rules.value(state.game.loose_box, state.loose, points, chances)
+    state.game.rules.value(state.game.box_view, state.position_view, points, chances)
     return points.tolist(), chances.tolist()
 
 
@@ -46,7 +46,7 @@ def weighed(state):
     """The legal moves with the points they seem to bring."""
     legal = np.array(state.legal(), np.int32)
     weights = np.zeros(len(legal))
-    state.game.rules.weigh(state.game.loose_box, state.loose, legal, len(legal), weights)
+    state.game.rules.weigh(state.game.box_view, state.position_view, legal, len(legal), weights)
     return {state.game.text(int(move)): math.log(weight) * TEMPER for move, weight in zip(legal, weights, strict=True)}
 
 
@@ -58,7 +58,7 @@ def favourite(state):
 def worth(card, cards="", left=1.0):
     """What a card would bring a nation of these cards, with so much of the game left."""
     state = table(nation(cards))
-    return card_worth(state.game.loose_box, state.loose, 0, CARD[card], left)
+    return card_worth(state.game.box_view, state.position_view, 0, CARD[card], left)
 
 
 # Positions
@@ -123,7 +123,7 @@ def test_judging_leaves_the_position_alone():
 )
 def test_icons_that_still_bring_something_are_worth_more_than_their_points(cards, more):
     state = table(nation(cards), deck=None)
-    left = remaining(state.loose)
+    left = remaining(state.position_view)
     assert left > 0.9
     assert valued(state)[0][0] == pytest.approx(points(state)[0] + more * left)
 
@@ -137,9 +137,9 @@ def test_tokens_are_worth_less_once_few_cards_are_left():
 
 def test_how_much_is_left_is_told_by_the_deck():
     dealt = game(3).new(1)
-    assert remaining(dealt.loose) == 1.0
-    assert remaining(table(deck=["tank", "warplane", "satellites", "capitalism", "future"]).loose) == 0.1
-    assert remaining(table().loose) == 0.0
+    assert remaining(dealt.position_view) == 1.0
+    assert remaining(table(deck=["tank", "warplane", "satellites", "capitalism", "future"]).position_view) == 0.1
+    assert remaining(table().position_view) == 0.0
 
 
 def test_an_investment_that_nobody_can_snipe_promises_more():

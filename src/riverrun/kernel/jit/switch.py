@@ -4,6 +4,9 @@ A rule may be called from Python or from another rule. Called from Python, an `@
 interpreted; called from a compiled rule, each is compiled. `RIVERRUN_JIT=0` keeps everything interpreted,
 `RIVERRUN_JIT=1` compiles on first use; without it, entries are compiled once `riverrun warm` has filled the cache and
 interpreted until then, while loops over many games always compile.
+
+The mode is the process's (`go_compiled`), which every thread has, unless a context has its own (`running`). A thread
+that is started inside such a context does not inherit it; what it is to do is handed over with `in_this_mode`.
 """
 
 from __future__ import annotations
@@ -13,7 +16,8 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, cached_property
+from contextvars import ContextVar
+from functools import cache, cached_property, wraps
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
@@ -22,17 +26,17 @@ from typing import Any, TypeVar, cast
 import numpy as np
 from platformdirs import user_cache_path
 
-from riverrun.kernel.device import device_function
-from riverrun.kernel.loose import Loose, loosen
+from riverrun.kernel.jit.cuda import device_function
+from riverrun.kernel.jit.record_view import RecordView, record_view
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).resolve().parents[1]
+PACKAGE = Path(__file__).resolve().parents[2]
 RECORD = np.record
 
 
 def sources_hash() -> str:
-    """Changes whenever any rule source, Python or Numba does: Numba's own cache sees only the function's own file."""
+    """Hash all rule sources, Python and Numba: Numba's own cache sees only the function's own file."""
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {PACKAGE}".encode())
     for source in sorted(PACKAGE.rglob("*.py")):
         text = source.read_bytes()
@@ -42,7 +46,7 @@ def sources_hash() -> str:
 
 
 def cache_folder() -> Path:
-    """Where compiled rules lie; `RIVERRUN_CACHE` moves it."""
+    """Give the folder of compiled rules; `RIVERRUN_CACHE` moves it."""
     root = os.environ.get("RIVERRUN_CACHE")
     return (Path(root) if root else user_cache_path("riverrun")) / "rules" / SOURCES
 
@@ -52,18 +56,20 @@ ON_DEVICE = os.environ.get("RIVERRUN_JIT") == "cuda"
 SOURCES = sources_hash()
 CACHE = cache_folder()
 
+default_compiled = False
+"""The process's mode: whether entries run compiled where no context says otherwise."""
+_compiled_here: ContextVar[bool] = ContextVar("whether entries run compiled in this context")
+
 
 class Rule:
-    """A rule function in all its forms; calling it runs the one the process is set to."""
-
-    compiled_now = False
+    """A rule function in all its forms; calling it runs the one of the present mode."""
 
     def __init__(self, function: Callable[..., Any], entry: bool) -> None:
         self.function = function
         self.is_entry = entry
         self.__doc__ = function.__doc__
         self.__name__ = function.__name__
-        # Bound copies of one source file must not share cache entries.
+        # Specialised copies of one source file must not share cache entries.
         function.__qualname__ = f"{function.__module__}-{function.__qualname__}"
 
     @cached_property
@@ -77,44 +83,44 @@ class Rule:
         return compiler().entry_form(self.function, CACHE)
 
     def __call__(self, *args: Any) -> Any:
-        if self.is_entry and Rule.compiled_now:
-            return self.compiled(*[arg.record if isinstance(arg, Loose) else arg for arg in args])
+        if self.is_entry and _compiled_here.get(default_compiled):
+            return self.compiled(*[arg.record if isinstance(arg, RecordView) else arg for arg in args])
         for arg in args:
             if type(arg) is RECORD:
-                return self.function(*[loosen(arg) if type(arg) is RECORD else arg for arg in args])
+                return self.function(*[record_view(arg) if type(arg) is RECORD else arg for arg in args])
         return self.function(*args)
 
 
 @cache
 def compiler() -> ModuleType:
-    """Numba with what rules need of it, imported with the first rule that is compiled."""
-    from riverrun.kernel import compiling
+    """Import Numba with what rules need of it; done for the first rule that is compiled."""
+    from riverrun.kernel.jit import numba_backend
 
-    compiling.make_known(Rule)
-    return compiling
+    numba_backend.make_known(Rule)
+    return numba_backend
 
 
 def rule(function: F) -> F:
-    """Marks a rule: allocation-free, without recursion, over records and arrays handed to it."""
+    """Mark a rule: allocation-free, without recursion, over records and arrays handed to it."""
     if ON_DEVICE:
         return cast(F, device_function(function))
     return cast(F, Rule(function, entry=False))
 
 
 def entry(function: F) -> F:
-    """Marks a rule that Python calls compiled; it is compiled and cached as one piece with all the rules it uses."""
+    """Mark a rule that Python calls compiled; it is compiled and cached as one piece with all the rules it uses."""
     if ON_DEVICE:
         return cast(F, device_function(function))
     return cast(F, Rule(function, entry=True))
 
 
 def warm_stamp() -> Path:
-    """The file that says: every entry point of these sources is in the cache."""
+    """Name the file whose presence says that every entry point of these sources is in the cache."""
     return CACHE / "warm"
 
 
 def start_mode() -> bool:
-    """Whether single calls run compiled from the start of the process."""
+    """Tell whether single calls run compiled from the start of the process."""
     wish = os.environ.get("RIVERRUN_JIT", "")
     if wish in ("0", "1"):
         return wish == "1"
@@ -122,24 +128,41 @@ def start_mode() -> bool:
 
 
 def loops_compiled() -> bool:
-    """Whether loops over many games run compiled: always, unless `RIVERRUN_JIT=0`."""
+    """Tell whether loops over many games run compiled: always, unless `RIVERRUN_JIT=0`."""
     return os.environ.get("RIVERRUN_JIT") != "0"
 
 
 def go_compiled(compiled: bool = True) -> None:
-    """Sets the process to compiled rules, or back."""
-    Rule.compiled_now = compiled
+    """Set the process, all its threads included, to compiled rules or back; contexts of `running` keep their own."""
+    global default_compiled  # noqa: PLW0603  one process, one default
+    default_compiled = compiled
+
+
+def compiled_now() -> bool:
+    """Tell whether entries that are called here run compiled."""
+    return _compiled_here.get(default_compiled)
 
 
 @contextmanager
 def running(compiled: bool) -> Iterator[None]:
-    """Runs a block compiled or interpreted, whatever the process is set to."""
-    before = Rule.compiled_now
-    Rule.compiled_now = compiled
+    """Run a block compiled or interpreted, whatever the process is set to; other threads and tasks do not notice."""
+    token = _compiled_here.set(compiled)
     try:
         yield
     finally:
-        Rule.compiled_now = before
+        _compiled_here.reset(token)
+
+
+def in_this_mode(work: F) -> F:
+    """Make `work` run in the mode of this context, whichever thread calls it."""
+    compiled = compiled_now()
+
+    @wraps(work)
+    def call(*args: Any) -> Any:
+        with running(compiled):
+            return work(*args)
+
+    return cast(F, call)
 
 
 go_compiled(start_mode())

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from riverrun.games.flow.board import Chart, bit, chart, flood
 from riverrun.games.flow.cards import is_firm
 from riverrun.games.flow.content import Box
-from riverrun.games.flow.judgement import gone
+from riverrun.games.flow.evaluation import gone
 from riverrun.games.flow.moves import Block
 from riverrun.games.flow.piles import tiles_left
 from riverrun.games.flow.position import Position
@@ -32,8 +32,8 @@ from riverrun.games.flow.terms import (
     Step,
 )
 from riverrun.games.flow.ways import FAR, Far, far_from, needed, neighbour, tiles_to
-from riverrun.kernel.odds import weight
-from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.chances import move_weight
+from riverrun.kernel.jit import entry, rule
 
 TEMPER = 0.1  # appeal that makes a move e times as likely to be chosen
 
@@ -99,7 +99,7 @@ def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
     if s.decision == Step.TURN and s.hands[s.active, Card.SUPPORT] > 0:
         saves = best_removal(s, sight)
     for i in range(count):
-        weights[i] = weight(appeal(box, s, sight, saves, int(moves[i])), TEMPER)
+        weights[i] = move_weight(appeal(box, s, sight, saves, int(moves[i])), TEMPER)
 
 
 @rule

@@ -33,8 +33,8 @@ from riverrun.games.flow.terms import (
     Step,
 )
 from riverrun.games.flow.ways import closed_east, closed_north, closed_south, closed_west, count_cells, need
-from riverrun.kernel.odds import odds_together
-from riverrun.kernel.rule import entry, rule
+from riverrun.kernel.chances import win_chances_together
+from riverrun.kernel.jit import entry, rule
 
 # In tiles that the animals' ways need
 LATER = 0.2  # of what the second farthest animal needs, how much is not counted yet
@@ -177,4 +177,4 @@ def value(box: Box, s: Position, points: Any, chances: Any) -> None:
     tiles = tiles_left(s) + (1 if s.in_hand != NO_TILE else 0)
     lead = LEAD + max(WORTH_LEAST, WORTH - WORTH_EARLY * tiles) * good + (TILE - TILES * tiles) * tiles
     lead += TURN * (turns_a_round(box) - USUAL_TURNS) - LATE * gone(box, s)
-    odds_together(chances, box.players, lead)
+    win_chances_together(chances, box.players, lead)

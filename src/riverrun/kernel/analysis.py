@@ -35,7 +35,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     after: float = 0.0
 
 
-class Option(msgspec.Struct, frozen=True):
+class Candidate(msgspec.Struct, frozen=True):
     """A move that was looked at."""
 
     move: str
@@ -55,7 +55,7 @@ class Analysis(msgspec.Struct, frozen=True):
     iterations: int
     chances: list[Chance]
     """Each seat's chance to win, if the best move is made."""
-    moves: list[Option]
+    moves: list[Candidate]
     """The best moves, the best first."""
     looked_at: int
     """How many moves were looked at."""
@@ -76,7 +76,7 @@ class Analyst(Protocol):
 _analysts: list[Analyst] = []
 
 
-def engage(analyst: Analyst) -> None:
+def register_analyst(analyst: Analyst) -> None:
     """Makes this the analyst that states ask."""
     _analysts[:] = [analyst]
 

@@ -1,4 +1,4 @@
-"""The desk: all arrays of a batch of games, one row a game, made once and reused by every step."""
+"""All arrays of a batch of games, one row a game, made once and reused by every step."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from riverrun.kernel.tensor import Encoder
 
 
-class Desk(NamedTuple):
+class BatchArrays(NamedTuple):
     """What the compiled loops read and write."""
 
     positions: Any
@@ -50,12 +50,12 @@ class Desk(NamedTuple):
     """Every seat's share of the win in it."""
 
 
-def make_desk(game: Game, count: int, seed: int, encoder: Encoder, observe: bool) -> Desk:
-    """A desk for `count` games, nothing dealt yet."""
+def make_batch_arrays(game: Game, count: int, seed: int, encoder: Encoder, observe: bool) -> BatchArrays:
+    """Make the arrays of `count` games, nothing dealt yet."""
     layout = game.rulebook.position
     rules = game.rules
     positions = layout.empty(count)
-    return Desk(
+    return BatchArrays(
         positions=positions,
         words=as_words(positions),
         blank=layout.empty(),

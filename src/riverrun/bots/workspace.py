@@ -1,4 +1,4 @@
-"""The desk at which a bot thinks: boards, lists and a generator, made once, so that thinking allocates nothing."""
+"""The workspace of a thinking bot: boards, lists and a generator, made once, so that thinking allocates nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverrun.kernel import journal
 from riverrun.kernel.game import Game
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """boards[0] holds the position to think about, boards[1] and boards[2] are scratch paper, boards[3] stays empty."""
 
     boards: Any
@@ -22,9 +22,9 @@ class Desk(NamedTuple):
     """(3, seats): points and chances of a look ahead, and what a search's walk was worth."""
 
 
-def make_desk(game: Game) -> Desk:
-    """A desk for one game."""
-    return Desk(
+def make_workspace(game: Game) -> Workspace:
+    """A workspace for one game."""
+    return Workspace(
         boards=game.rulebook.position.empty(4),
         log=journal.off(),
         rng=np.zeros(4, np.uint32),

@@ -10,10 +10,12 @@ import pytest
 
 import riverrun as rr
 from riverrun.games import flow_of_history
-from riverrun.kernel.device import written_out
-from riverrun.kernel.rule import Rule
+from riverrun.kernel.jit.cuda import written_out
+from riverrun.kernel.jit.switch import Rule
 
-MODULES = [import_module(f"{flow_of_history.__name__}.{room.name}") for room in iter_modules(flow_of_history.__path__)]
+MODULES = [
+    import_module(f"{flow_of_history.__name__}.{module.name}") for module in iter_modules(flow_of_history.__path__)
+]
 RULES = {rule.__name__: rule for module in MODULES for rule in vars(module).values() if isinstance(rule, Rule)}
 
 
