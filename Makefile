@@ -55,8 +55,9 @@ compiled: $(VENV)/developer  ## The tests of the compiled rules.
 	$(BIN)/riverrun warm
 	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py tests/gym
 
-docs: $(VENV)/developer  ## The examples in the documents, run.
-	RIVERRUN_JIT=0 $(BIN)/python -m pytest --doctest-glob 'README.md' --doctest-glob 'bots.md' README.md docs
+docs: $(VENV)/developer  ## Builds the documentation into build/docs and runs its examples.
+	RIVERRUN_JIT=0 $(BIN)/sphinx-build -W --keep-going --quiet -b html -d build/doctrees docs build/docs
+	RIVERRUN_JIT=0 $(BIN)/python -m pytest --doctest-glob '*.md' README.md docs
 
 gpu-simulated: $(VENV)/developer  ## The GPU's kernels under Numba's CUDA simulator, beside the CPU.
 	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python benchmarks/gpu.py flow-of-history

@@ -16,23 +16,28 @@ release = version = installed("riverrun")
 extensions = [
     "myst_parser",
     "sphinx.ext.autodoc",
-    "sphinx.ext.napoleon",
     "sphinx.ext.viewcode",
-    "sphinxcontrib.mermaid",
     "generated_pages",
 ]
 source_suffix = {".md": "markdown"}
-exclude_patterns = ["_build", "examples"]
+exclude_patterns = ["examples"]
 default_role = "literal"  # docstrings write code in single backticks
 
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
-myst_fence_as_directive = ["mermaid"]
 
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
+autodoc_inherit_docstrings = False
+python_use_unqualified_type_names = True
 
 html_theme = "furo"
 html_title = "riverrun"
-html_static_path: list[str] = []
+html_static_path = ["_static"]
+html_css_files = ["riverrun.css"]
+html_favicon = "_static/favicon.svg"
+html_theme_options = {
+    "light_css_variables": {"color-brand-primary": "#1d5c85", "color-brand-content": "#1d5c85"},
+    "dark_css_variables": {"color-brand-primary": "#7cc0ea", "color-brand-content": "#7cc0ea"},
+}
