@@ -26,9 +26,9 @@ def rules_page(book: Rulebook) -> Iterator[str]:
     """List a game's clauses by section."""
     yield f"# The rules of {book.title}"
     yield ""
-    yield f"Designed by {book.designer}. These are the rules in our own words, with the pages of the rulebook. Every move,"
-    yield "refusal, event and score line cites one of them. The mark below a clause says how certain it is: `stated` in"
-    yield "the rulebook, our `ruling`, `inferred` or `invented`."
+    yield f"Designed by {book.designer}. These are the rules in our own words, with the pages of the rulebook."
+    yield "Every move, refusal, event and score line cites one of them. The mark below a clause says how certain it is:"
+    yield "`stated` in the rulebook, our `ruling`, `inferred` or `invented`."
     section = ""
     for clause in book.clauses.values():
         if clause.section != section:
@@ -46,8 +46,8 @@ def python_map(root: Path) -> Iterator[str]:
     """List every Python module of the package and the tools, with the first line of its docstring."""
     yield "# File map: Python"
     yield ""
-    yield "Every module with its purpose, as its first line states it. {doc}`The browser's files <files-page>` have a page"
-    yield "of their own. {doc}`architecture` explains how the parts work together."
+    yield "Every module with its purpose, as its first line states it. {doc}`The browser's files <files-page>` have a"
+    yield "page of their own. {doc}`architecture` explains how the parts work together."
     package = root / "src" / "riverrun"
     for folder in folders(package, "*.py"):
         yield from folder_section(folder, folder.relative_to(package.parent).as_posix(), "*.py")

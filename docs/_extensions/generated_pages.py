@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ DO_NOT_EDIT = "<!-- Made by docs/_extensions/generated_pages.py. -->"
 
 def write_pages(app: Sphinx) -> None:
     """Write every generated page into the documentation's source folder."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # the server's migrations announce themselves
     docs = Path(app.srcdir)
     write(docs / "reference" / "cli.md", cli_page())
     write(docs / "reference" / "http.md", http_page())

@@ -133,7 +133,7 @@ def socket_page() -> Iterator[str]:
     """List what travels over a table's websocket, in both directions."""
     yield "# Socket messages"
     yield ""
-    yield "A table's websocket is at `/api/tables/ID/socket?seat=1&seen=0`; {doc}`/develop/client` explains how to use it."
+    yield "A table's websocket is at `/api/tables/ID/socket?seat=1&seen=0`. {doc}`/develop/client` explains its use."
     yield "Every message is one JSON object. `do` tells commands apart, `type` tells the server's messages apart."
     for title, field in (("What you send", "do"), ("What you get", "type")):
         yield from ("", f"## {title}", "", f"| `{field}` | fields | meaning |", "|---|---|---|")
@@ -148,7 +148,8 @@ def messages_page() -> Iterator[str]:
     """Describe every message with its fields."""
     yield "# Messages"
     yield ""
-    yield "Every object that crosses the wire, over HTTP and over the socket, with its fields. An unknown field is refused."
+    yield "Every object that crosses the wire, over HTTP and over the socket, with its fields. An unknown field in what"
+    yield "you send is refused."
     for name, kind in sorted(structs().items()):
         yield from ("", f"## {name}", "", about(kind))
         fields = msgspec.structs.fields(kind)
@@ -156,8 +157,8 @@ def messages_page() -> Iterator[str]:
             yield from ("", "| field | type | meaning |", "|---|---|---|")
         notes, hints = field_notes(kind), annotations(kind)
         for field in fields:
-            optional = "" if field.required else "; optional"
-            yield f"| `{field.encode_name}` | `{cell(hints[field.name])}`{optional} | {cell(notes.get(field.name, ''))} |"
+            hint, note = cell(hints[field.name]), cell(notes.get(field.name, ""))
+            yield f"| `{field.encode_name}` | `{hint}`{'' if field.required else '; optional'} | {note} |"
 
 
 def structs() -> dict[str, type[msgspec.Struct]]:
@@ -182,7 +183,11 @@ def structs() -> dict[str, type[msgspec.Struct]]:
 
 def annotations(kind: type[msgspec.Struct]) -> dict[str, str]:
     """Give the type of each field as its class writes it."""
-    return {name: str(hint) for base in reversed(kind.__mro__) for name, hint in vars(base).get("__annotations__", {}).items()}
+    return {
+        name: str(hint)
+        for base in reversed(kind.__mro__)
+        for name, hint in vars(base).get("__annotations__", {}).items()
+    }
 
 
 def field_notes(kind: type[msgspec.Struct]) -> dict[str, str]:
