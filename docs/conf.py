@@ -17,10 +17,12 @@ extensions = [
     "myst_parser",
     "sphinx.ext.autodoc",
     "sphinx.ext.viewcode",
+    "clause_links",
     "generated_pages",
 ]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["examples"]
+smartquotes = False  # options begin with two hyphens
 default_role = "literal"  # docstrings write code in single backticks
 
 myst_enable_extensions = ["colon_fence", "deflist"]
@@ -34,6 +36,8 @@ python_use_unqualified_type_names = True
 
 html_theme = "furo"
 html_title = "riverrun"
+html_copy_source = False
+html_show_sourcelink = False
 html_static_path = ["_static"]
 html_css_files = ["riverrun.css"]
 html_favicon = "_static/favicon.svg"
