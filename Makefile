@@ -100,4 +100,5 @@ $(PAGE): web/node_modules/.installed $(WEB)
 	@touch $@
 
 clean:  ## Removes what was built.
-	rm -rf web/node_modules src/riverrun/server/page $(VENV) build dist .coverage .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf web/node_modules src/riverrun/server/page $(VENV) build dist docs/rules docs/develop/files*.md \
+		docs/reference/cli.md docs/reference/http.md docs/reference/messages.md docs/reference/socket.md .coverage .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -150,15 +150,35 @@ def messages_page() -> Iterator[str]:
     yield ""
     yield "Every object that crosses the wire, over HTTP and over the socket, with its fields. An unknown field in what"
     yield "you send is refused."
+    yield from ("", "## Kinds of values", "", "| name | values | meaning |", "|---|---|---|")
+    yield from (f"| `{name}` | {bounds} | {meaning} |" for name, bounds, meaning in sorted(values()))
     for name, kind in sorted(structs().items()):
-        yield from ("", f"## {name}", "", about(kind))
-        fields = msgspec.structs.fields(kind)
-        if fields:
-            yield from ("", "| field | type | meaning |", "|---|---|---|")
-        notes, hints = field_notes(kind), annotations(kind)
-        for field in fields:
-            hint, note = cell(hints[field.name]), cell(notes.get(field.name, ""))
-            yield f"| `{field.encode_name}` | `{hint}`{'' if field.required else '; optional'} | {note} |"
+        yield from ("", f"## {name}", "", about(kind), "")
+        yield from field_table(kind)
+
+
+def field_table(kind: type[msgspec.Struct]) -> Iterator[str]:
+    """List a message's fields; the column of meanings only where one is given."""
+    fields, notes, hints = msgspec.structs.fields(kind), field_notes(kind), annotations(kind)
+    if fields:
+        yield from ("| field | type | meaning |", "|---|---|---|") if notes else ("| field | type |", "|---|---|")
+    for field in fields:
+        row = f"| `{field.encode_name}` | `{cell(hints[field.name])}`{'' if field.required else '; optional'} |"
+        yield f"{row} {cell(notes.get(field.name, ''))} |" if notes else row
+
+
+def values() -> Iterator[tuple[str, str, str]]:
+    """Give the names of bounded values that fields use, each with its bounds and its meaning."""
+    for name, kind in vars(server_module("messages")).items():
+        if name.startswith("_") or isinstance(kind, ModuleType | type):
+            continue
+        schema = msgspec.json.schema(kind)
+        meaning = schema.pop("description", "")
+        if schema.get("type") in ("integer", "string"):
+            bounds = [f"{key} `{bound}`" if key != "type" else bound for key, bound in schema.items()]
+            yield name, ", ".join(bounds), meaning
+        elif "enum" in schema:
+            yield name, ", ".join(f"`{value}`" for value in schema["enum"]), meaning
 
 
 def structs() -> dict[str, type[msgspec.Struct]]:
