@@ -46,7 +46,7 @@ def speed(game: rr.Game, seconds: float) -> dict[str, float]:
 
 def match(game: rr.Game, seconds: float, times: float, games: int) -> dict[str, object]:
     """How a search fares against itself with more time a move."""
-    bots = [SearchBot("long", "", seconds=seconds * times), SearchBot("short", "", seconds=seconds)]
+    bots = [SearchBot("long", seconds=seconds * times), SearchBot("short", seconds=seconds)]
 
     def progress(done: int) -> None:
         print(f"\r{done} of {games} games", end="", file=sys.stderr, flush=True)

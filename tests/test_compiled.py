@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.bots import bot
+from riverrun.bots import analyse, bot
 from riverrun.kernel import journal
 from riverrun.kernel.jit.switch import running
 from riverrun.lab.simulate import simulate
@@ -99,6 +99,16 @@ def test_redealing_valuing_and_bots_are_the_same_compiled(id, players):
                     found.append((values.tolist(), weights.tolist(), moves, dealt))
             assert found[0] == found[1]
         state.play(rr.random_move(state, rng))
+
+
+def test_a_clock_is_looked_ahead_to_as_its_number_of_turns_compiled():
+    found = []
+    with running(compiled=True):
+        for options in ({"clock": "60"}, {"turns": "8"}):
+            state = make(FLOW, 2, tuple(options.items())).new(1)
+            found.append(analyse(state, iterations=1200, threads=1).chances[0].mean)
+    assert found[0] == pytest.approx(found[1], abs=0.05)
+    assert 0.3 < found[0] < 0.95
 
 
 class Run:

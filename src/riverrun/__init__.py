@@ -15,6 +15,7 @@ from riverrun.kernel.explanations import Decision, Permission, Refusal, Score
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record, read_record
 from riverrun.kernel.registry import game, replay, rulebook, rulebooks
+from riverrun.kernel.sentences import Ref, Sentence, language
 from riverrun.kernel.state import State
 from riverrun.kernel.view import LegalMove, View
 
@@ -32,13 +33,16 @@ __all__ = [
     "LegalMove",
     "Permission",
     "Record",
+    "Ref",
     "Refusal",
     "RiverrunError",
     "Score",
+    "Sentence",
     "State",
     "UnknownMove",
     "View",
     "game",
+    "language",
     "random_move",
     "read_record",
     "replay",

@@ -171,7 +171,7 @@ def test_threads_change_nothing_but_the_time():
 )
 def test_absurd_budgets_are_refused_in_a_sentence(budget):
     state = rr.game("flow-of-history", 2).new(5)
-    with pytest.raises(BadOption, match=r"^A search .*\.$"):
+    with pytest.raises(BadOption, match=r"search .*\.$"):
         state.analyse(**budget)
 
 
@@ -187,5 +187,5 @@ def test_an_ended_game_has_nothing_to_analyse():
 
 def test_without_an_analyst_the_kernel_says_so(monkeypatch):
     monkeypatch.setattr(analysis, "_analysts", [])
-    with pytest.raises(RiverrunError, match="There is no analyst"):
+    with pytest.raises(RiverrunError, match="import riverrun.bots first"):
         rr.game("flow-of-history", 2).new(1).analyse()

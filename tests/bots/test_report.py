@@ -91,5 +91,5 @@ def test_a_position_is_named_by_what_its_seat_sees_and_by_the_budget():
 
 def test_a_running_game_has_no_report():
     state = rr.game("flow-of-history", 2).new(1)
-    with pytest.raises(RiverrunError, match="not over yet"):
+    with pytest.raises(RiverrunError, match="isn’t over yet"):
         report(state.record(), state.game)

@@ -154,7 +154,7 @@ def test_listed_scenario_cards_are_in_play():
         (2, {"scenarios": "no-new-cards,no-new-cards"}, "At most 1 of the scenario card 'no-new-cards' can be in play"),
         (2, {"scenarios": "no-communication,no-communication"}, "At most 1 of the scenario card 'no-communication'"),
         (2, {"scenarios": ",".join(["obstacles"] * 5)}, "At most 4 of the scenario card 'obstacles' can be in play"),
-        (2, {"scenarios": ",".join(["obstacles"] * 7)}, "option scenarios cannot be"),
+        (2, {"scenarios": ",".join(["obstacles"] * 7)}, "Flow: scenarios can’t be"),
         (1, {"scenarios": "no-communication"}, "No Communication is not for one player"),
         (
             2,
@@ -162,7 +162,7 @@ def test_listed_scenario_cards_are_in_play():
             "Scenario cards are listed by scenarios or drawn by difficulty",
         ),
         (7, {}, "Flow is for 1 to 6 players, not 7."),
-        (2, {"turns": "2"}, "option turns cannot be '2'"),
+        (2, {"turns": "2"}, "Flow: turns can’t be ‘2’"),
     ],
 )
 def test_tables_that_cannot_be(refused, players, options, says):

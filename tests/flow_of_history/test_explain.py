@@ -268,7 +268,7 @@ def test_refusal_names_its_clause_and_says_why(reason, position, move, clause, s
     with pytest.raises(rr.IllegalMove) as trouble:
         state.play(move)
     assert (trouble.value.move, trouble.value.clause, trouble.value.reason) == (move, clause, sentence)
-    assert str(trouble.value) == f"'{move}' is refused by {clause}: {sentence}"
+    assert str(trouble.value) == f"‘{move}’ is not legal ({clause}): {sentence}"
     assert state.hash == before
 
 

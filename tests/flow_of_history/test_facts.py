@@ -21,17 +21,17 @@ def told(state, seat=0):
 def test_a_nation_is_told_by_its_tokens_icons_and_strengths():
     state = table(nation("agrarian_tribe", tokens=2), NATION)
     assert [(fact.name, fact.text, fact.clause, fact.seat, fact.value) for fact in facts(state, 1)] == [
-        ("tokens", "tokens", "FOH-C5", 1, 7),
-        ("icon-culture", "culture icons", "FOH-G6", 1, 3),
-        ("icon-harvest", "harvest icons", "FOH-G6", 1, 0),
-        ("icon-trade", "trade icons", "FOH-G6", 1, 0),
-        ("icon-attack", "attack icons", "FOH-G6", 1, 7),
-        ("icon-science", "science icons", "FOH-G6", 1, 1),
-        ("icon-defense", "defense icons", "FOH-G6", 1, 5),
-        ("icon-industry", "industry icons", "FOH-G6", 1, 0),
-        ("attack", "strength when attacking", "FOH-W1", 1, 7),
-        ("defense", "strength when attacked", "FOH-W1", 1, 12),
-        ("snipers", "opponents who could snipe your investment", "FOH-N1", 1, 0),
+        ("tokens", "Tokens", "FOH-C5", 1, 7),
+        ("icon-culture", "Culture icons", "FOH-G6", 1, 3),
+        ("icon-harvest", "Harvest icons", "FOH-G6", 1, 0),
+        ("icon-trade", "Trade icons", "FOH-G6", 1, 0),
+        ("icon-attack", "Attack icons", "FOH-G6", 1, 7),
+        ("icon-science", "Science icons", "FOH-G6", 1, 1),
+        ("icon-defense", "Defense icons", "FOH-G6", 1, 5),
+        ("icon-industry", "Industry icons", "FOH-G6", 1, 0),
+        ("attack", "Strength when attacking", "FOH-W1", 1, 7),
+        ("defense", "Strength when attacked", "FOH-W1", 1, 12),
+        ("snipers", "Opponents who could snipe your investment", "FOH-N1", 1, 0),
     ]
     assert {name: value for name, value in told(state, 0).items() if value} == {"tokens": 2, "icon-harvest": 1}
 

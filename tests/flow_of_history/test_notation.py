@@ -84,7 +84,7 @@ def test_text_is_short_and_plain():
 @pytest.mark.parametrize("move", [-1, MOVES, MOVES + 1, 10**30, "harvest", None, 1.5])
 def test_number_outside_the_move_space_has_no_text(move, refused):
     sentence = refused(rr.UnknownMove, game().text, move)
-    assert f"moves are whole numbers from 0 to {MOVES - 1}" in sentence
+    assert f"moves are numbers from 0 to {MOVES - 1}" in sentence
 
 
 # Lenient input

@@ -47,7 +47,7 @@ def test_card_that_came_to_the_market_cannot_be_hidden_again(refused):
     assert "archers" in market(state)
     assert state.undoable == 0
     sentence = refused(rr.CannotUndo, state.undo)
-    assert sentence == "'complete temple' cannot be taken back: it brought something hidden to light."
+    assert sentence == "‘complete temple’ can’t be undone: it revealed something hidden."
 
 
 def test_moves_before_a_revelation_are_kept_too(refused):

@@ -190,9 +190,10 @@ def test_every_legal_move_of_the_view_says_what_it_does(players, random_play):
             assert [legal.move for legal in view.legal] == state.legal()
             for legal in view.legal:
                 verdict = state.explain(legal.move)
-                assert (legal.text, legal.clause, legal.says) == (verdict.move, verdict.clause, verdict.text)
+                assert (legal.notation, legal.clause) == (verdict.move, verdict.clause)
+                assert legal.args == verdict.sentence.args
                 assert legal.clause in state.game.rulebook.clauses
-                assert legal.says.endswith(".")
+                assert verdict.text.endswith(".")
 
 
 def test_view_of_a_small_position():
@@ -348,7 +349,8 @@ def test_view_has_these_keys_and_no_others():
     state = game(3).new(1)
     keys = "game options seat players first active turn age supply deck market nations removed hand decision legal"
     assert set(msgspec.json.decode(encoded(state, state.seat))) == {*keys.split(), "pending", "idle", "ending", "over"}
-    assert set(msgspec.json.decode(encoded(state, state.seat))["legal"][0]) == {"move", "text", "clause", "says"}
+    move, notation, clause, args = msgspec.json.decode(encoded(state, state.seat))["legal"][0]
+    assert (state.game.text(move), clause, type(args)) == (notation, state.explain(move).clause, dict)
 
 
 def test_numbers_in_a_view_and_in_events_are_plain_ones(random_play):

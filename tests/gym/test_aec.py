@@ -141,6 +141,7 @@ def test_bad_requests_are_refused_in_a_sentence(refused: Any) -> None:
     refused(rr.BadOption, aec_env, ID, 3, reward="fame")
     refused(rr.BadOption, aec_env, ID, 3, illegal="ignore")
     refused(rr.BadOption, aec_env, ID, 3, render_mode="oil")
+    assert "turns" in refused(rr.BadOption, aec_env, "flow", 2, clock="60")
     env = aec_env(ID, 3)
     assert "reset()" in refused(BadAction, env.render)
 

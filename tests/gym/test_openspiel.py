@@ -384,6 +384,10 @@ def test_wrong_parameters_are_refused_in_a_sentence(params: dict[str, Any], says
     assert says in refused(rr.BadOption, pyspiel.load_game, FLOW, params)
 
 
+def test_a_game_whose_clock_nobody_keeps_is_refused(refused: Any) -> None:
+    assert "needs a table" in refused(rr.BadOption, pyspiel.load_game, "riverrun_flow", {"clock": "'60'"})
+
+
 def test_a_content_pack_is_taken_by_its_folder(tmp_path: Any, refused: Any) -> None:
     assert "not a folder" in refused(rr.BadContent, pyspiel.load_game, FLOW, {"content": str(tmp_path / "nowhere")})
     pack = tmp_path / "a (b)"

@@ -79,7 +79,7 @@ def test_games_are_found_by_looking():
 
 def test_unknown_game_is_refused(refused):
     sentence = refused(rr.BadOption, rr.game, "chess", players=2)
-    assert sentence.startswith("There is no game 'chess'; there is: ")
+    assert sentence.startswith("There is no game ‘chess’. Choose ")
     assert "flow-of-history" in sentence
     refused(rr.BadOption, rr.rulebook, "Flow of History")
 
@@ -95,11 +95,11 @@ def test_number_of_players_that_is_no_whole_number_is_refused(refused):
 
 
 def test_unknown_option_and_value_are_refused(refused):
-    assert "has no option 'colour'; it has: age_check, edition" in refused(
+    assert "has no option ‘colour’. Its options: age_check, edition" in refused(
         rr.BadOption, rr.game, "flow-of-history", players=3, colour="red"
     )
     assert refused(rr.BadOption, rr.game, "flow-of-history", players=3, edition="third") == (
-        "The Flow of History: option edition cannot be 'third'; it can be: second, first."
+        "The Flow of History: edition can’t be ‘third’. Choose second or first."
     )
 
 
@@ -200,7 +200,7 @@ def test_unknown_move_changes_nothing(make_game, refused, move):
 def test_move_that_is_no_whole_number_is_unknown(make_game, refused, move):
     state = make_game(3).new(1)
     for call in (state.play, state.explain, state.game.text):
-        assert "is no move; moves are whole numbers from 0 to" in refused(rr.UnknownMove, call, move)
+        assert "is not a move; moves are numbers from 0 to" in refused(rr.UnknownMove, call, move)
     assert state.played == []
 
 
@@ -331,7 +331,7 @@ def test_bots_are_found_by_name(refused):
     from riverrun.bots import BOTS, bot
 
     assert bot("random") is BOTS["random"]
-    assert refused(rr.BadOption, bot, "oracle").startswith("There is no bot 'oracle'; there is: random, greedy")
+    assert refused(rr.BadOption, bot, "oracle").startswith("There is no bot ‘oracle’. Choose random, easy, greedy")
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])

@@ -28,15 +28,15 @@ def test_number_may_be_given_as_a_number():
 
 def test_unknown_option_is_refused_with_those_there_are(refused):
     assert refused(rr.BadOption, choose, "Toy", TOY, {"colour": "red"}) == (
-        "Toy has no option 'colour'; it has: limit, speed."
+        "Toy has no option ‘colour’. Its options: limit and speed."
     )
-    assert refused(rr.BadOption, choose, "Toy", {}, {"colour": "red"}) == "Toy has no option 'colour'; it has: none."
+    assert refused(rr.BadOption, choose, "Toy", {}, {"colour": "red"}) == "Toy has no options, so ‘colour’ isn’t one."
 
 
 @pytest.mark.parametrize("value", ["medium", "", None, True, 3, "FAST"])
 def test_unknown_value_is_refused_with_those_there_are(refused, value):
     assert refused(rr.BadOption, choose, "Toy", TOY, {"speed": value}) == (
-        f"Toy: option speed cannot be '{value}'; it can be: slow, fast."
+        f"Toy: speed can’t be ‘{value}’. Choose slow or fast."
     )
 
 
@@ -53,12 +53,13 @@ def test_option_with_a_pattern_takes_what_matches_it(value):
 def test_option_with_a_pattern_refuses_the_rest(refused, value):
     shown = str(value).replace("\n", "\N{REPLACEMENT CHARACTER}")
     assert refused(rr.BadOption, choose, "Toy", {"scenarios": SCENARIOS}, {"scenarios": value}) == (
-        f"Toy: option scenarios cannot be '{shown}'; it can be: '', all, names with commas."
+        f"Toy: scenarios can’t be ‘{shown}’. Choose ‘’, all or names with commas."
     )
 
 
 def test_pattern_speaks_for_itself_where_no_words_are_given():
-    assert Option("n", "TOY-4", ["1"], "How many.", "[1-9]").choices == "1, what matches [1-9]"
+    choices = Option("n", "TOY-4", ["1"], "How many.", "[1-9]").choices()
+    assert list(map(str, choices)) == ["1", "text that matches [1-9]"]
 
 
 def test_options_are_read_from_their_file(tmp_path):

@@ -53,7 +53,7 @@ def test_record_cannot_be_changed():
 
 
 def test_unknown_game_of_a_record_is_refused(refused):
-    assert "There is no game 'toy'" in refused(rr.BadRecord, rr.replay, SMALL)
+    assert "There is no game ‘toy’" in refused(rr.BadRecord, rr.replay, SMALL)
 
 
 def test_every_required_field_is_missed(refused):

@@ -103,7 +103,7 @@ def test_state_without_journal_thaws(refused):
         state.play(rr.random_move(state))
         again = state.game.thaw(state.freeze())
         assert alike(state, again)
-        assert refused(rr.CannotUndo, again.undo) == "A state that keeps no journal cannot take moves back."
+        assert refused(rr.CannotUndo, again.undo) == "A state without a journal can’t undo moves."
 
 
 def test_thawed_state_and_its_bytes_are_independent():
@@ -246,7 +246,7 @@ def test_rewinding_elsewhere_is_refused(to, refused):
     state = raft(2).new(1)
     for _ in range(3):
         state.play(rr.random_move(state))
-    assert "from 0 to 3" in refused(rr.BadOption, state.rewind, to)
+    assert "Keep 0 to 3 moves" in refused(rr.BadOption, state.rewind, to)
 
 
 # Events up to a move

@@ -20,6 +20,7 @@ from riverrun.gym.pettingzoo_env import TableEnv
 from riverrun.kernel.jit import switch
 from riverrun.kernel.jit.switch import running
 from riverrun.kernel.layout import HIDDEN, Sees
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.tensor import Encoder
 
 from .toy.book import RAFT
@@ -174,15 +175,19 @@ def test_the_tide_is_the_environments(refused):
     tide = state.game.move("tide")
     before = state.hash
     assert tide not in state.legal()
-    assert state.explain("tide") == state.explain(tide, environment=True) == rr.Permission("tide", "RAFT-6", "Tide.")
+    assert (
+        state.explain("tide")
+        == state.explain(tide, environment=True)
+        == rr.Permission("tide", "RAFT-6", Sentence("raft-may-tide"))
+    )
     assert state.explain("tide", environment=False) == rr.Refusal(
-        "tide", "RAFT-6", "It is the environment's move, not a player's."
+        "tide", "RAFT-6", Sentence("rr-error-only-environment")
     )
     assert refused(rr.IllegalMove, state.play, tide) == (
-        "'tide' is refused by RAFT-6: It is the environment's move, not a player's."
+        "‘tide’ is not legal (RAFT-6): Only the environment can make this move; a player can’t."
     )
     assert refused(rr.IllegalMove, state.play, "draw", environment=True) == (
-        "'draw' is refused by RAFT-4: It is a player's move, not the environment's."
+        "‘draw’ is not legal (RAFT-4): Only a player can make this move; the environment can’t."
     )
     assert (state.hash, state.played) == (before, [])
     state.play("tide", environment=True)
@@ -192,8 +197,10 @@ def test_the_tide_is_the_environments(refused):
 def test_the_tide_is_judged_by_the_rules():
     state = raft().new(1)
     state.play(f"ask p{1 - state.seat}")
-    assert state.explain("tide") == rr.Refusal("tide", "RAFT-5", "Someone is asked: yes or no.")
-    with pytest.raises(rr.IllegalMove, match="Someone is asked"):
+    assert state.explain("tide").text == (
+        f"Another decision comes first. p{2 - state.seat} asks for your oldest card: yes or no?"
+    )
+    with pytest.raises(rr.IllegalMove, match="Another decision comes first"):
         state.play("tide", environment=True)
     over = last(raft(), 1)
     with pytest.raises(rr.IllegalMove, match="The game is over"):
@@ -237,7 +244,7 @@ def test_undo_stops_at_a_secret_draw(refused):
     drawer = state.seat
     state.play("draw")
     assert state.undoable == 0
-    assert refused(rr.CannotUndo, state.undo) == "'draw' cannot be taken back: it brought something hidden to light."
+    assert refused(rr.CannotUndo, state.undo) == "‘draw’ can’t be undone: it revealed something hidden."
     told = {seat: [event.kind for event in state.events(seat, since=2)] for seat in (None, 0, 1)}
     assert told == {None: ["draws"], drawer: ["draws", "drawn"], 1 - drawer: ["draws"]}
     state.play(f"ask p{1 - state.seat}")
@@ -250,7 +257,7 @@ def test_undo_stops_at_what_the_environment_did(refused):
     state.play("no")
     state.play("tide", environment=True)
     assert not state.events(since=2)[0].mark
-    assert refused(rr.CannotUndo, state.undo) == "'tide' cannot be taken back: the environment made it."
+    assert refused(rr.CannotUndo, state.undo) == "‘tide’ can’t be undone: the environment made it."
 
 
 # Options
@@ -263,7 +270,7 @@ def test_goal_may_be_any_number(goal, number):
 
 def test_other_goals_are_refused(refused):
     assert refused(rr.BadOption, rr.Game, RAFT, 2, {"goal": "soon"}) == (
-        "The Raft: option goal cannot be 'soon'; it can be: 14, near, far, a number of one or two digits."
+        "The Raft: goal can’t be ‘soon’. Choose 14, near, far or a number of one or two digits."
     )
     assert refused(rr.BadOption, rr.Game, RAFT, 2, {"goal": "31"}) == "The goal is at most 30 (RAFT-7)."
 
@@ -299,7 +306,7 @@ def test_pettingzoo_pays_all_the_same_and_takes_no_tide():
 def test_pettingzoo_takes_whole_numbers_only(refused, action):
     env = TableEnv(raft())
     env.reset(seed=1)
-    assert "is no move; moves are whole numbers from 0 to 18" in refused(rr.UnknownMove, env.step, action)
+    assert "is not a move; moves are numbers from 0 to 18" in refused(rr.UnknownMove, env.step, action)
 
 
 @any_table
@@ -310,7 +317,7 @@ def test_batches_play_it(players, charms, refused):
     paid = set()
     for _ in range(60):
         assert not step.mask[:, RAFT.environment].any()
-        why = "the environment's move" if env.state(0).decision.kind == "turn" else "Someone is asked"
+        why = "Only the environment" if env.state(0).decision.kind == "turn" else "Another decision comes first"
         assert why in refused(IllegalAction, env.step, np.full(4, tide))
         step = env.step(env.random_actions())
         paid |= {tuple(row) for row in step.reward[step.done].tolist()}

@@ -33,10 +33,11 @@ def test_every_view_has_the_same_first_fields(make_game):
             assert (view.game, view.options, view.players) == (state.game.id, state.game.options, 3)
             assert (view.seat, view.over, view.decision) == (seat, state.over, state.decision)
             assert [legal.move for legal in view.legal] == (state.legal() if seat == state.seat is not None else [])
-            assert [legal.text for legal in view.legal] == [state.game.text(legal.move) for legal in view.legal]
+            assert [legal.notation for legal in view.legal] == [state.game.text(legal.move) for legal in view.legal]
             for legal in view.legal:
                 verdict = state.explain(legal.move)
-                assert (legal.text, legal.clause, legal.says) == (verdict.move, verdict.clause, verdict.text)
+                assert (legal.notation, legal.clause) == (verdict.move, verdict.clause)
+                assert legal.args == verdict.sentence.args
 
 
 def test_a_generic_program_reads_any_view(make_game):

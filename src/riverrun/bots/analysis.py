@@ -9,11 +9,12 @@ from functools import lru_cache
 
 from riverrun.bots.players import seed_of
 from riverrun.bots.searcher import Found, Searcher, Settings
-from riverrun.kernel import analysis
+from riverrun.kernel import analysis, journal
 from riverrun.kernel.analysis import Analysis, Candidate, Chance, Reason
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.explanations import Fact
 from riverrun.kernel.game import Game
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 TREES = 6
@@ -43,9 +44,9 @@ def analyse(
     The budget is seconds (SECONDS where nothing is given) or iterations, which find the same each time.
     """
     if state.over or state.seat is None:
-        raise RiverrunError("The game is over: there is nothing to analyse.")
+        raise RiverrunError(Sentence("rr-error-over-no-analysis"))
     if moves < 1:
-        raise BadOption(f"An analysis tells at least 1 move, not {moves}.")
+        raise BadOption(Sentence("rr-error-analysis-moves", {"moves": moves}))
     if seconds is None and iterations is None:
         seconds = SECONDS
     searcher = _searcher(state.game, min(TREES, threads or os.cpu_count() or 1))
@@ -58,7 +59,7 @@ def analyse(
         chances=chances_of(best),
         moves=[candidate(state, one, total) for one in found[:moves]],
         looked_at=len(found),
-        line=[state.game.text(move) for move in searcher.line(LINE)],
+        line=[state.game.text(move) for move in shared_line(state, searcher.line(LINE))],
         reasons=reasons(state, best),
     )
 
@@ -68,10 +69,29 @@ def _searcher(game: Game, threads: int) -> Searcher:
     return Searcher(game, Settings(floor=FLOOR), trees=TREES, threads=threads, nodes=NODES)
 
 
+def shared_line(state: State, moves: list[int]) -> list[int]:
+    """A line up to where looking ahead leaves the game itself: bots may end a round that a clock has not ended yet.
+
+    It is followed in one deal; where that deal has no such move, the rest is not looked at.
+    """
+    game = state.game
+    if game.lookahead_box is game.box:
+        return moves
+    real, expected = (state.redeal(state.seat, seed_of(state)).position for _ in range(2))
+    for number, move in enumerate(moves, 1):
+        if game.rules.refusal(game.box, real, move):
+            break
+        game.rules.play(game.box, real, journal.off(), move)
+        game.rules.play(game.lookahead_box, expected, journal.off(), move)
+        if real.tobytes() != expected.tobytes():
+            return moves[:number]
+    return moves
+
+
 def candidate(state: State, found: Found, total: int) -> Candidate:
     """A move that was looked at, in words."""
     verdict = state.explain(found.move)
-    return Candidate(verdict.move, verdict.text, verdict.clause, found.visits / total, chances_of(found))
+    return Candidate(verdict.move, verdict.sentence, verdict.clause, found.visits / total, chances_of(found))
 
 
 def chances_of(found: Found) -> list[Chance]:
@@ -104,10 +124,11 @@ def reasons(state: State, best: Found) -> list[Reason]:
     verdict = state.explain(best.move)
     after = state.redeal(seat, seed_of(state))
     after.play(best.move)
-    found = [Reason(verdict.text, verdict.clause)]
+    found = [Reason(verdict.sentence, verdict.clause)]
     found += changes(facts(state, seat), facts(after, seat))
     mean = best.chances[seat]
-    found.append(Reason(f"It wins about {mean:.0%} of the games from here.", verdict.clause, "chance", seat, 0.0, mean))
+    chance = Sentence("rr-reason-chance", {"percent": round(100 * mean)})
+    found.append(Reason(chance, verdict.clause, "chance", seat, 0.0, mean))
     return found
 
 
@@ -115,21 +136,29 @@ def facts(state: State, seat: int) -> list[Fact]:
     """What a seat looks at: its points, and what the game names."""
     game, book = state.game, state.game.rulebook
     score = book.scores(game, state.copy().position_view)[seat]
-    points = [Fact("points", "points as the game stands", line.clause, seat, score.points) for line in score.lines[:1]]
+    stands = Sentence("rr-fact-points")
+    points = [Fact("points", line.clause, seat, score.points, stands) for line in score.lines[:1]]
     return [*points, *book.facts(game, state.position_view, seat)]
 
 
 def changes(before: list[Fact], after: list[Fact]) -> list[Reason]:
-    """What differs, in words."""
+    """What differs."""
     then = {(fact.name, fact.seat): fact for fact in before}
     found = []
     for fact in after:
         was = then.get((fact.name, fact.seat))
         if was is not None and was.value != fact.value:
-            sign = "+" if fact.value > was.value else "−"
-            change = f"{was.value} → {fact.value} ({sign}{abs(fact.value - was.value)})"
-            text = f"{fact.text[0].upper()}{fact.text[1:]}: {change}."
-            found.append(Reason(text, fact.clause, fact.name, fact.seat, was.value, fact.value))
+            change = Sentence(
+                "rr-reason-change",
+                {
+                    "fact": fact.sentence,
+                    "before": was.value,
+                    "after": fact.value,
+                    "direction": "up" if fact.value > was.value else "down",
+                    "by": abs(fact.value - was.value),
+                },
+            )
+            found.append(Reason(change, fact.clause, fact.name, fact.seat, was.value, fact.value))
     return found
 
 

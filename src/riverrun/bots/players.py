@@ -16,6 +16,7 @@ from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit.specialise import specialise
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 NODES_A_VISIT = 40
@@ -30,9 +31,13 @@ class Bot(ABC):
     """A bot: a name and a way to choose."""
 
     name: str
-    text: str
     quick: str | None = None
     """The bot that stands in for it when time is short or rules are not compiled; None: it is quick itself."""
+
+    @property
+    def text(self) -> str:
+        """What it does, in words."""
+        return Sentence(f"rr-bot-{self.name}.text").text
 
     def move(self, state: State, seed: int | None = None, *, within: float | None = None) -> int:
         """Its move for the seat that is asked; the same seed gives the same move, and so does none.
@@ -40,7 +45,7 @@ class Bot(ABC):
         `within` bounds the seconds of a bot that thinks for a time.
         """
         if state.over:
-            raise RiverrunError("The game is over: there is no move to choose.")
+            raise RiverrunError(Sentence("rr-error-over-no-move"))
         return self._choose(state, seed_of(state) if seed is None else seed, within)
 
     @abstractmethod
@@ -58,7 +63,7 @@ class PolicyBot(Bot):
         workspace = make_workspace(game)
         workspace.boards[0] = state.position
         seed_words(workspace.rng, *split_seed(seed))
-        return int(specialise(policies, game.rules).choose(game.box, workspace, self.policy))
+        return int(specialise(policies, game.rules).choose(game.lookahead_box, workspace, self.policy))
 
 
 @dataclass(frozen=True)
@@ -111,15 +116,15 @@ def searcher_of(game: Game, bot: SearchBot) -> Searcher:
     return searcher
 
 
-BOTS: dict[str, Bot] = {
+BOTS: dict[str, Bot] = {  # the weakest first
     bot.name: bot
     for bot in (
-        PolicyBot("random", "any legal move, each equally likely", policy=policies.RANDOM),
-        PolicyBot("greedy", "the move after which the position looks best", policy=policies.GREEDY),
-        PolicyBot("easy", "a move that looks good at first sight, not always the best", policy=policies.SENSIBLE),
-        SearchBot("medium", "looks ahead: 100 futures a move", "greedy", iterations=100),
-        SearchBot("hard", "looks far ahead: 4,000 futures a move", "greedy", iterations=4_000),
-        SearchBot("expert", "looks as far ahead as it can in 3 seconds", "greedy", seconds=3.0),
+        PolicyBot("random", policy=policies.RANDOM),
+        PolicyBot("easy", policy=policies.SENSIBLE),
+        PolicyBot("greedy", policy=policies.GREEDY),
+        SearchBot("medium", "greedy", iterations=100),
+        SearchBot("hard", "greedy", iterations=4_000),
+        SearchBot("expert", "greedy", seconds=3.0),
     )
 }
 
@@ -127,14 +132,14 @@ BOTS: dict[str, Bot] = {
 def bot(name: str) -> Bot:
     """A bot by name."""
     if name not in BOTS:
-        raise BadOption(f"There is no bot '{name}'; there is: {', '.join(BOTS)}.")
+        raise BadOption(Sentence("rr-error-unknown-bot", {"bot": name, "bots": list(BOTS)}))
     return BOTS[name]
 
 
 def random_move(state: State, rng: random.Random | None = None) -> int:
     """A random legal move; without a generator, one that follows from what the seat sees."""
     if state.over:
-        raise RiverrunError("The game is over: there is no move to choose.")
+        raise RiverrunError(Sentence("rr-error-over-no-move"))
     legal = state.legal()
     if rng is None:
         rng = random.Random(seed_of(state))

@@ -17,6 +17,7 @@ from riverrun.kernel.analysis import Analysis, Chance
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 ITERATIONS = 1_800
@@ -25,7 +26,7 @@ TURNING = 0.08
 """A move that gives so much of the chance to win away is a turning point."""
 TURNING_MAX = 5
 """How many turning points are told at most."""
-VERSION = 1
+VERSION = 2
 """Changes whenever the same position would be told otherwise."""
 
 
@@ -116,7 +117,7 @@ def report(
     """A report on a finished game; `progress` is told how many of how many positions are done."""
     final = record.replay(game)
     if not final.over:
-        raise RiverrunError("The game is not over yet: a report is about a finished game.")
+        raise RiverrunError(Sentence("rr-error-report-unfinished"))
     total = sum(1 for _ in steps(record, game))
     moments = []
     for step in steps(record, game):

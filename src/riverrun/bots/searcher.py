@@ -17,6 +17,7 @@ from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import in_this_mode
 from riverrun.kernel.jit.specialise import specialise
+from riverrun.kernel.sentences import Arg, Sentence
 from riverrun.kernel.state import State
 
 clock = time.perf_counter
@@ -75,11 +76,13 @@ class Budget:
     def __post_init__(self) -> None:
         given = [amount for amount in (self.iterations, self.seconds) if amount is not None]
         if len(given) != 1 or not math.isfinite(given[0]) or given[0] <= 0:
-            raise BadOption("A search has one budget above 0: a number of iterations, or of seconds.")
+            raise BadOption(Sentence("rr-error-search-budget"))
         if self.seconds is not None and self.seconds > SECONDS_MAX:
-            raise BadOption(f"A search takes at most {SECONDS_MAX:,.0f} seconds, not {self.seconds:,g}.")
+            args: dict[str, Arg] = {"most": f"{SECONDS_MAX:,.0f}", "seconds": f"{self.seconds:,g}"}
+            raise BadOption(Sentence("rr-error-search-seconds", args))
         if self.iterations is not None and self.iterations > ITERATIONS_MAX:
-            raise BadOption(f"A search makes at most {ITERATIONS_MAX:,} iterations, not {self.iterations:,}.")
+            args = {"most": f"{ITERATIONS_MAX:,}", "iterations": f"{self.iterations:,}"}
+            raise BadOption(Sentence("rr-error-search-iterations", args))
 
 
 class Grower:
@@ -104,7 +107,7 @@ class Grower:
 
     def grow(self, iterations: int) -> bool:
         """Make `iterations` more; whether the tree could hold them all."""
-        made = int(self._search.grow(self.game.box, self.workspace, self.tree, self.settings, iterations))
+        made = int(self._search.grow(self.game.lookahead_box, self.workspace, self.tree, self.settings, iterations))
         self.iterations += made
         return made == iterations
 
@@ -162,9 +165,8 @@ class Searcher:
     ) -> None:
         """`nodes` is how many moves the trees may hold together."""
         if not 1 <= threads <= THREADS_MAX or not 1 <= trees <= TREES_MAX:
-            raise BadOption(
-                f"A search grows 1 to {TREES_MAX} trees on 1 to {THREADS_MAX} threads, not {trees} on {threads}."
-            )
+            most: dict[str, Arg] = {"most_trees": TREES_MAX, "most_threads": THREADS_MAX}
+            raise BadOption(Sentence("rr-error-search-trees", {**most, "trees": trees, "threads": threads}))
         self.game = game
         self.settings = settings or Settings()
         self.threads = min(threads, trees)
@@ -185,7 +187,7 @@ class Searcher:
         part.
         """
         if state.over:
-            raise RiverrunError("The game is over: there is no move to choose.")
+            raise RiverrunError(Sentence("rr-error-over-no-move"))
         budget = Budget(iterations, seconds)
         for number, grower in enumerate(self._growers):
             grower.begin(state, (seed + (number << 96)) % (1 << 128))

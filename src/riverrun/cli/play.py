@@ -18,6 +18,7 @@ from riverrun.kernel.game import SEEDS, Game
 from riverrun.kernel.record import read_record
 from riverrun.kernel.registry import game_of, rulebook
 from riverrun.kernel.state import State
+from riverrun.kernel.timing import refuse_endless
 
 
 def play(
@@ -57,6 +58,7 @@ def play(
 
 def begin(game: Game, seed: str | None) -> State:
     """A new game; without a seed, one that is short enough to be told."""
+    refuse_endless(game)
     return game.new(secrets.randbits(32) if seed is None else seed_number(seed, SEEDS - 1))
 
 

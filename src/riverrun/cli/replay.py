@@ -15,6 +15,7 @@ from riverrun.kernel.errors import BadOption, BadRecord
 from riverrun.kernel.record import Record, read_record
 from riverrun.kernel.registry import game_of
 from riverrun.kernel.registry import replay as replay_all
+from riverrun.kernel.sentences import Arg, Sentence
 from riverrun.kernel.state import State
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
@@ -97,7 +98,8 @@ def step(state: State, number: int, text: str, total: int) -> int:
     try:
         state.replay_move(text)
     except ValueError as trouble:
-        raise BadRecord(f"Move {number} of {total} does not replay: {trouble}") from None
+        told: dict[str, Arg] = {"number": number, "moves": total, "reason": trouble.sentence}
+        raise BadRecord(Sentence("rr-error-record-move", told)) from None
     return seat
 
 

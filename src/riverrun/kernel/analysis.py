@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.sentences import Said, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.state import State
@@ -20,14 +21,14 @@ class Chance(msgspec.Struct, frozen=True):
     high: float
 
 
-class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+class Reason(Said, frozen=True, omit_defaults=True):
     """One reason for a move: what it changes, by which clause.
 
     `fact` names what changes from `before` to `after` (a game's `Rulebook.facts`, or "chance" and "points"); `seat` is
     whose it is.
     """
 
-    text: str
+    sentence: Sentence
     clause: str
     fact: str = ""
     seat: int = 0
@@ -35,12 +36,12 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     after: float = 0.0
 
 
-class Candidate(msgspec.Struct, frozen=True):
+class Candidate(Said, frozen=True):
     """A move that was looked at."""
 
     move: str
-    text: str
-    """What it does, in words."""
+    sentence: Sentence
+    """What it does."""
     clause: str
     share: float
     """Its share of all that was tried: how much the search likes it."""
@@ -84,5 +85,5 @@ def register_analyst(analyst: Analyst) -> None:
 def analyst() -> Analyst:
     """The analyst that states ask."""
     if not _analysts:
-        raise RiverrunError("There is no analyst: import riverrun.bots first.")
+        raise RiverrunError(Sentence("rr-error-no-analyst"))
     return _analysts[0]

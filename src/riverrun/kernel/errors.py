@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from riverrun.kernel.sentences import Sentence, as_sentence
+
 
 class RiverrunError(Exception):
     """The base of all errors that come from bad input rather than from a bug: one printable sentence.
 
-    What it repeats may be a stranger's; signs that could act on a terminal are replaced.
+    It is given as a `Sentence`, or in English where there is only that. What it repeats may be a stranger's; signs that
+    could act on a terminal are replaced.
     """
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__("".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in sentence))
+    def __init__(self, sentence: Sentence | str) -> None:
+        super().__init__(sentence)
+        self.sentence = as_sentence(sentence)
+
+    def __str__(self) -> str:
+        text = self.sentence.text
+        return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 class IllegalMove(RiverrunError, ValueError):
-    """A move the rules refuse now; `clause` is the rule that refuses it."""
+    """A move the rules refuse now; `clause` is the rule that refuses it, and `why` says why."""
 
-    def __init__(self, move: str, clause: str, reason: str) -> None:
-        super().__init__(f"'{move}' is refused by {clause}: {reason}")
+    def __init__(self, move: str, clause: str, why: Sentence | str) -> None:
         self.move = move
         self.clause = clause
-        self.reason = reason
+        self.why = as_sentence(why)
+        super().__init__(Sentence("rr-error-illegal-move", {"move": move, "clause": clause, "reason": self.why}))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.move, self.clause, self.why)
+
+    @property
+    def reason(self) -> str:
+        """Why, in words."""
+        return self.why.text
 
 
 class UnknownMove(RiverrunError, ValueError):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from riverrun.kernel.sentences import Said, Sentence
 
-class Explanation(msgspec.Struct, frozen=True):
+
+class Explanation(Said, frozen=True):
     """What the rules say about a move now, with the clause that says it."""
 
     move: str
     clause: str
-    text: str
+    sentence: Sentence
 
     @property
     def legal(self) -> bool:
@@ -18,30 +20,30 @@ class Explanation(msgspec.Struct, frozen=True):
 
 
 class Permission(Explanation, frozen=True):
-    """The move is legal; `text` says what it does."""
+    """The move is legal; `sentence` says what it does."""
 
 
 class Refusal(Explanation, frozen=True):
-    """The move is not legal; `clause` is the first that fails and `text` says why."""
+    """The move is not legal; `clause` is the first that fails and `sentence` says why."""
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(Said, frozen=True):
     """What is asked now, of whom, and by which clause."""
 
     seat: int
     kind: str
     clause: str
-    text: str
+    sentence: Sentence
     about: str | None = None
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(Said, frozen=True):
     """One item of a score: what gave the points."""
 
     step: str
     clause: str
     points: int
-    text: str
+    sentence: Sentence
     source: str | None = None
 
 
@@ -58,12 +60,13 @@ class Score(msgspec.Struct, frozen=True):
     """What breaks a tie, in order."""
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Fact(Said, frozen=True):
     """Something about a seat that players look at, and that a move may change: tokens, an icon, a threat."""
 
     name: str
-    """A short name, by which a page may word it."""
-    text: str
+    """A short name, by which programs know it."""
     clause: str
     seat: int
     value: int
+    sentence: Sentence
+    """What the value is: "strength when attacking"."""

@@ -21,6 +21,7 @@ from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.layout import Sees, curtain
 from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 SEEDS = 1 << 128
@@ -65,12 +66,18 @@ class Game:
         """What the game's words look up."""
         return self.rulebook.lexicon(self)
 
+    @cached_property
+    def lookahead_box(self) -> Any:
+        """The box with which bots look ahead: the game's own, unless its rulebook has other options for that."""
+        options = self.rulebook.lookahead(self.options)
+        return self.box if options == self.options else self.rulebook.box(self.content, self.players, options)
+
     def new(self, seed: int | None = None, *, keep_journal: bool = True) -> State:
         """Deals a new game; the same seed (up to 128 bits) deals the same game everywhere."""
         if seed is None:
             seed = secrets.randbits(128)
         if not isinstance(seed, int) or not 0 <= seed < SEEDS:
-            raise BadOption(f"A seed is a whole number from 0 to 2**128 - 1, not {seed!r}.")
+            raise BadOption(Sentence("rr-error-seed", {"seed": repr(seed)}))
         position = self.rulebook.position.empty()[0]
         log = journal.fresh()
         self.loops.start(self.box, position, log, *split_seed(seed))
@@ -109,7 +116,7 @@ class Game:
         """A move given as any whole number, as a plain one; anything else is refused."""
         number = as_int(move)
         if number is None or not 0 <= number < self.moves:
-            raise UnknownMove(f"{move!r} is no move; moves are whole numbers from 0 to {self.moves - 1}.")
+            raise UnknownMove(Sentence("rr-error-move-number", {"move": repr(move), "last": self.moves - 1}))
         return number
 
     def text(self, move: int) -> str:

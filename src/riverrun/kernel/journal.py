@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import numpy as np
 
 from riverrun.kernel.jit import rule
 from riverrun.kernel.layout import Fields, Words, word, words
+from riverrun.kernel.sentences import DETAIL, Said, Sentence, plain
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -101,18 +101,22 @@ def write(log: Log, kind: int, to: int, mark: int, a: int, b: int, c: int, d: in
         log.rows[n, 6] = d
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(Said, frozen=True, omit_defaults=True):
     """One thing that happened, with the clause that made it so and a sentence that tells it."""
 
     kind: str
     clause: str
-    text: str
+    sentence: Sentence
     seat: int | None = None
-    facts: dict[str, int | str | None] = {}
     to: int | None = None
     """The only seat that may know of it, or None: everyone."""
     mark: bool = False
     """Something hidden came to light: no move before it can be taken back."""
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the sentence names, as programs compare it: things by their ids."""
+        return {name: plain(value) for name, value in self.sentence.args.items() if name != "detail"}
 
 
 @dataclass(slots=True)
@@ -136,9 +140,8 @@ class Tale:
         return Event(
             kind=self.kind,
             clause=self.clause,
-            text=self.sentence.format(**self.words),
+            sentence=Sentence(DETAIL, {"detail": self.sentence.format(**self.words), **self.facts}),  # type: ignore[dict-item]
             seat=actor if isinstance(actor, int) else None,
-            facts=self.facts,
             to=None if self.row[1] == EVERYONE else self.row[1],
             mark=bool(self.row[2]),
         )

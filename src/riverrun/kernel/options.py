@@ -9,7 +9,9 @@ from pathlib import Path
 
 import msgspec
 
+from riverrun.kernel import catalogue
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.sentences import Arg, Sentence
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -30,13 +32,15 @@ class Option(msgspec.Struct, frozen=True):
     def default(self) -> str:
         return self.values[0]
 
-    @property
-    def choices(self) -> str:
-        """What it can be, in words."""
-        named = [value or "''" for value in self.values]
-        if self.pattern is not None:
-            named.append(self.form or f"what matches {self.pattern}")
-        return ", ".join(named)
+    def choices(self, prefix: str = "") -> list[str | Sentence]:
+        """What it can be; `prefix` is that of the game's codes, where its form is said by its catalogue."""
+        named: list[str | Sentence] = [value or "‘’" for value in self.values]
+        said = f"{prefix}-option-{self.id}.form".replace("_", "-")
+        if self.pattern is None:
+            return named
+        if catalogue.has(said):
+            return [*named, Sentence(said)]
+        return [*named, self.form or Sentence("rr-error-option-pattern", {"pattern": self.pattern})]
 
     def takes(self, value: str) -> bool:
         """Whether it can have this value."""
@@ -49,16 +53,19 @@ def read_options(path: Path) -> dict[str, Option]:
     return {option.id: option for option in msgspec.convert(data["option"], list[Option])}
 
 
-def choose(game: str, options: Mapping[str, Option], wishes: Mapping[str, object]) -> dict[str, str]:
+def choose(game: str, options: Mapping[str, Option], wishes: Mapping[str, object], prefix: str = "") -> dict[str, str]:
     """Every option's value: the wish, or the default; an unknown option or value is refused."""
     for name in wishes:
         if name not in options:
-            known = ", ".join(sorted(options)) or "none"
-            raise BadOption(f"{game} has no option '{name}'; it has: {known}.")
+            args: dict[str, Arg] = {"game": game, "option": name}
+            if not options:
+                raise BadOption(Sentence("rr-error-no-options", args))
+            raise BadOption(Sentence("rr-error-unknown-option", {**args, "options": sorted(options)}))
     chosen = {}
     for name, option in options.items():
         value = str(wishes.get(name, option.default))
         if not option.takes(value):
-            raise BadOption(f"{game}: option {name} cannot be '{value}'; it can be: {option.choices}.")
+            args = {"game": game, "option": name, "value": value, "values": option.choices(prefix)}
+            raise BadOption(Sentence("rr-error-option-value", args))
         chosen[name] = value
     return chosen

@@ -10,6 +10,7 @@ import msgspec
 
 from riverrun.kernel.errors import BadPosition, BadRecord, RiverrunError
 from riverrun.kernel.files import replacing
+from riverrun.kernel.sentences import Arg, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -87,13 +88,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         try:
             state = game.restore(self.start) if self.seed is None else game.new(_number(self.seed))
         except BadPosition as trouble:
-            raise BadRecord(f"The record's starting position is refused: {trouble}") from None
+            raise BadRecord(Sentence("rr-error-record-start", {"reason": trouble.sentence})) from None
         moves = self.moves if upto is None else self.moves[:upto]
         for number, text in enumerate(moves, 1):
             try:
                 state.replay_move(text)
             except RiverrunError as trouble:
-                raise BadRecord(f"Move {number} of {len(self.moves)} does not replay: {trouble}") from None
+                told: dict[str, Arg] = {"number": number, "moves": len(self.moves), "reason": trouble.sentence}
+                raise BadRecord(Sentence("rr-error-record-move", told)) from None
         return state
 
     def verify(self, game: Game) -> State:

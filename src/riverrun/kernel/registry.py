@@ -8,10 +8,12 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
+from riverrun.kernel import catalogue
 from riverrun.kernel.errors import BadOption, BadRecord
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record, read_record
 from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 GAMES = "riverrun.games"
@@ -29,7 +31,7 @@ def rulebook(id: str) -> Rulebook:
     """One game's rulebook."""
     books = rulebooks()
     if id not in books:
-        raise BadOption(f"There is no game '{id}'; there is: {', '.join(books)}.")
+        raise BadOption(Sentence("rr-error-unknown-game", {"game": id, "games": list(books)}))
     return books[id]
 
 
@@ -49,4 +51,7 @@ def replay(data: Record | str | bytes | Path, content: str | Path | None = None)
     try:
         return record.verify(game_of(record, content))
     except BadOption as trouble:
-        raise BadRecord(f"The record's game cannot be set up here: {trouble}") from None
+        raise BadRecord(Sentence("rr-error-record-game", {"reason": trouble.sentence})) from None
+
+
+catalogue.find_games_by(rulebooks)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from riverrun.kernel import catalogue
 from riverrun.kernel.clauses import Clause, read_clauses
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.explanations import Decision, Fact, Score
@@ -18,10 +19,12 @@ from riverrun.kernel.hooks import find_hooks, game_module, hook
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import Field, Layout, Sees
 from riverrun.kernel.options import Option, choose, read_options
+from riverrun.kernel.sentences import Arg, Sentence
 from riverrun.kernel.timing import FREE
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
+    from riverrun.kernel.rules import Rules
     from riverrun.kernel.timing import Pace, Timing
     from riverrun.kernel.view import View
 
@@ -54,10 +57,12 @@ class Rulebook:
     """Whether all win or lose together."""
     playout: ClassVar[int] = 12
     """How many moves a search plays on before it asks `value`; -1: to the end, where a game is short and won late."""
-    environment: ClassVar[range] = range(0)
-    """The moves that only the environment makes (a clock that runs out): never among a seat's legal moves."""
+    prefix: ClassVar[str] = ""
+    """What the codes of its sentences begin with, before a hyphen; they are in the folder `words` beside it."""
 
     def __init__(self) -> None:
+        if self.prefix and (self.folder / "words").is_dir():
+            catalogue.register(self.prefix, self.folder / "words")
         self.hooks = find_hooks(type(self))
         """The game's function for each hook, by the method's name."""
 
@@ -89,9 +94,20 @@ class Rulebook:
         return layout
 
     @cached_property
+    def declared(self) -> Rules:
+        """What the game declares of its moves, steps, refusals and events: `RULES` of its rules module."""
+        declared: Rules = self.rules.RULES
+        return declared
+
+    @cached_property
+    def environment(self) -> range:
+        """The moves that only the environment makes (a clock that runs out): never among a seat's legal moves."""
+        return self.declared.moves.environment
+
+    @cached_property
     def decisions(self) -> Mapping[int, str]:
-        """The kinds of decision, by their agenda step: what `DECISIONS` in explain.py begins with."""
-        return {step: kind for step, (kind, *_) in self.module("explain").DECISIONS.items()}
+        """The kinds of decision, by their agenda step."""
+        return self.declared.kinds
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
@@ -106,8 +122,9 @@ class Rulebook:
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         """All options' values for a table of `players`; what does not go together is refused."""
         if type(players) is not int or players not in self.seats:
-            raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {players}.")
-        return choose(self.title, self.options, wishes)
+            args: dict[str, Arg] = {"game": self.title, "least": self.seats[0], "most": self.seats[-1]}
+            raise BadOption(Sentence("rr-error-players", {**args, "players": str(players)}))
+        return choose(self.title, self.options, wishes, self.prefix)
 
     def load(self, pack: Path | None) -> Any:
         """The content, changed by a pack if one is given; what the rules cannot play is refused."""
@@ -131,35 +148,33 @@ class Rulebook:
 
     # Moves
 
-    @hook("notation")
     def text(self, game: Game, move: int) -> str:
         """A move's notation: its one short text."""
-        raise NotImplementedError
+        return self.declared.moves.text(game, move)
 
-    @hook("notation")
     def move(self, game: Game, text: str) -> int:
         """The move that a text means; raises UnknownMove with what would be right."""
-        raise NotImplementedError
+        return self.declared.moves.move(game, text)
 
-    @hook("explain")
     def decision(self, game: Game, s: Any) -> Decision:
-        """What is asked in position `s`, in words."""
-        raise NotImplementedError
+        """What is asked in position `s`."""
+        return Decision(**self.declared.decision(game, s))
 
-    @hook("explain")
-    def permit(self, game: Game, s: Any, move: int) -> tuple[str, str]:
-        """The clause and words for a legal move."""
-        raise NotImplementedError
+    def permit(self, game: Game, s: Any, move: int) -> tuple[str, Sentence]:
+        """The clause that allows a legal move, and what it does."""
+        return self.declared.permit(game, s, move)
 
-    @hook("explain")
-    def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
-        """The clause and words for a refused move."""
-        raise NotImplementedError
+    def permission(self, game: Game, s: Any, move: int) -> tuple[str, dict[str, Arg]]:
+        """The clause that allows a legal move, and what its sentence names besides the move's own parameters."""
+        return self.declared.permission(game, s, move)
 
-    @hook("journal")
+    def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, Sentence]:
+        """The clause that refuses a move, and why."""
+        return self.declared.refuse(game, s, move, reason)
+
     def event(self, game: Game, row: Any) -> Event:
         """A journal row, a list of plain numbers, as a typed event."""
-        raise NotImplementedError
+        return Event(**self.declared.event(game, row))
 
     # What people see
 
@@ -211,6 +226,22 @@ class Rulebook:
     def timing(self, game: Game, s: Any) -> Timing:
         """Where a position stands in its round, and whether players may talk in it; asked while the game runs."""
         return FREE
+
+    @hook("timing", optional=True)
+    def endless(self, game: Game, clocked: bool) -> str | None:
+        """Say in a sentence why nothing would end a round of this game; None: something does.
+
+        `clocked` tells whether somebody keeps the clock, as a server does for its tables.
+        """
+        return None
+
+    @hook("timing", optional=True)
+    def lookahead(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """The options by which bots look ahead, where the game's own wait for moves of the environment.
+
+        Both kinds of options must mean the same positions and the same legal moves.
+        """
+        return options
 
     # Positions as documents
 

@@ -18,16 +18,13 @@ from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import draw, duplicate
 from riverrun.kernel.record import Record
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.snapshot import Snapshot
 from riverrun.kernel.timing import Timing
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
     from riverrun.kernel.view import View
-
-
-THE_SEATS = "It is a player's move, not the environment's."
-THE_ENVIRONMENTS = "It is the environment's move, not a player's."
 
 
 class State:
@@ -101,15 +98,21 @@ class State:
         `environment` says who would make it: True the environment, False the seat that is asked, None whoever may.
         """
         number, text = self._both(move)
-        book = self.game.rulebook
-        reason = int(self.game.rules.refusal(self.game.box_view, self.position_view, number))
+        refused = self._refused(number, text, environment)
+        if refused is not None:
+            return refused
+        return Permission(text, *self.game.rulebook.permit(self.game, self.position_view, number))
+
+    def _refused(self, number: int, text: str, environment: bool | None) -> Refusal | None:
+        """Why a move may not be made now, or not by those who would; None: it may."""
+        game, s = self.game, self.position_view
+        reason = int(game.rules.refusal(game.box_view, s, number))
         if reason:
-            clause, words = book.refuse(self.game, self.position_view, number, reason)
-            return Refusal(text, clause, words)
-        clause, words = book.permit(self.game, self.position_view, number)
-        if environment is not None and environment != self._is_environments(number):
-            return Refusal(text, clause, THE_SEATS if environment else THE_ENVIRONMENTS)
-        return Permission(text, clause, words)
+            return Refusal(text, *game.rulebook.refuse(game, s, number, reason))
+        if environment is None or environment == self._is_environments(number):
+            return None
+        clause, _ = game.rulebook.permission(game, s, number)
+        return Refusal(text, clause, Sentence("rr-error-only-players" if environment else "rr-error-only-environment"))
 
     # Playing
 
@@ -120,10 +123,9 @@ class State:
         has moves of its own (`Rulebook.environment`). What the environment did is never taken back.
         """
         number, text = self._both(move)
-        foreign = environment != self._is_environments(number)
-        if foreign or self.game.rules.refusal(self.game.box_view, self.position_view, number):
-            verdict = self.explain(number, environment=environment)
-            raise IllegalMove(text, verdict.clause, verdict.text)
+        refused = self._refused(number, text, environment)
+        if refused is not None:
+            raise IllegalMove(text, refused.clause, refused.sentence)
         before = duplicate(self.position)
         self.game.rules.play(self.game.box_view, self.position_view, self._log, number)
         final = environment or bool(self._log.marked)
@@ -149,13 +151,13 @@ class State:
     def undo(self) -> None:
         """Takes the last move back, unless someone has learned something by it."""
         if not self.played:
-            raise CannotUndo("No move has been played yet.")
+            raise CannotUndo(Sentence("rr-error-undo-start"))
         if not self._keep:
-            raise CannotUndo("A state that keeps no journal cannot take moves back.")
+            raise CannotUndo(Sentence("rr-error-undo-no-journal"))
         if not self._past:
             last = self.played[-1]
-            why = "the environment made it" if self._is_environments(last) else "it brought something hidden to light"
-            raise CannotUndo(f"'{self.game.text(last)}' cannot be taken back: {why}.")
+            code = "rr-error-undo-environment" if self._is_environments(last) else "rr-error-undo-revealed"
+            raise CannotUndo(Sentence(code, {"move": self.game.text(last)}))
         self.position = duplicate(self._past.pop())  # copies of this state share what is past
         self.played.pop()
         if self._keep:
@@ -168,7 +170,7 @@ class State:
         """
         number = as_int(to)
         if number is None or not 0 <= number <= len(self.played):
-            raise BadOption(f"A number of moves to keep is from 0 to {len(self.played)}, not {to!r}.")
+            raise BadOption(Sentence("rr-error-keep-moves", {"last": len(self.played), "moves": repr(to)}))
         if self.seed is not None:
             state = self.game.new(self.seed, keep_journal=self._keep)
         elif self.start is not None:
@@ -312,6 +314,5 @@ class State:
             return None
         number = as_int(seat)
         if number is None or not 0 <= number < self.game.players:
-            last = self.game.players - 1
-            raise BadOption(f"A seat is a whole number from 0 to {last}, or None for a spectator, not {seat!r}.")
+            raise BadOption(Sentence("rr-error-seat", {"last": self.game.players - 1, "seat": repr(seat)}))
         return number

@@ -7,20 +7,23 @@ from typing import TYPE_CHECKING, Any, TypedDict
 import msgspec
 
 from riverrun.kernel.explanations import Decision
+from riverrun.kernel.sentences import Arg
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
 
-class LegalMove(msgspec.Struct, frozen=True):
-    """A move that may be played now."""
+class LegalMove(msgspec.Struct, frozen=True, array_like=True):
+    """A move that may be played now: over the wire an array of its number, notation, clause and arguments.
+
+    What it does is said by the sentence of its verb, with the move's parameters and these arguments.
+    """
 
     move: int
-    text: str
-    """Its notation."""
+    notation: str
     clause: str
-    says: str
-    """What it does."""
+    args: dict[str, Arg] = {}
+    """What its sentence names besides its parameters."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +68,6 @@ def frame(game: Game, s: Any, seat: int | None) -> Frame:
 
 
 def legal_moves(game: Game, s: Any) -> list[LegalMove]:
-    """The legal moves of the seat that is asked, ascending, each with what it does."""
+    """The legal moves of the seat that is asked, ascending."""
     book = game.rulebook
-    return [LegalMove(move, game.text(move), *book.permit(game, s, move)) for move in game.legal(s)]
+    return [LegalMove(move, game.text(move), *book.permission(game, s, move)) for move in game.legal(s)]

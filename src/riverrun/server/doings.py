@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 from riverrun.bots import bot
 from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.timing import refuse_endless
 from riverrun.server import entries, messages, wishes
 from riverrun.server.charter import Charter, SeatPlan, hashed, new_id, new_secret
 from riverrun.server.house import House
@@ -115,6 +116,7 @@ class Doer:
         try:
             pack = pack_folder(self.house.settings.packs, wanted.pack)
             game = await shared_game(wanted.game, len(wanted.seats), wanted.options, pack)
+            refuse_endless(game, clocked=True)
         except RiverrunError as trouble:
             raise Refuse("bad-request", str(trouble)) from None
         if all(plan.kind == "bot" for plan in plans):

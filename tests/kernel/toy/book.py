@@ -10,49 +10,20 @@ import msgspec
 import numpy as np
 
 from riverrun.kernel import view
-from riverrun.kernel.errors import BadOption, BadPosition, UnknownMove
-from riverrun.kernel.explanations import Decision, Line, Score
+from riverrun.kernel.errors import BadOption, BadPosition
+from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.game import Game
-from riverrun.kernel.journal import EVERYONE, Event
 from riverrun.kernel.layout import Field, Sees
 from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.timing import Pace, Timing
 
 from . import rules
-from .rules import CARDS, Block, Box, Happened, Position, Step, Why
+from .moves import MOVES
+from .position import CARDS, Box, Position, Step
 
 GOALS = {"near": 8, "far": 20}
 FARTHEST = 30
-
-TELL = {
-    Happened.DEALT: ("RAFT-1", "p{0} is dealt {1}."),
-    Happened.CHARM: ("RAFT-2", "p{0} has charm {1}."),
-    Happened.PLAYED: ("RAFT-3", "p{0} plays {1}: {2} on."),
-    Happened.ROLLED: ("RAFT-3", "p{0} rolls a {1}."),
-    Happened.DRAWS: ("RAFT-4", "p{0} draws."),
-    Happened.DRAWN: ("RAFT-4", "p{0} draws {1}."),
-    Happened.ASKS: ("RAFT-5", "p{0} asks p{1}."),
-    Happened.REFUSES: ("RAFT-5", "p{0} refuses."),
-    Happened.TIDE: ("RAFT-6", "The tide sets the raft back."),
-    Happened.END: ("RAFT-7", "The game is over."),
-}
-REFUSE = {
-    Why.OVER: ("RAFT-7", "The game is over."),
-    Why.ANSWER: ("RAFT-5", "Someone is asked: yes or no."),
-    Why.NOT_ASKED: ("RAFT-5", "Nobody is asked."),
-    Why.NOT_HELD: ("RAFT-3", "The card is not in hand."),
-    Why.FULL: ("RAFT-4", "The hand is full or the deck is empty."),
-    Why.NOBODY: ("RAFT-5", "There is no such other player."),
-    Why.EMPTY_HAND: ("RAFT-5", "That player has no card."),
-}
-TEXTS = [
-    *(f"play {card}" for card in range(CARDS)),
-    "draw",
-    *(f"ask p{seat}" for seat in range(3)),
-    "yes",
-    "no",
-    "tide",
-]
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -72,19 +43,18 @@ class View(view.View, frozen=True, kw_only=True):
 class Raft(Rulebook):
     id = "raft"
     title = "The Raft"
+    prefix = "raft"
     designer = "nobody"
     version = "1"
     seats = range(1, 4)
     usual = 2
     position = Position
     together = True
-    environment = range(Block.TIDE, Block.END)
-    decisions = {Step.TURN: "turn", Step.CONSENT: "consent"}
 
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         options = super().choose(players, wishes)
         if options["goal"] not in GOALS and int(options["goal"]) > FARTHEST:
-            raise BadOption(f"The goal is at most {FARTHEST} (RAFT-7).")
+            raise BadOption(Sentence("raft-error-goal", {"farthest": FARTHEST}))
         return options
 
     def sees(self, game: Game, name: str, field: Field) -> Sees:
@@ -101,31 +71,6 @@ class Raft(Rulebook):
         box.value[:] = content.values
         return box
 
-    def text(self, game: Game, move: int) -> str:
-        return TEXTS[move]
-
-    def move(self, game: Game, text: str) -> int:
-        if text not in TEXTS:
-            raise UnknownMove(f"'{text}' is no move; moves are: {', '.join(TEXTS)}.")
-        return TEXTS.index(text)
-
-    def decision(self, game: Game, s: Any) -> Decision:
-        kind = self.decisions[s.decision]
-        return Decision(s.seat, kind, "RAFT-5" if kind == "consent" else "RAFT-3", "What now?")
-
-    def permit(self, game: Game, s: Any, move: int) -> tuple[str, str]:
-        clauses = ["RAFT-3"] * CARDS + ["RAFT-4"] + ["RAFT-5"] * 5 + ["RAFT-6"]
-        return clauses[move], f"{TEXTS[move].capitalize()}."
-
-    def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, str]:
-        return REFUSE[Why(reason)]
-
-    def event(self, game: Game, row: Any) -> Event:
-        kind = Happened(row[0])
-        clause, sentence = TELL[kind]
-        to = None if row[1] == EVERYONE else row[1]
-        return Event(kind.name.lower(), clause, sentence.format(*row[3:]), to=to, mark=bool(row[2]))
-
     def faces(self, game: Game) -> list[msgspec.Struct]:
         return []
 
@@ -137,11 +82,11 @@ class Raft(Rulebook):
         points, wins = np.zeros(rules.PLAYERS_MAX), np.zeros(rules.PLAYERS_MAX)
         rules.result(game.box_view, s, points, wins)
         total, won = int(points[0]), bool(wins[0])
-        lines = [Line("raft", "RAFT-7", total, "Raft and charms.")]
+        lines = [Line("raft", "RAFT-7", total, Sentence("raft-score-raft"))]
         return [Score(seat, total, 1 if won else 2, won, lines, {}) for seat in range(game.players)]
 
     def pace(self, game: Game) -> Pace | None:
-        return Pace(30.0, int(Block.TIDE), "RAFT-6", pausable=True) if game.options["timer"] == "yes" else None
+        return Pace(30.0, MOVES.first("tide"), "RAFT-6", pausable=True) if game.options["timer"] == "yes" else None
 
     def timing(self, game: Game, s: Any) -> Timing:
         """A turn is a round; whoever is asked for a card answers without a clock."""

@@ -31,6 +31,7 @@ from .asking import BOT, INVITE, ME, do, fine, nobody, opened, pair, play, refus
         {"seats": [ME, BOT], "options": {"no such option": "x"}},
         {"seats": [ME, BOT], "options": {"\x00": "\x00"}},
         {"seats": [ME, BOT], "options": [1]},
+        {"seats": [ME, BOT], "game": "flow", "options": {"turns": "none"}},
         {"seats": [ME, BOT], "options": {str(n): "x" for n in range(33)}},
         {"seats": [ME, BOT], "listed": "yes"},
         {"seats": [ME, BOT], "pack": "no such pack"},

@@ -20,6 +20,7 @@ class Flow(Rulebook):
     seats = range(1, 7)
     usual = 2
     order = 2
+    prefix = "fl"
     together = True
     playout = -1
     environment = range(Block.TIDE, Block.TIDE + 1)

@@ -21,13 +21,13 @@ def facts(game: Game, s: Any, seat: int) -> list[Fact]:
     found = [
         Fact(
             f"need-{game.lexicon.animal_ids[one]}",
-            f"tiles that {animal(game, one)} still needs",
             "FL-I1",
             seat,
             int(needed(c, boat, one)),
+            f"Tiles that {animal(game, one)} still needs",
         )
         for one in range(ANIMALS)
     ]
-    found.append(Fact("cards", "your action cards", "FL-B2", seat, int(s.held[seat])))
-    found.append(Fact("birds", "birds in the supply", "FL-G2", seat, int(s.birds)))
+    found.append(Fact("cards", "FL-B2", seat, int(s.held[seat]), "Your action cards"))
+    found.append(Fact("birds", "FL-G2", seat, int(s.birds), "Birds in the supply"))
     return found

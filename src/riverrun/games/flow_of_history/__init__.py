@@ -18,6 +18,7 @@ class FlowOfHistory(Rulebook):
     seats = range(2, 6)
     usual = 3
     order = 1
+    prefix = "foh"
 
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         """FOH-O1, FOH-O3: the first edition is for 3 to 5 players and has no glossary."""

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 def facts(game: Game, s: Any, seat: int) -> list[Fact]:
     """A seat's tokens, its icons by kind, its strengths, and the threat to its investment."""
-    found = [Fact("tokens", "tokens", "FOH-C5", seat, int(s.tokens[seat]))]
+    found = [Fact("tokens", "FOH-C5", seat, int(s.tokens[seat]), "Tokens")]
     found += [
-        Fact(f"icon-{icon.name.lower()}", f"{icon.name.lower()} icons", "FOH-G6", seat, int(icons(s, seat, icon)))
+        Fact(f"icon-{icon.name.lower()}", "FOH-G6", seat, int(icons(s, seat, icon)), f"{icon.name.title()} icons")
         for icon in Icon
     ]
-    found.append(Fact("attack", "strength when attacking", "FOH-W1", seat, int(attack_strength(s, seat))))
-    found.append(Fact("defense", "strength when attacked", "FOH-W1", seat, int(defense_strength(s, seat))))
-    found.append(Fact("snipers", "opponents who could snipe your investment", "FOH-N1", seat, snipers(game, s, seat)))
+    found.append(Fact("attack", "FOH-W1", seat, int(attack_strength(s, seat)), "Strength when attacking"))
+    found.append(Fact("defense", "FOH-W1", seat, int(defense_strength(s, seat)), "Strength when attacked"))
+    found.append(Fact("snipers", "FOH-N1", seat, snipers(game, s, seat), "Opponents who could snipe your investment"))
     return found
 
 

@@ -1,0 +1,24 @@
+### What a table’s journal tells besides the game’s own events.
+
+rr-item-sat = { $player } hat sich hingesetzt.
+rr-item-left = Platz { $number } ist wieder frei.
+rr-item-renamed = Platz { $number } heißt jetzt { $name }.
+rr-item-undone = { $player } hat { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+} zurückgenommen.
+rr-item-undo-asked = { $player } möchte zurücknehmen.
+rr-item-undo-agreed = { $player } ist einverstanden.
+rr-item-undo-agreed-all = { $player } ist einverstanden: { $count ->
+    [one] { $count } Zug ist zurückgenommen
+   *[other] { $count } Züge sind zurückgenommen
+}.
+rr-item-undo-refused = { $player } ist nicht einverstanden.
+rr-item-resigned = { $player } hat aufgegeben.
+rr-item-timer-started = Die Uhr läuft.
+rr-item-paused = { $player } hat die Uhr angehalten.
+rr-item-resumed = Die Uhr läuft weiter.
+rr-item-interlude-ended = Die Rundenpause ist vorbei.
+rr-item-rematch = Eine Revanche wird vorbereitet.
+rr-item-closed = Der Tisch wurde geschlossen.
+rr-item-said = { $text }

@@ -1,0 +1,85 @@
+### What the server refuses: requests, limits, storage, analyses, reports.
+
+## Requests
+
+rr-error-internal = Etwas ist schiefgegangen und wurde protokolliert. Versuche es noch einmal.
+rr-error-nothing-here = Hier ist nichts.
+rr-error-no-such-path = Hier ist nichts; /api/openapi.json beschreibt die API.
+rr-error-bad-request = Diese Anfrage ist ungültig: { $detail }.
+rr-error-bad-json = Diese Anfrage ist ungültig: Ihr Inhalt ist kein JSON.
+rr-error-body-too-large = Der Inhalt dieser Anfrage ist zu groß.
+rr-error-wrong-method = Diese Methode ist hier nicht erlaubt; /api/openapi.json beschreibt die API.
+rr-error-bad-address = Diese Adresse ist ungültig: { $detail }.
+rr-error-bad-command = Das ist kein Befehl: { $detail }.
+rr-error-message-too-large = Eine Nachricht hat höchstens { $bytes } Bytes.
+rr-error-other-site = Diese Anfrage kommt von der Seite einer anderen Website.
+rr-error-restarting = Der Server startet gerade neu; komm gleich wieder.
+
+## Limits
+
+rr-error-too-many-requests = Zu viele Anfragen; versuche es in { $seconds } s noch einmal.
+rr-error-too-many-tables = Du hast zu viele Tische eröffnet; versuche es in { $seconds } s noch einmal.
+rr-error-too-many-analyses = Zu viele Analysen; versuche es in { $seconds } s noch einmal.
+rr-error-too-many-replays = Zu viele Wiedergaben; versuche es in { $seconds } s noch einmal.
+rr-error-too-many-connections = Zu viele offene Verbindungen; schließe einige deiner Seiten.
+
+## People
+
+rr-error-no-name = Sag zuerst, wer du bist: PUT /api/me mit einem Namen.
+rr-error-empty-text = { $what ->
+    [name] Ein Name
+   *[message] Eine Nachricht
+} braucht mindestens ein sichtbares Zeichen.
+rr-error-key-expired = Dieser Link ist falsch oder älter als zehn Minuten; erstelle einen neuen.
+
+## Opening tables
+
+rr-error-no-person = Ein Tisch braucht mindestens einen Platz für eine Person; nur Bots spielen mit „riverrun simulate“.
+rr-error-bot-unnamed = Sag, welcher Bot den Platz bekommt: { "{" }"kind": "bot", "bot": NAME{ "}" }.
+rr-error-seat-takes-no-bot = Ein Platz der Art „{ $kind }“ nimmt keinen Bot.
+rr-error-move-or-moves = Gib entweder einen Zug an oder mehrere, die zusammen gespielt werden.
+rr-error-unknown-pack = Dieser Server hat kein Inhaltspaket „{ $pack }“.
+
+## Finding tables
+
+rr-error-unknown-table = Es gibt keinen Tisch „{ $table }“.
+rr-error-table-crowded = An diesem Tisch ist gerade zu viel los. Versuche es gleich noch einmal.
+rr-error-table-unplayable = Das Spiel dieses Tisches lässt sich nicht mehr aufbauen: { $reason }
+rr-error-table-rules = Dieser Tisch nutzt Version { $rules } der Regeln von { $game }; dieser Server hat { $here }.
+rr-error-table-content = Dieser Tisch nutzt den Inhalt { $content }; dieser Server hat { $here }.
+
+## Storage
+
+rr-error-database = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
+rr-error-database-no-table = Die Datenbank antwortet nicht; es wurde kein Tisch eröffnet. Versuche es gleich noch einmal.
+rr-error-database-no-change = Die Datenbank antwortet nicht; es wurde nichts geändert. Versuche es gleich noch einmal.
+rr-error-database-unusable = Die Datenbank { $database } ist nicht nutzbar: { $detail }.
+
+## Analyses
+
+rr-error-server-without-hints = Dieser Server gibt keine Tipps.
+rr-error-analysis-late = Die Analyse hat zu lange gedauert und wurde abgebrochen. Versuche es gleich noch einmal.
+rr-error-analysis-stopped = Die Analyse ist unerwartet abgebrochen. Versuche es gleich noch einmal.
+rr-error-analysis-failed = Die Analyse ist fehlgeschlagen; der Fehler wurde protokolliert.
+rr-error-analysis-none = Der Server kann gerade nicht analysieren. Versuche es gleich noch einmal.
+rr-error-analysis-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
+rr-error-compiling = Die Regeln werden noch kompiliert; versuche es danach noch einmal.
+
+## Records, replays and reports
+
+rr-error-record-not-yet = Das Protokoll gibt es erst nach dem Spiel: Es zeigt alles Verdeckte.
+rr-error-record-json = Das ist kein Protokoll von riverrun: Es ist kein JSON.
+rr-error-replay-too-long = Dieses Spiel hat { $moves } Züge; Wiedergaben zeigen höchstens { $most }.
+rr-error-report-not-yet = Auswertungen gibt es erst nach dem Spiel: Sie zeigen, was jede Person wissen konnte.
+rr-error-report-unknown = Diese Auswertung ist nicht mehr da; schicke das Protokoll noch einmal.
+rr-error-reports-off = Dieser Server wertet keine Spiele aus.
+rr-error-reports-slow = Die Regeln dieses Servers sind nicht kompiliert; das ist für Auswertungen zu langsam.
+rr-error-reports-waiting = Viele Auswertungen warten schon; versuche es in einigen Minuten noch einmal.
+rr-error-report-running = Deine letzte Auswertung läuft noch; immer nur eine auf einmal.
+
+## Trying moves
+
+rr-error-try-over = Dann ist das Spiel schon zu Ende.
+rr-error-try-source = Gib entweder das Spiel eines Tisches oder ein Protokoll an, um Züge auszuprobieren.
+rr-error-try-too-late = Dieses Spiel hat { $moves } Züge; es gibt keinen späteren Zeitpunkt.
+rr-error-try-seat = Dieses Spiel hat die Plätze 0 bis { $last }, nicht { $seat }.

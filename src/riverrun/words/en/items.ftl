@@ -1,0 +1,24 @@
+### What a table’s journal tells besides the game’s own events.
+
+rr-item-sat = { $player } sat down.
+rr-item-left = Seat { $number } is free again.
+rr-item-renamed = Seat { $number } is now called { $name }.
+rr-item-undone = { $player } undid { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+rr-item-undo-asked = { $player } asks to undo.
+rr-item-undo-agreed = { $player } agreed.
+rr-item-undo-agreed-all = { $player } agreed: { $count ->
+    [one] { $count } move is undone
+   *[other] { $count } moves are undone
+}.
+rr-item-undo-refused = { $player } didn’t agree.
+rr-item-resigned = { $player } resigned.
+rr-item-timer-started = The timer is running.
+rr-item-paused = { $player } paused the clock.
+rr-item-resumed = The clock is running again.
+rr-item-interlude-ended = The break between rounds is over.
+rr-item-rematch = A rematch is being set up.
+rr-item-closed = The table was closed.
+rr-item-said = { $text }

@@ -1,0 +1,85 @@
+### What the server refuses: requests, limits, storage, analyses, reports.
+
+## Requests
+
+rr-error-internal = Something went wrong and has been logged. Try again.
+rr-error-nothing-here = There’s nothing here.
+rr-error-no-such-path = There’s nothing here; /api/openapi.json lists the API.
+rr-error-bad-request = This request is not valid: { $detail }.
+rr-error-bad-json = This request is not valid: its body is not JSON.
+rr-error-body-too-large = This request’s body is too large.
+rr-error-wrong-method = This method isn’t allowed here; /api/openapi.json lists the API.
+rr-error-bad-address = This address is not valid: { $detail }.
+rr-error-bad-command = This is not a command: { $detail }.
+rr-error-message-too-large = A message has at most { $bytes } bytes.
+rr-error-other-site = This request comes from another site’s page.
+rr-error-restarting = The server is restarting; come back in a moment.
+
+## Limits
+
+rr-error-too-many-requests = Too many requests; try again in { $seconds } s.
+rr-error-too-many-tables = You’ve opened too many tables; try again in { $seconds } s.
+rr-error-too-many-analyses = Too many analysis requests; try again in { $seconds } s.
+rr-error-too-many-replays = Too many replay requests; try again in { $seconds } s.
+rr-error-too-many-connections = Too many open connections; close some of your pages.
+
+## People
+
+rr-error-no-name = Say who you are first: PUT /api/me with a name.
+rr-error-empty-text = { $what ->
+    [name] A name
+   *[message] A message
+} needs at least one visible character.
+rr-error-key-expired = This link is wrong or older than ten minutes; make a new one.
+
+## Opening tables
+
+rr-error-no-person = A table needs a person in at least one seat; to play bots only, use ‘riverrun simulate’.
+rr-error-bot-unnamed = Say which bot takes the seat: { "{" }"kind": "bot", "bot": NAME{ "}" }.
+rr-error-seat-takes-no-bot = A seat of kind ‘{ $kind }’ takes no bot.
+rr-error-move-or-moves = Give either one move, or several to play together.
+rr-error-unknown-pack = This server has no content pack ‘{ $pack }’.
+
+## Finding tables
+
+rr-error-unknown-table = There is no table ‘{ $table }’.
+rr-error-table-crowded = Too many people are writing to this table. Try again in a moment.
+rr-error-table-unplayable = This table’s game can’t be set up any more: { $reason }
+rr-error-table-rules = This table uses version { $rules } of the rules of { $game }; this server has { $here }.
+rr-error-table-content = This table uses content { $content }; this server has { $here }.
+
+## Storage
+
+rr-error-database = The database doesn’t answer. Try again in a moment.
+rr-error-database-no-table = The database doesn’t answer; no table was opened. Try again in a moment.
+rr-error-database-no-change = The database doesn’t answer; nothing was changed. Try again in a moment.
+rr-error-database-unusable = The database { $database } can’t be used: { $detail }.
+
+## Analyses
+
+rr-error-server-without-hints = This server gives no hints.
+rr-error-analysis-late = The analysis took too long and was stopped. Try again in a moment.
+rr-error-analysis-stopped = The analysis stopped unexpectedly. Try again in a moment.
+rr-error-analysis-failed = The analysis failed; the error has been logged.
+rr-error-analysis-none = The server can’t analyse just now. Try again in a moment.
+rr-error-analysis-busy = The server is busy. Try again in a moment.
+rr-error-compiling = The rules are still compiling; try again when that’s done.
+
+## Records, replays and reports
+
+rr-error-record-not-yet = You can download the record once the game is over: it shows everything hidden.
+rr-error-record-json = This is not a riverrun record: it is not JSON.
+rr-error-replay-too-long = This game has { $moves } moves; replays show up to { $most }.
+rr-error-report-not-yet = Reports are made once the game is over: they show what each player could know.
+rr-error-report-unknown = This report is no longer here; send the record again.
+rr-error-reports-off = This server makes no reports.
+rr-error-reports-slow = This server’s rules aren’t compiled, which is too slow for reports.
+rr-error-reports-waiting = Many reports are waiting; try again in a few minutes.
+rr-error-report-running = Your last report is still being made; one at a time.
+
+## Trying moves
+
+rr-error-try-over = The game has ended by then.
+rr-error-try-source = Give either a table’s game or a record to try moves from.
+rr-error-try-too-late = This game has { $moves } moves; there’s no later moment.
+rr-error-try-seat = This game has seats 0 to { $last }, not { $seat }.

@@ -1,0 +1,85 @@
+### What the server refuses: requests, limits, storage, analyses, reports.
+
+## Requests
+
+rr-error-internal = Une erreur s’est produite et a été consignée. Réessayez.
+rr-error-nothing-here = Il n’y a rien ici.
+rr-error-no-such-path = Il n’y a rien ici ; /api/openapi.json décrit l’API.
+rr-error-bad-request = Cette requête n’est pas valide : { $detail }.
+rr-error-bad-json = Cette requête n’est pas valide : son corps n’est pas du JSON.
+rr-error-body-too-large = Le corps de cette requête est trop grand.
+rr-error-wrong-method = Cette méthode n’est pas permise ici ; /api/openapi.json décrit l’API.
+rr-error-bad-address = Cette adresse n’est pas valide : { $detail }.
+rr-error-bad-command = Ce n’est pas une commande : { $detail }.
+rr-error-message-too-large = Un message a au plus { $bytes } octets.
+rr-error-other-site = Cette requête vient de la page d’un autre site.
+rr-error-restarting = Le serveur redémarre ; revenez dans un instant.
+
+## Limits
+
+rr-error-too-many-requests = Trop de requêtes ; réessayez dans { $seconds } s.
+rr-error-too-many-tables = Vous avez ouvert trop de tables ; réessayez dans { $seconds } s.
+rr-error-too-many-analyses = Trop d’analyses demandées ; réessayez dans { $seconds } s.
+rr-error-too-many-replays = Trop de relectures demandées ; réessayez dans { $seconds } s.
+rr-error-too-many-connections = Trop de connexions ouvertes ; fermez quelques pages.
+
+## People
+
+rr-error-no-name = Dites d’abord qui vous êtes : PUT /api/me avec un nom.
+rr-error-empty-text = { $what ->
+    [name] Un nom
+   *[message] Un message
+} doit avoir au moins un caractère visible.
+rr-error-key-expired = Ce lien est faux ou date de plus de dix minutes ; créez-en un nouveau.
+
+## Opening tables
+
+rr-error-no-person = Une table a besoin d’au moins une personne ; pour ne faire jouer que des bots, utilisez « riverrun simulate ».
+rr-error-bot-unnamed = Dites quel bot prend la place : { "{" }"kind": "bot", "bot": NAME{ "}" }.
+rr-error-seat-takes-no-bot = Une place de type « { $kind } » ne prend pas de bot.
+rr-error-move-or-moves = Donnez soit un coup, soit plusieurs à jouer ensemble.
+rr-error-unknown-pack = Ce serveur n’a pas de paquet de contenu « { $pack } ».
+
+## Finding tables
+
+rr-error-unknown-table = Il n’y a pas de table « { $table } ».
+rr-error-table-crowded = Trop de monde agit à cette table. Réessayez dans un instant.
+rr-error-table-unplayable = La partie de cette table ne peut plus être mise en place : { $reason }
+rr-error-table-rules = Cette table utilise la version { $rules } des règles de { $game } ; ce serveur a la { $here }.
+rr-error-table-content = Cette table utilise le contenu { $content } ; ce serveur a { $here }.
+
+## Storage
+
+rr-error-database = La base de données ne répond pas. Réessayez dans un instant.
+rr-error-database-no-table = La base de données ne répond pas ; aucune table n’a été ouverte. Réessayez dans un instant.
+rr-error-database-no-change = La base de données ne répond pas ; rien n’a été changé. Réessayez dans un instant.
+rr-error-database-unusable = La base de données { $database } est inutilisable : { $detail }.
+
+## Analyses
+
+rr-error-server-without-hints = Ce serveur ne donne pas de conseils.
+rr-error-analysis-late = L’analyse a pris trop de temps et a été arrêtée. Réessayez dans un instant.
+rr-error-analysis-stopped = L’analyse s’est arrêtée de façon inattendue. Réessayez dans un instant.
+rr-error-analysis-failed = L’analyse a échoué ; l’erreur a été consignée.
+rr-error-analysis-none = Le serveur ne peut pas analyser en ce moment. Réessayez dans un instant.
+rr-error-analysis-busy = Le serveur est occupé. Réessayez dans un instant.
+rr-error-compiling = Les règles sont en cours de compilation ; réessayez ensuite.
+
+## Records, replays and reports
+
+rr-error-record-not-yet = La feuille de partie n’est disponible qu’à la fin : elle montre tout ce qui est caché.
+rr-error-record-json = Ce n’est pas une feuille de partie de riverrun : ce n’est pas du JSON.
+rr-error-replay-too-long = Cette partie compte { $moves } coups ; les relectures en montrent au plus { $most }.
+rr-error-report-not-yet = Les analyses se font une fois la partie terminée : elles montrent ce que chacun pouvait savoir.
+rr-error-report-unknown = Cette analyse n’est plus ici ; renvoyez la feuille de partie.
+rr-error-reports-off = Ce serveur n’analyse pas les parties.
+rr-error-reports-slow = Les règles de ce serveur ne sont pas compilées : c’est trop lent pour une analyse.
+rr-error-reports-waiting = Beaucoup d’analyses attendent ; réessayez dans quelques minutes.
+rr-error-report-running = Votre dernière analyse est encore en cours ; une à la fois.
+
+## Trying moves
+
+rr-error-try-over = La partie est déjà terminée à ce moment-là.
+rr-error-try-source = Donnez soit la partie d’une table, soit une feuille de partie, pour essayer des coups.
+rr-error-try-too-late = Cette partie compte { $moves } coups ; il n’y a pas de moment plus tardif.
+rr-error-try-seat = Cette partie a les places 0 à { $last }, pas { $seat }.

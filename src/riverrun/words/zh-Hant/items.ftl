@@ -1,0 +1,18 @@
+### What a table’s journal tells besides the game’s own events.
+
+rr-item-sat = { $player } 入座了。
+rr-item-left = 座位 { $number } 又空出來了。
+rr-item-renamed = 座位 { $number } 現在改名為 { $name }。
+rr-item-undone = { $player } 復原了 { $count } 步。
+rr-item-undo-asked = { $player } 請求復原。
+rr-item-undo-agreed = { $player } 同意了。
+rr-item-undo-agreed-all = { $player } 同意了：已復原 { $count } 步。
+rr-item-undo-refused = { $player } 不同意。
+rr-item-resigned = { $player } 認輸了。
+rr-item-timer-started = 計時開始。
+rr-item-paused = { $player } 暫停了計時。
+rr-item-resumed = 計時繼續。
+rr-item-interlude-ended = 輪間休息結束了。
+rr-item-rematch = 正在準備再來一局。
+rr-item-closed = 牌桌已關閉。
+rr-item-said = { $text }

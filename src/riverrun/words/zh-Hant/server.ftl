@@ -1,0 +1,85 @@
+### What the server refuses: requests, limits, storage, analyses, reports.
+
+## Requests
+
+rr-error-internal = 發生錯誤，已記錄下來，請再試一次。
+rr-error-nothing-here = 這裡什麼都沒有。
+rr-error-no-such-path = 這裡什麼都沒有；/api/openapi.json 列出所有 API。
+rr-error-bad-request = 這個請求無效：{ $detail }。
+rr-error-bad-json = 這個請求無效：內容不是 JSON。
+rr-error-body-too-large = 這個請求的內容太大。
+rr-error-wrong-method = 這裡不能使用這個方法；/api/openapi.json 列出所有 API。
+rr-error-bad-address = 這個網址無效：{ $detail }。
+rr-error-bad-command = 這不是指令：{ $detail }。
+rr-error-message-too-large = 訊息最多 { $bytes } 位元組。
+rr-error-other-site = 這個請求來自其他網站的頁面。
+rr-error-restarting = 伺服器正在重新啟動，請稍後再來。
+
+## Limits
+
+rr-error-too-many-requests = 請求太多了，請等 { $seconds } 秒再試。
+rr-error-too-many-tables = 你開了太多桌，請等 { $seconds } 秒再試。
+rr-error-too-many-analyses = 要求分析太頻繁，請等 { $seconds } 秒再試。
+rr-error-too-many-replays = 要求重播太頻繁，請等 { $seconds } 秒再試。
+rr-error-too-many-connections = 開啟的連線太多了，請關掉一些頁面。
+
+## People
+
+rr-error-no-name = 請先說明你是誰：以 PUT /api/me 送出名字。
+rr-error-empty-text = { $what ->
+    [name] 名字
+   *[message] 訊息
+}至少要有一個可見的字元。
+rr-error-key-expired = 這個連結不正確，或已超過十分鐘，請重新建立。
+
+## Opening tables
+
+rr-error-no-person = 牌桌至少要有一個真人座位；若只想讓電腦對戰，請用「riverrun simulate」。
+rr-error-bot-unnamed = 請指定坐在座位上的電腦：{ "{" }"kind": "bot", "bot": NAME{ "}" }。
+rr-error-seat-takes-no-bot = 「{ $kind }」類型的座位不能指定電腦。
+rr-error-move-or-moves = 請給一個行動，或多個一起執行的行動。
+rr-error-unknown-pack = 這個伺服器沒有「{ $pack }」內容包。
+
+## Finding tables
+
+rr-error-unknown-table = 沒有「{ $table }」這張牌桌。
+rr-error-table-crowded = 這張牌桌現在太忙了，請稍後再試。
+rr-error-table-unplayable = 這張牌桌的遊戲已無法設置：{ $reason }
+rr-error-table-rules = 這張牌桌使用 { $game } 規則第 { $rules } 版；這個伺服器是第 { $here } 版。
+rr-error-table-content = 這張牌桌使用內容 { $content }；這個伺服器的是 { $here }。
+
+## Storage
+
+rr-error-database = 資料庫沒有回應，請稍後再試。
+rr-error-database-no-table = 資料庫沒有回應，未能開桌，請稍後再試。
+rr-error-database-no-change = 資料庫沒有回應，未做任何變更，請稍後再試。
+rr-error-database-unusable = 無法使用資料庫 { $database }：{ $detail }。
+
+## Analyses
+
+rr-error-server-without-hints = 這個伺服器不提供提示。
+rr-error-analysis-late = 分析時間過長，已停止，請稍後再試。
+rr-error-analysis-stopped = 分析意外中止，請稍後再試。
+rr-error-analysis-failed = 分析失敗，錯誤已記錄下來。
+rr-error-analysis-none = 伺服器目前無法分析，請稍後再試。
+rr-error-analysis-busy = 伺服器忙碌中，請稍後再試。
+rr-error-compiling = 規則仍在編譯，完成後請再試。
+
+## Records, replays and reports
+
+rr-error-record-not-yet = 對局檔包含所有隱藏資訊，遊戲結束後才會提供。
+rr-error-record-json = 這不是 riverrun 的對局檔：不是 JSON。
+rr-error-replay-too-long = 這局有 { $moves } 步；重播最多顯示 { $most } 步。
+rr-error-report-not-yet = 遊戲結束後才會製作報告：報告會顯示每位玩家所知的資訊。
+rr-error-report-unknown = 這份報告已不在這裡，請重新送出對局檔。
+rr-error-reports-off = 這個伺服器不製作報告。
+rr-error-reports-slow = 這個伺服器的規則尚未編譯，製作報告太慢。
+rr-error-reports-waiting = 許多報告正在等候，請幾分鐘後再試。
+rr-error-report-running = 你上一份報告仍在製作，一次只能一份。
+
+## Trying moves
+
+rr-error-try-over = 那時遊戲已經結束。
+rr-error-try-source = 請給一張牌桌的遊戲，或一份對局檔，才能試行動。
+rr-error-try-too-late = 這局有 { $moves } 步，沒有更後面的時刻。
+rr-error-try-seat = 這局的座位是 0 到 { $last }，沒有 { $seat }。
