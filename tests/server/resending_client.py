@@ -1,7 +1,7 @@
 """A player who never gives up: reconnects, asks for what was missed, and sends again until it is acknowledged.
 
-It does over its websocket what docs/api.md asks of a client, and notes every acknowledgement, so that tests can compare
-what was acknowledged with what was kept.
+It does over its websocket what docs/develop/client.md asks of a client, and notes every acknowledgement, so that
+tests can compare what was acknowledged with what was kept.
 """
 
 from __future__ import annotations

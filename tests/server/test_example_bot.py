@@ -1,4 +1,4 @@
-"""The bot of docs/api.md: twenty lines that sit down by a link and play a whole game."""
+"""The bot of docs/develop/client.md: twenty lines that sit down by a link and play a whole game."""
 
 from __future__ import annotations
 

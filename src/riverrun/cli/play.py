@@ -25,14 +25,14 @@ def play(
     game: GameId,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Who plays the other seats; several names with commas take turns.")
+        str, typer.Option(metavar="NAMES", help="Comma-separated bots for the other seats, repeated as needed.")
     ] = "greedy",
-    seat: Annotated[int, typer.Option(metavar="N", help="Your seat: 1 is the first.")] = 1,
+    seat: Annotated[int, typer.Option(metavar="N", help="Your seat; 1 is the first.")] = 1,
     seed: Seed = None,
     option: Wishes = None,
     content: Content = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at this terminal.")] = False,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved game.")] = None,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="People play every seat at this terminal.")] = False,
 ) -> None:
     """Play in the terminal: you against bots. At the table, `help` says what you can do.
 

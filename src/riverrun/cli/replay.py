@@ -28,7 +28,7 @@ def replay(
     content: Content = None,
     json: Json = False,
 ) -> None:
-    """Tell a saved game again, move by move; the table stands at the end."""
+    """Print a saved game move by move, then the final table."""
     record = read_record(existing(file))
     game = game_of(record, content)
     if to is not None and not 0 <= to <= len(record.moves):
@@ -45,11 +45,11 @@ def verify(
     file: File,
     content: Content = None,
     commitment: Annotated[
-        str | None, typer.Option(metavar="HEX", help="What was published of the seed before the game: its SHA-256.")
+        str | None, typer.Option(metavar="HEX", help="SHA-256 of the seed, published before the game.")
     ] = None,
     json: Json = False,
 ) -> None:
-    """Check that a saved game replays, move by move, to exactly the position and scores it states."""
+    """Check that a saved game replays to the position and scores it states."""
     existing(file)
     if content is not None and not content.is_dir():
         raise BadOption(f"{content} is not a folder; a content pack is a folder with a pack.toml.")
