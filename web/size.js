@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 const PAGE = new URL('../src/riverrun/server/page/', import.meta.url)
 const BUDGET = 150_000
 /** Pages that are loaded instead of a table, never with it. */
-const ELSEWHERE = /^(Api|Replay|Rules)-/
+const ELSEWHERE = /^(Api|Replay|Rules)Page-/
 const GAME = /^game\.([\w-]+)\./
 const LANGUAGE = /(?:^|\.)(de|fr|zh-Hant)-/
 

@@ -18,7 +18,7 @@ interface Form {
 }
 
 const FORMS: Record<string, Form> = {
-  flow: { covers: ['difficulty', 'scenarios', 'clock', 'turns', 'pausable'], load: () => import('./flow/NewGame.svelte') },
+  flow: { covers: ['difficulty', 'scenarios', 'clock', 'turns', 'pausable'], load: () => import('./flow/setup/NewGame.svelte') },
 }
 
 /** A game's own part of the form; null: the game has none. */

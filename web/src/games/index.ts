@@ -56,7 +56,7 @@ interface Together {
 }
 
 const TOGETHER: Record<string, Together> = {
-  flow: { summary: () => import('./flow/Summary.svelte'), course: () => import('./flow/course') },
+  flow: { summary: () => import('./flow/result/Summary.svelte'), course: () => import('./flow/result/course') },
 }
 
 /** What a game that is won or lost together brings along; null: its players have places and points. */

@@ -1,6 +1,6 @@
 /** What the keys do on the board: numbers pick what glows, every action has a letter, Enter plays and Escape goes back. */
 
-import type { Desk } from './desk.svelte'
+import type { Desk } from './state.svelte'
 import { board } from './say'
 
 /** Does what a key means, if it means anything now. */

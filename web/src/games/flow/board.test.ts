@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Moment } from '../../lib/messages'
-import type { Desk } from './desk.svelte'
+import type { Desk } from './state.svelte'
 import { keyed } from './keys'
-import { summed } from './summary'
+import { summed } from './result/summary'
 import { lineOf, sweepIn } from './sweep'
-import tutor from './tutor'
-import english from './tutor.en'
+import guide from './guide'
+import english from './guide/en'
 import type { FlowView } from './types'
 import { CELLS, spot } from './water'
 
@@ -111,6 +111,6 @@ describe('a game that is over', () => {
 
 describe('the guide', () => {
   it('has words for every tip', () => {
-    for (const { id } of tutor.tips) expect([english[id as 'goal'], english[`${id}Text` as 'goalText']].every(Boolean), id).toBe(true)
+    for (const { id } of guide.tips) expect([english[id as 'goal'], english[`${id}Text` as 'goalText']].every(Boolean), id).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 /** What the keys do on the board: arrows move, R turns, Enter places; every action has a letter. */
 
-import type { Desk } from './desk.svelte'
+import type { Desk } from './state.svelte'
 import type { Edge } from './types'
 
 const ARROWS: Record<string, Edge> = { ArrowUp: 'n', ArrowRight: 'e', ArrowDown: 's', ArrowLeft: 'w' }

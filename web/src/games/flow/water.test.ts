@@ -1,7 +1,7 @@
 /** The geometry of the board, and that what the page works out by itself is what the rules say. */
 
 import { describe, expect, it } from 'vitest'
-import { channels, currents, route } from './art'
+import { channels, currents, route } from './map/channels'
 import { TILES, type FlowView } from './types'
 import { beyond, chartOf, flood, forms, heldAfter, lying, optionsAfter, reasonAfter, tilesFrom, type Lain } from './water'
 import said from './words/said.json'

@@ -5,10 +5,10 @@ import { board } from '../../games/flow-of-history/words/board.en'
 import boardDe from '../../games/flow-of-history/words/board.de'
 import boardFr from '../../games/flow-of-history/words/board.fr'
 import boardZh from '../../games/flow-of-history/words/board.zh-Hant'
-import tutor from '../../games/flow-of-history/tutor.en'
-import tutorDe from '../../games/flow-of-history/tutor.de'
-import tutorFr from '../../games/flow-of-history/tutor.fr'
-import tutorZh from '../../games/flow-of-history/tutor.zh-Hant'
+import guide from '../../games/flow-of-history/guide/en'
+import guideDe from '../../games/flow-of-history/guide/de'
+import guideFr from '../../games/flow-of-history/guide/fr'
+import guideZh from '../../games/flow-of-history/guide/zh-Hant'
 import { bestOf } from '../languages/language.svelte'
 import { SERVER } from '../languages/server'
 import de from './page/de'
@@ -44,9 +44,9 @@ const catalogues: [string, object, object][] = [
   ['board, German', board, boardDe],
   ['board, French', board, boardFr],
   ['board, Chinese', board, boardZh],
-  ['guide, German', tutor, tutorDe],
-  ['guide, French', tutor, tutorFr],
-  ['guide, Chinese', tutor, tutorZh],
+  ['guide, German', guide, guideDe],
+  ['guide, French', guide, guideFr],
+  ['guide, Chinese', guide, guideZh],
 ]
 
 /** What is the same as in English, and rightly so: names, signs, and words that languages share. */

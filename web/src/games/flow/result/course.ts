@@ -1,0 +1,46 @@
+/** How a game of Flow went: the tiles that each animal still needs at each moment, and the waves. */
+
+import type { Course, Count } from '../../course'
+import type { GameView, Moment } from '../../../lib/messages'
+import { board, capital } from '../say'
+import { lineOf } from '../sweep'
+import { ANIMALS, BOAT, type AnimalId, type FlowView } from '../types'
+import { chartOf, tilesFrom } from '../water'
+
+const BARRED = '✕'
+
+const total = (counts: Partial<Record<string, number>>): number => Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)
+
+/** How many tiles each animal needs to reach the boat; null: tiles bar every way. */
+export function needsIn(view: FlowView): Record<AnimalId, number | null> {
+  const away = tilesFrom(chartOf(view.cells), BOAT)
+  return Object.fromEntries(view.animals.map(({ id, cell }) => [id, away.get(cell) ?? null])) as Record<AnimalId, number | null>
+}
+
+export function courseOf(moments: readonly Moment[]): Course {
+  const needs = moments.map(({ view }) => needsIn(view as FlowView))
+  const most = Math.max(...needs.flatMap((all) => ANIMALS.map((id) => all[id] ?? 0)))
+  const barred = most + 1
+  return {
+    tab: board.course.tab,
+    title: board.course.title(BARRED),
+    lines: ANIMALS.map((id) => ({ name: capital(board.animals[id]), values: needs.map((all) => all[id] ?? barred) })),
+    tell: (value) => (value > most ? BARRED : String(value)),
+    breaks: moments.flatMap(({ number, events }) =>
+      events
+        .filter(({ kind }) => kind === 'rolled')
+        .map(({ facts }) => ({ at: number, name: `${board.wave}: ${board.waveLine(lineOf(face(facts['white'])), lineOf(face(facts['black'])))}` })),
+    ),
+  }
+}
+
+const face = (fact: unknown): number | null => (typeof fact === 'number' ? fact : null)
+
+export function countsAt(view: GameView): Count[] {
+  const { animals, stack, revealed, discards } = view as FlowView
+  return [
+    { name: board.course.home, value: `${animals.filter(({ home }) => home).length} / ${animals.length}` },
+    { name: board.course.left, value: String(stack + total(revealed)) },
+    { name: board.discards, value: String(total(discards)) },
+  ]
+}
