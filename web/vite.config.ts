@@ -40,9 +40,12 @@ function worker(): Plugin {
   }
 }
 
-/** The game whose folder all of a chunk's modules come from; its files are named after it, so that their weight is known. */
+/**
+ * The one game whose folder a chunk has modules of; its files are named after it, so that their weight is known. What
+ * only this game uses of the rest may be in it too.
+ */
 function gameOf(modules: string[]): string | null {
-  const games = new Set(modules.map((module) => /\/src\/games\/([\w-]+)\//.exec(module)?.[1] ?? null))
+  const games = new Set(modules.flatMap((module) => /\/src\/games\/(?!shared\/)([\w-]+)\//.exec(module)?.[1] ?? []))
   return games.size === 1 ? ([...games][0] ?? null) : null
 }
 

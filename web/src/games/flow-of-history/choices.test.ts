@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { LegalMove } from '../../lib/messages'
 import { changes } from './changes'
 import { byCard, flowed, formula, harvest, ifSniped, read, returned, safeFrom, snipers, sources, steps, wish, wishOf } from './choices'
-import { flows } from './motion'
+import { flows } from '../shared/motion'
 import type { CardFace, FlowView, Icon, Nation, Type } from './types'
 
 function icons(some: Partial<Record<Icon, number>> = {}): Record<Icon, number> {

@@ -1,28 +1,18 @@
 /** What the parts of the board share: the view, what may be chosen, what has been picked up, what is explained. */
 
-import { getContext, setContext } from 'svelte'
-import type { BoardProps } from '..'
-import type { Verdict } from '../../lib/messages'
+import { BoardState, currentBoard, type Look } from '../shared/boardState.svelte'
 import { NOTHING } from './changes'
 import { byCard, cardsIn, facesOf, read, wish, wishOf, type Choice } from './choices'
 import { board, cardName } from './say'
 import type { CardFace, FlowView, Nation } from './types'
 
-export { peeks } from '../shared/peeks'
-
-const KEY = Symbol('desk')
-
 /** The actions a turn may consist of, in the order the rules name them. */
 export const ACTIONS = ['invest', 'complete', 'snipe', 'activate', 'harvest']
 export const BONUSES = ['invest', 'snipe', 'pass']
 
-export interface Peek {
-  anchor: Element
+export interface CardLook extends Look {
   /** The card that is shown large. */
-  card: string | null
-  lines: string[]
-  /** The move whose refusal is told. */
-  wish: string | null
+  card?: string
 }
 
 const UNKNOWN: Omit<CardFace, 'id' | 'name'> = {
@@ -37,24 +27,17 @@ const UNKNOWN: Omit<CardFace, 'id' | 'name'> = {
   stripe: [],
 }
 
-export class Desk {
+export class HistoryBoard extends BoardState<FlowView, CardLook> {
   /** The action that was chosen, before its card is. */
   mode = $state<string | null>(null)
   /** The card that was picked up. */
   card = $state<string | null>(null)
-  /** Why something cannot be done, as it was last asked by a press. */
-  verdict = $state.raw<Verdict | null>(null)
-  peek = $state.raw<Peek | null>(null)
-  /** What the rules say of the move that is peeked at. */
-  told = $state.raw<Verdict | null>(null)
   /** What has just changed: cards by id, seats as `seat:0`, `supply`. */
   fresh = $state.raw<ReadonlySet<string>>(NOTHING)
 
-  view = $derived.by(() => this.props().view as FlowView)
   faces = $derived.by(() => facesOf(this.props().catalogue))
   choices = $derived.by(() => this.props().legal.map((move) => read(move, this.faces)))
   cards = $derived.by(() => byCard(this.choices))
-  asked = $derived.by(() => this.props().legal.length > 0)
   /** What a hint suggests, if it can be played now. */
   hint = $derived.by<Choice | null>(() => this.choices.find((choice) => choice.move.text === this.props().hint) ?? null)
   kind = $derived.by(() => this.view.decision?.kind ?? null)
@@ -71,24 +54,6 @@ export class Desk {
     return [...cards, ...rest, ...seats]
   })
 
-  private answers: Record<string, Promise<Verdict>> = {}
-
-  constructor(private readonly props: () => BoardProps) {
-    setContext(KEY, this)
-  }
-
-  get me(): number | null {
-    return this.props().me
-  }
-
-  get busy(): boolean {
-    return this.props().busy
-  }
-
-  get game(): string {
-    return this.view.game
-  }
-
   face(card: string): CardFace {
     return this.faces.get(card) ?? { ...UNKNOWN, id: card, name: card }
   }
@@ -97,18 +62,12 @@ export class Desk {
     return cardName(card, this.face(card).name)
   }
 
-  seat(seat: number | 'banker' | null): string {
-    if (seat === null) return ''
-    return seat === 'banker' ? board.banker : (this.props().seats[seat] ?? `p${seat + 1}`)
+  override seat(seat: number | 'banker' | null): string {
+    return seat === 'banker' ? board.banker : super.seat(seat)
   }
 
   nation(seat: number): Nation | undefined {
     return this.view.nations.find((nation) => nation.seat === seat)
-  }
-
-  /** A sentence of the rules, which calls seats p1, p2, ..., with names. */
-  sentence(text: string): string {
-    return text.replace(/(?<![\w.-])[pP](\d{1,2})(?![\w-])/g, (all, number: string) => this.props().seats[Number(number) - 1] ?? all)
   }
 
   /** What may be done with a card, given the action that was chosen. */
@@ -138,12 +97,10 @@ export class Desk {
   }
 
   /** Forgets what was picked up; another question came, or someone went back. */
-  reset(): void {
+  override reset(): void {
     this.mode = null
     this.card = null
-    this.verdict = null
-    this.answers = {}
-    this.hide()
+    super.reset()
   }
 
   back(): void {
@@ -211,45 +168,6 @@ export class Desk {
   wishOf(verb: string): string {
     return wishOf(this.view, this.me ?? 0, verb, this.faces)
   }
-
-  /** Asks the rules once for each move and question. */
-  explain(text: string): Promise<Verdict> | null {
-    const ask = this.props().explain
-    if (!ask) return null
-    return (this.answers[text] ??= ask(text))
-  }
-
-  async refuse(text: string): Promise<void> {
-    const view = this.view
-    try {
-      const verdict = await this.explain(text)
-      if (verdict && !verdict.legal && this.view === view) this.verdict = verdict
-    } catch {
-      // whoever wants to know asks again
-    }
-  }
-
-  /** Shows a card large, or some lines, beside what is pointed at. */
-  show(anchor: Element, peek: { card?: string; lines?: string[]; wish?: string | null }): void {
-    const wanted = peek.wish ?? null
-    this.told = null
-    this.peek = { anchor, card: peek.card ?? null, lines: peek.lines ?? [], wish: wanted }
-    if (wanted === null) return
-    const shown = this.peek
-    this.explain(wanted)?.then(
-      (verdict) => {
-        if (this.peek === shown && !verdict.legal) this.told = verdict
-      },
-      () => undefined,
-    )
-  }
-
-  hide(): void {
-    this.peek = null
-    this.told = null
-  }
 }
 
-export function desk(): Desk {
-  return getContext<Desk>(KEY)
-}
+export const boardState = () => currentBoard<HistoryBoard>()

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Moment } from '../../lib/messages'
-import type { Desk } from './state.svelte'
+import type { FlowBoard } from './state.svelte'
 import { keyed } from './keys'
-import { summed } from './result/summary'
+import { summed } from './summary'
 import { lineOf, sweepIn } from './sweep'
 import guide from './guide'
 import english from './guide/en'
@@ -22,11 +22,11 @@ function happened(kind: string, facts: GameEvent['facts'] = {}): GameEvent {
   return { kind, facts, clause: '', text: '', seat: null, to: null, mark: false }
 }
 
-/** A desk that only notes what is done with it. */
-function noting(more: Partial<Record<keyof Desk, unknown>>): { table: Desk; done: string[] } {
+/** A boardState that only notes what is done with it. */
+function noting(more: Partial<Record<keyof FlowBoard, unknown>>): { ui: FlowBoard; done: string[] } {
   const done: string[] = []
   const noted = Object.fromEntries(['choose', 'turn', 'steer', 'press', 'home', 'back', 'hide'].map((name) => [name, (what?: unknown) => done.push([name, what].join(' ').trim())]))
-  return { table: { asked: true, busy: false, peek: null, plan: [], verdict: null, held: null, cursor: null, mine: [], upturned: [], kinds: [], goals: [], step: 'turn', ...noted, ...more } as unknown as Desk, done }
+  return { ui: { asked: true, busy: false, peek: null, plan: [], verdict: null, held: null, cursor: null, mine: [], upturned: [], kinds: [], goals: [], step: 'turn', ...noted, ...more } as unknown as FlowBoard, done }
 }
 
 describe('keys', () => {
@@ -46,28 +46,28 @@ describe('keys', () => {
     [{ step: 'aim', kinds: ['curve', 'tee'] }, '2', 'choose aim tee'],
     [{ step: 'aim', plan: ['play bird'] }, 'Escape', 'back'],
   ])('%o, %s: %s', (more, key, wanted) => {
-    const { table, done } = noting(more)
-    expect(keyed(table, key, false, null)).toBeTruthy()
+    const { ui, done } = noting(more)
+    expect(keyed(ui, key, false, null)).toBeTruthy()
     expect(done).toEqual([wanted])
   })
 
   it('leave alone what is not theirs', () => {
     const button = { hasAttribute: () => false } as unknown as Element
-    expect(keyed(noting({ step: 'turn' }).table, ' ', false, button)).toBe(false)
-    expect(keyed(noting({ asked: false }).table, 'd', false, null)).toBe(false)
-    expect(keyed(noting({}).table, 'ArrowUp', false, null)).toBe(false)
-    expect(keyed(noting({}).table, 'Escape', false, null)).toBe(false)
+    expect(keyed(noting({ step: 'turn' }).ui, ' ', false, button)).toBe(false)
+    expect(keyed(noting({ asked: false }).ui, 'd', false, null)).toBe(false)
+    expect(keyed(noting({}).ui, 'ArrowUp', false, null)).toBe(false)
+    expect(keyed(noting({}).ui, 'Escape', false, null)).toBe(false)
   })
 
   it('draw once: another Space neither scrolls nor plays', () => {
-    const { table, done } = noting({ step: 'tile', held: 'tee' })
-    expect(keyed(table, ' ', false, null)).toBe(true)
+    const { ui, done } = noting({ step: 'tile', held: 'tee' })
+    expect(keyed(ui, ' ', false, null)).toBe(true)
     expect(done).toEqual([])
   })
 
   it('turn back with Shift', () => {
-    const { table, done } = noting({ step: 'tile', held: 'curve' })
-    keyed(table, 'R', true, null)
+    const { ui, done } = noting({ step: 'tile', held: 'curve' })
+    keyed(ui, 'R', true, null)
     expect(done).toEqual(['turn -1'])
   })
 })

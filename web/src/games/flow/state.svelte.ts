@@ -1,54 +1,33 @@
 /** What the parts of Flow's board share: the view, what may be chosen, the tile in hand and how it lies, what is explained. */
 
-import { getContext, setContext } from 'svelte'
-import type { BoardProps } from '..'
 import { filled } from '../../lib/languages/sentences'
 import type { Verdict } from '../../lib/messages'
+import { BoardState, currentBoard, type Look } from '../shared/boardState.svelte'
 import { BOAT, CARDS, type Card, type Cell, type Edge, type FlowView, type Tile } from './types'
 import { beyond, forms, heldAfter, isOneArm, lying, optionsAfter, reasonAfter, spot, type Reason } from './water'
 import { board as english } from './words/board.en'
 import { SENTENCES } from './words/templates'
 
-const KEY = Symbol('flow')
 /** The clauses of what is refused here, before the server is asked. */
 const CLAUSES: Record<Reason['key'], string> = {
   sameCell: 'FL-G3', notEmpty: 'FL-E1', notBeside: 'FL-E1', noWater: 'FL-E2', clashes: 'FL-E3', blocksAnimal: 'FL-E6',
   noTileThere: 'FL-G1', firm: 'FL-H5', birdThere: 'FL-G2', cannotMove: 'FL-G3',
 } // prettier-ignore
 
-export interface Peek {
-  anchor: Element
-  lines: string[]
-  /** The move whose refusal is told. */
-  wish: string | null
-}
-
-/** What a peek may show. */
-export interface Look {
-  lines?: string[]
-  wish?: string
-}
-
 export type Step = 'facing' | 'turn' | 'tile' | 'aim' | 'die'
 
 /* eslint-disable svelte/prefer-svelte-reactivity -- maps and sets are made anew, never changed */
-export class Desk {
+export class FlowBoard extends BoardState<FlowView> {
   /** The moves of a card that have been chosen here and not been sent yet. */
   plan = $state.raw<readonly string[]>([])
   /** How the tile in hand is wished to lie. */
   wished = $state<string | null>(null)
   /** The cell that is pointed at. */
   cursor = $state<string | null>(null)
-  /** Why something cannot be done, as it was last asked by a press. */
-  verdict = $state.raw<Verdict | null>(null)
-  peek = $state.raw<Peek | null>(null)
-  told = $state.raw<Verdict | null>(null)
 
-  view = $derived.by(() => this.props().view as FlowView)
   cells = $derived.by(() => new Map(this.view.cells.map((cell) => [cell.cell, cell])))
   oneArm = $derived.by(() => isOneArm(this.view))
   legal = $derived.by<readonly string[]>(() => this.props().legal.map((move) => move.text))
-  asked = $derived.by(() => this.legal.length > 0)
   /** What may be chosen now. */
   options = $derived.by<readonly string[]>(() => (this.asked && this.plan.length > 0 ? optionsAfter(this.view, this.plan) : this.legal))
   step = $derived.by<Step | null>(() => (!this.asked ? null : this.plan.length > 0 ? 'aim' : ((this.view.decision?.kind ?? null) as Step | null)))
@@ -87,32 +66,9 @@ export class Desk {
   /** How the tile in hand is shown: as it would lie in the cell that is pointed at. */
   shown = $derived.by<string>(() => (this.cursor === null ? this.form : this.fit(this.cursor)))
 
-  private answers: Record<string, Promise<Verdict>> = {}
-
-  constructor(private readonly props: () => BoardProps) {
-    setContext(KEY, this)
-  }
-
-  get me(): number | null {
-    return this.props().me
-  }
-
   /** Whether the clock keeps everybody from acting. */
   get stopped(): boolean {
     return ['ready', 'wave'].includes(this.props().clock?.phase ?? '')
-  }
-
-  get busy(): boolean {
-    return this.props().busy
-  }
-
-  seat(seat: number | null): string {
-    return seat === null ? '' : (this.props().seats[seat] ?? `p${seat + 1}`)
-  }
-
-  /** A sentence of the rules, which calls seats p1, p2, ..., with names. */
-  sentence(text: string): string {
-    return text.replace(/(?<![\w.-])[pP](\d{1,2})(?![\w-])/g, (all, number: string) => this.props().seats[Number(number) - 1] ?? all)
   }
 
   /** How the tile would lie in a cell: as it is held, or turned on until it fits. */
@@ -237,23 +193,19 @@ export class Desk {
     else this.cursor = null
   }
 
-  /** Another question was asked: what was chosen for the last one is forgotten. */
-  reset(): void {
+  override reset(): void {
     this.plan = []
     this.wished = null
-    this.verdict = null
-    this.answers = {}
-    this.hide()
+    super.reset()
   }
 
   // Why not
 
   /** Asks the rules once for each move and question; while a card is being aimed, they are known here. */
-  explain(move: string): Promise<Verdict> | null {
-    const reason = this.plan.length > 0 ? reasonAfter(this.view, this.plan, move) : null
-    if (reason) return Promise.resolve(this.refusal(reason, move))
-    const ask = this.props().explain
-    return ask && this.plan.length === 0 ? (this.answers[move] ??= ask(move)) : null
+  override explain(move: string): Promise<Verdict> | null {
+    if (this.plan.length === 0) return super.explain(move)
+    const reason = reasonAfter(this.view, this.plan, move)
+    return reason && Promise.resolve(this.refusal(reason, move))
   }
 
   /** A refusal as the server would word it. */
@@ -273,38 +225,9 @@ export class Desk {
     const own = { bird: 'FL-G2', current: 'FL-G3' }[this.card as string] ?? 'FL-G1'
     return { move, legal: false, clause: reason.key === 'noTileThere' ? own : CLAUSES[reason.key], text }
   }
-
-  async refuse(move: string): Promise<void> {
-    const view = this.view
-    try {
-      const verdict = await this.explain(move)
-      if (verdict && !verdict.legal && this.view === view) this.verdict = verdict
-    } catch {
-      // whoever wants to know asks again
-    }
-  }
-
-  show(anchor: Element, { lines = [], wish }: Look): void {
-    this.told = null
-    const shown = (this.peek = { anchor, lines, wish: wish ?? null })
-    if (wish === undefined) return
-    this.explain(wish)?.then(
-      (verdict) => {
-        if (this.peek === shown && !verdict.legal) this.told = verdict
-      },
-      () => undefined,
-    )
-  }
-
-  hide(): void {
-    this.peek = null
-    this.told = null
-  }
 }
 
-export function desk(): Desk {
-  return getContext<Desk>(KEY)
-}
+export const boardState = () => currentBoard<FlowBoard>()
 
 /** Whether water from an animal flows in a cell. */
 export const flows = (cell: Cell): boolean => cell.water.length > 0

@@ -125,6 +125,7 @@ export interface LegalMove {
 
 /** What every game's own view has; a game's board knows the rest. */
 export interface GameView {
+  game: string
   decision: Decision | null
   legal: LegalMove[]
   over: boolean

@@ -136,7 +136,7 @@ export function anUpdate(since: number, version: number, more: Partial<TableView
     seat: null,
     table: aTable({ version }),
     items,
-    view: { decision: null, legal: [], over: false },
+    view: { game: 'a-game', decision: null, legal: [], over: false },
     scores: null,
     clock: null,
     ...more,

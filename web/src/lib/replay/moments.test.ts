@@ -14,7 +14,7 @@ function moments(...seats: (number | null)[]): Moment[] {
     events: [],
     points: [],
     turn: null,
-    view: { decision: null, legal: [], over: false },
+    view: { game: 'a-game', decision: null, legal: [], over: false },
   }))
 }
 

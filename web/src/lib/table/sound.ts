@@ -19,7 +19,7 @@ export interface News {
 }
 
 /** The sounds that tell the news: of what happened only the weightiest, and then whose turn it is. */
-export function soundsOf(news: News, map: SoundMap): Sound[] {
+export function heardIn(news: News, map: SoundMap): Sound[] {
   if (news.over) return ['end']
   const heard = new Set(news.events.map(({ kind }) => (Object.hasOwn(map, kind) ? map[kind] : 'move')))
   const happened = SOUNDS.filter((sound) => heard.has(sound)).slice(0, 1)

@@ -2,7 +2,7 @@
 
 import { catalogue } from '../../../lib/languages/catalogue.svelte'
 import type { GameEvent, LegalMove } from '../../../lib/messages'
-import { plain, type Voice } from '../../voice'
+import { plain, type Voice } from '../../shared/voice'
 import { options } from './options.en'
 import { spelled } from './places'
 

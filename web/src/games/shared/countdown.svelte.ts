@@ -2,7 +2,7 @@
 
 import type { Clock } from '../../lib/messages'
 
-export class Ticking {
+export class Countdown {
   private now = $state(0)
   private told = 0
 

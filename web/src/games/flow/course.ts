@@ -1,11 +1,11 @@
 /** How a game of Flow went: the tiles that each animal still needs at each moment, and the waves. */
 
-import type { Course, Count } from '../../course'
-import type { GameView, Moment } from '../../../lib/messages'
-import { board, capital } from '../say'
-import { lineOf } from '../sweep'
-import { ANIMALS, BOAT, type AnimalId, type FlowView } from '../types'
-import { chartOf, tilesFrom } from '../water'
+import type { Course, Count } from '../shared/course'
+import type { GameView, Moment } from '../../lib/messages'
+import { board, capital } from './say'
+import { lineOf } from './sweep'
+import { ANIMALS, BOAT, type AnimalId, type FlowView } from './types'
+import { chartOf, tilesFrom } from './water'
 
 const BARRED = '✕'
 

@@ -1,7 +1,7 @@
 /** A game that is over, in numbers: what was laid, taken and played, and when each animal's way was complete. */
 
-import type { GameEvent, Moment } from '../../../lib/messages'
-import type { AnimalId, FlowView } from '../types'
+import type { GameEvent, Moment } from '../../lib/messages'
+import type { AnimalId, FlowView } from './types'
 
 export interface Summed {
   won: boolean
