@@ -26,8 +26,8 @@ export interface BoardProps {
   busy: boolean
   /** Plays a move; several, such as a card and its targets, are played as one. */
   onplay: (text: string, ...then: string[]) => void
-  /** Why a move may be played or not; null: there is nobody to ask. */
-  explain: ((text: string) => Promise<Verdict>) | null
+  /** Why a move may be played or not, once some others are made; null: there is nobody to ask. */
+  explain: ((move: string, after: readonly string[]) => Promise<Verdict>) | null
   /** What happened last. */
   items?: GameEvent[]
   /** The move that a hint suggests: what it is about stands out. */

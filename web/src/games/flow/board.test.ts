@@ -8,9 +8,10 @@ import { summed } from './summary'
 import { lineOf, sweepIn } from './sweep'
 import guide from './guide'
 import english from './guide/en'
-import type { FlowView } from './types'
-import { CELLS, spot } from './water'
+import type { Face, FlowView } from './types'
+import { CELLS, spot } from './geometry'
 
+const faces = new Map([['curve', { forms: { ne: '' } } as unknown as Face]])
 const LINES = [1, 2, 3, null, 4, 5, 6]
 
 function aView(more: Partial<FlowView> = {}): FlowView {
@@ -22,7 +23,7 @@ function happened(kind: string, facts: GameEvent['facts'] = {}): GameEvent {
   return { kind, facts, clause: '', text: '', seat: null, to: null, mark: false }
 }
 
-/** A boardState that only notes what is done with it. */
+/** A board's state that only notes what is done with it. */
 function noting(more: Partial<Record<keyof FlowBoard, unknown>>): { ui: FlowBoard; done: string[] } {
   const done: string[] = []
   const noted = Object.fromEntries(['choose', 'turn', 'steer', 'press', 'home', 'back', 'hide'].map((name) => [name, (what?: unknown) => done.push([name, what].join(' ').trim())]))
@@ -78,14 +79,14 @@ describe('a wave', () => {
     const tile = before.cells.find(({ cell }) => cell === 'r4c1')
     if (tile) tile.what = 'tile'
     const events = [happened('rolled', { white: 4, black: null }), happened('swept', { cell: 'r4c1' }), happened('bird_off', { cell: 'r4c2', stays: 1 })]
-    expect(sweepIn(events, before, aView())).toEqual({ white: 4, black: null, row: 4, column: null, took: 1, lost: [tile], spared: 1, birds: ['r4c2'] })
-    expect(sweepIn([happened('placed')], before, aView())).toBeNull()
+    expect(sweepIn(events, before, aView(), faces)).toEqual({ white: 4, black: null, row: 4, column: null, took: 1, lost: [tile], spared: 1, birds: ['r4c2'] })
+    expect(sweepIn([happened('placed')], before, aView(), faces)).toBeNull()
   })
 
   it('takes what was laid in the same breath too', () => {
     for (const laid of ['placed', 'moved', 'returned']) {
       const events = [happened(laid, { cell: 'r0c5', tile: 'curve', form: 'ne' }), happened('rolled', { white: 1, black: 5 }), happened('swept', { cell: 'r0c5' })]
-      const sweep = sweepIn(events, aView(), aView())
+      const sweep = sweepIn(events, aView(), aView(), faces)
       expect(sweep?.lost).toMatchObject([{ cell: 'r0c5', what: 'tile', tile: 'curve', open: 'ne', dry: '' }])
     }
   })

@@ -1,18 +1,10 @@
 /** What the parts of Flow's board share: the view, what may be chosen, the tile in hand and how it lies, what is explained. */
 
-import { filled } from '../../lib/languages/sentences'
 import type { Verdict } from '../../lib/messages'
 import { BoardState, currentBoard, type Look } from '../shared/boardState.svelte'
-import { BOAT, CARDS, type Card, type Cell, type Edge, type FlowView, type Tile } from './types'
-import { beyond, forms, heldAfter, isOneArm, lying, optionsAfter, reasonAfter, spot, type Reason } from './water'
-import { board as english } from './words/board.en'
-import { SENTENCES } from './words/templates'
-
-/** The clauses of what is refused here, before the server is asked. */
-const CLAUSES: Record<Reason['key'], string> = {
-  sameCell: 'FL-G3', notEmpty: 'FL-E1', notBeside: 'FL-E1', noWater: 'FL-E2', clashes: 'FL-E3', blocksAnimal: 'FL-E6',
-  noTileThere: 'FL-G1', firm: 'FL-H5', birdThere: 'FL-G2', cannotMove: 'FL-G3',
-} // prettier-ignore
+import { BOAT, CARDS, type Card, type Cell, type Edge, type Face, type FlowView, type Tile } from './types'
+import { beyond, spot } from './geometry'
+import { formsOf, heldAfter, lying, optionsAfter, type Faces } from './plans'
 
 export type Step = 'facing' | 'turn' | 'tile' | 'aim' | 'die'
 
@@ -26,7 +18,7 @@ export class FlowBoard extends BoardState<FlowView> {
   cursor = $state<string | null>(null)
 
   cells = $derived.by(() => new Map(this.view.cells.map((cell) => [cell.cell, cell])))
-  oneArm = $derived.by(() => isOneArm(this.view))
+  faces = $derived.by<Faces>(() => new Map((this.props().catalogue as Face[]).map((face) => [face.id, face])))
   legal = $derived.by<readonly string[]>(() => this.props().legal.map((move) => move.text))
   /** What may be chosen now. */
   options = $derived.by<readonly string[]>(() => (this.asked && this.plan.length > 0 ? optionsAfter(this.view, this.plan) : this.legal))
@@ -36,7 +28,7 @@ export class FlowBoard extends BoardState<FlowView> {
   /** The tile in hand, whoever's turn it is, and the cell it was lifted from. */
   held = $derived.by<Tile | null>(() => (this.plan.length > 0 ? heldAfter(this.view, this.plan).tile : this.view.in_hand))
   from = $derived.by<string | null>(() => (this.plan.length > 0 ? heldAfter(this.view, this.plan).from : this.view.lifted_from))
-  forms = $derived.by<readonly string[]>(() => (this.held === null ? [] : forms(this.held, this.oneArm)))
+  forms = $derived.by<readonly string[]>(() => (this.held === null ? [] : formsOf(this.faces, this.held)))
   /** How the tile lies while nothing else asks for another way. */
   form = $derived.by<string>(() => (this.wished !== null && this.forms.includes(this.wished) ? this.wished : (this.forms[0] ?? '')))
   /** The cells where the tile in hand fits, and how. */
@@ -81,12 +73,12 @@ export class FlowBoard extends BoardState<FlowView> {
 
   /** The tile in hand as a cell would show it. */
   laid(form: string): { tile: Tile; open: string; dry: string } | null {
-    return this.held === null ? null : { tile: this.held, ...lying(this.held, form, this.oneArm) }
+    return this.held === null ? null : { tile: this.held, ...lying(this.faces, this.held, form) }
   }
 
   /** A tile as it is shown where it lies nowhere. */
   sample(tile: Tile): { tile: Tile; open: string; dry: string } {
-    return { tile, ...lying(tile, forms(tile, this.oneArm)[0] ?? '', this.oneArm) }
+    return { tile, ...lying(this.faces, tile, formsOf(this.faces, tile)[0] ?? '') }
   }
 
   /** What looking closer at a button tells: why it cannot be pressed. */
@@ -199,31 +191,9 @@ export class FlowBoard extends BoardState<FlowView> {
     super.reset()
   }
 
-  // Why not
-
-  /** Asks the rules once for each move and question; while a card is being aimed, they are known here. */
+  /** Asks the rules about a move, after those that have been chosen here. */
   override explain(move: string): Promise<Verdict> | null {
-    if (this.plan.length === 0) return super.explain(move)
-    const reason = reasonAfter(this.view, this.plan, move)
-    return reason && Promise.resolve(this.refusal(reason, move))
-  }
-
-  /** A refusal as the server would word it. */
-  private refusal(reason: Reason, move: string): Verdict {
-    const cell = move.split(' ')[1] ?? ''
-    const there = this.cells.get(cell)
-    const nothing = there?.what === 'animal' ? 'animalThere' : there?.what === 'boat' ? 'boatThere' : 'nothingThere'
-    const animal = (id: string | null | undefined) => english.animals[id as keyof typeof english.animals] ?? ''
-    const text = filled(SENTENCES[reason.key === 'noTileThere' ? nothing : reason.key], {
-      cell,
-      card: english.cards[this.card ?? 'support'].name,
-      tile: english.tiles[(there?.tile ?? this.held ?? 'straight') as Tile] ?? '',
-      animal: animal(there?.tile),
-      sides: (reason.sides ?? []).map((edge) => english.sides[edge]).join(' and '),
-      animals: (reason.animals ?? []).map((at) => animal(this.cells.get(at)?.tile)).join(' and '),
-    })
-    const own = { bird: 'FL-G2', current: 'FL-G3' }[this.card as string] ?? 'FL-G1'
-    return { move, legal: false, clause: reason.key === 'noTileThere' ? own : CLAUSES[reason.key], text }
+    return super.explain(move, this.plan)
   }
 }
 

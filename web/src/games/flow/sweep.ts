@@ -2,7 +2,8 @@
 
 import type { GameEvent } from '../../lib/messages'
 import type { Cell, FlowView, Tile } from './types'
-import { beyond, cellOf, EDGES, isOneArm, lying } from './water'
+import { beyond, cellOf, EDGES } from './geometry'
+import { lying, type Faces } from './plans'
 
 export interface Sweep {
   white: number | null
@@ -27,18 +28,18 @@ export const lineOf = (face: number | null): number | null => (face === null ? n
 const LAID: ReadonlySet<string> = new Set(['placed', 'moved', 'returned'])
 
 /** What was laid in the same breath as the wave came, as it lay: the view before does not have it yet. */
-function justLaid(events: readonly GameEvent[], before: FlowView | null, after: FlowView): Cell[] {
+function justLaid(events: readonly GameEvent[], before: FlowView | null, after: FlowView, faces: Faces): Cell[] {
   return events.flatMap(({ kind, facts }) => {
     const there = LAID.has(kind) ? cellOf(after, String(facts['cell'])) : undefined
     if (!there) return []
     const water = EDGES.flatMap((edge) => cellOf(before ?? after, beyond(there.cell, edge) ?? '')?.water ?? [])
     const tile = facts['tile'] as Tile
-    return [{ ...there, what: 'tile' as const, tile, ...lying(tile, String(facts['form']), isOneArm(after)), water, bird: false }]
+    return [{ ...there, what: 'tile' as const, tile, ...lying(faces, tile, String(facts['form'])), water, bird: false }]
   })
 }
 
 /** The wave among some events; null: there was none. `before` is the view before them. */
-export function sweepIn(events: readonly GameEvent[], before: FlowView | null, after: FlowView): Sweep | null {
+export function sweepIn(events: readonly GameEvent[], before: FlowView | null, after: FlowView, faces: Faces): Sweep | null {
   const rolled = events.findLast(({ kind }) => kind === 'rolled')
   if (!rolled) return null
   const white = number(rolled.facts['white'])
@@ -56,7 +57,7 @@ export function sweepIn(events: readonly GameEvent[], before: FlowView | null, a
     row: line('white', white),
     column: line('black', black),
     took: swept.size,
-    lost: [...(before?.cells ?? []).filter(({ what }) => what === 'tile'), ...justLaid(events.slice(0, events.lastIndexOf(rolled)), before, after)].filter(({ cell }) => swept.has(cell)),
+    lost: [...(before?.cells ?? []).filter(({ what }) => what === 'tile'), ...justLaid(events.slice(0, events.lastIndexOf(rolled)), before, after, faces)].filter(({ cell }) => swept.has(cell)),
     spared: since.filter(({ kind, facts }) => kind === 'bird_off' && facts['stays'] === 1).length,
     birds: cellsOf('bird_off'),
   }

@@ -30,6 +30,8 @@ export interface Cell {
   bird: boolean
   /** The animals whose water reaches it, and whether the boat's does. */
   water: AnimalId[]
+  /** The edges where that water comes in. */
+  into: string
   boat: boolean
 }
 
@@ -41,6 +43,8 @@ export interface Animal {
   blocked: boolean
   /** The cells from the animal to the boat, if water leads there. */
   path: string[]
+  /** How many tiles its shortest way still needs; null: tiles bar every way. */
+  needs: number | null
 }
 
 export interface Hand {
@@ -89,6 +93,8 @@ export interface FlowView extends GameView {
   scenarios: Scenario[]
   wave: Wave | null
   won: boolean | null
+  /** What each card that may be played now may be aimed at, and the cells by how a tile may lie there. */
+  targets: Record<string, Record<string, Record<string, string>>>
 }
 
 export interface Face {
@@ -97,4 +103,6 @@ export interface Face {
   kind: 'tile' | 'card' | 'scenario'
   count: number
   text: string
+  /** How a tile may lie, and the open edges that take no water. */
+  forms: Record<string, string>
 }

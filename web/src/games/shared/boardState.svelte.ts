@@ -60,10 +60,10 @@ export abstract class BoardState<V extends GameView = GameView, L extends Look =
     this.hide()
   }
 
-  /** Asks the rules once for each move and question. */
-  explain(move: string): Promise<Verdict> | null {
+  /** Asks the rules about a move, once some others are made; once for each and for each question. */
+  explain(move: string, after: readonly string[] = []): Promise<Verdict> | null {
     const ask = this.props().explain
-    return ask ? (this.answers[move] ??= ask(move)) : null
+    return ask ? (this.answers[[...after, move].join(', ')] ??= ask(move, after)) : null
   }
 
   async refuse(move: string): Promise<void> {

@@ -91,9 +91,9 @@ export class Trial {
   }
 
   /** What the rules say of a move here. */
-  async explain(text: string): Promise<Verdict> {
+  async explain(text: string, after: readonly string[] = []): Promise<Verdict> {
     try {
-      await api.try(this.source, this.moment, [...this.moves, text])
+      await api.try(this.source, this.moment, [...this.moves, ...after, text])
       return { move: text, legal: true, clause: '', text: '' }
     } catch (error) {
       if (error instanceof Trouble && error.refused.error === 'illegal' && error.refused.clause !== null) {

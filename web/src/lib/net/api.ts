@@ -59,9 +59,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return answer as T
 }
 
-function query(values: Record<string, string | number | null>): string {
+function query(values: Record<string, string | number | readonly string[] | null>): string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) if (value !== null) search.set(name, String(value))
+  for (const [name, value] of Object.entries(values)) for (const one of [value ?? []].flat()) search.append(name, String(one))
   return search.size > 0 ? `?${search}` : ''
 }
 
@@ -82,8 +82,8 @@ export const api = {
   again: (id: string) => ask<Opened>('POST', `/tables/${id}/again`, {}),
   screen: (id: string, seat: number | null) => ask<Screen>('GET', `/tables/${id}/screen${query({ seat })}`),
   catalogue: (id: string) => ask<unknown[]>('GET', `/tables/${id}/catalogue`),
-  explain: (id: string, seat: number | null, move: string) =>
-    ask<Verdict>('GET', `/tables/${id}/explain${query({ seat, move })}`),
+  explain: (id: string, seat: number | null, move: string, after: readonly string[] = []) =>
+    ask<Verdict>('GET', `/tables/${id}/explain${query({ seat, move, after })}`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
   replayRecord: (record: unknown) => ask<Replay>('POST', '/replay', record),
   hint: (id: string, seat: number) => ask<Hint>('POST', `/tables/${id}/hint`, { seat }),
