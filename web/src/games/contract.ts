@@ -1,7 +1,7 @@
 /** What a game's folder may bring, and what the page hands to it. */
 
 import type { Component, Snippet } from 'svelte'
-import type { Clock, ClockWish, GameEvent, GameInfo, GameView, LegalMove, Replay, Verdict } from '../lib/messages'
+import type { Clock, ClockCommand, GameEvent, GameInfo, GameView, LegalMove, Replay, Verdict } from '../lib/wire'
 import type { SoundMap } from '../lib/table/sound'
 import type { Guide } from '../lib/table/tips'
 import type { Shared } from './shared/course'
@@ -34,7 +34,7 @@ export interface BoardProps {
   hint?: string | null
   /** The table's clock, with nobody as starter where anyone may start; none: the game goes on without. */
   clock?: Clock | null
-  onclock?: (wish: ClockWish) => void
+  onclock?: (wish: ClockCommand) => void
   /** What the others point at, and how to show them what we do. */
   pointing?: readonly Pointed[]
   onpoint?: (text: string | null) => void

@@ -1,6 +1,6 @@
 /** The games that the page has a folder for: what a folder brings is found by its name, and comes when it is needed. */
 
-import type { GameView } from '../lib/messages'
+import type { GameView } from '../lib/wire'
 import type { BoardModule, CourseModule, FormModule, GuideModule, OpenHandsModule, SoundsModule, SummaryModule } from './contract'
 
 type Found<T> = Record<string, T>

@@ -1,10 +1,10 @@
 /** What differs between two views, by the names that the board's parts have. */
 
-import { cardsOf, type FlowView } from './types'
+import { cardsOf, type HistoryView } from './types'
 
 export const NOTHING: ReadonlySet<string> = new Set()
 
-function places(view: FlowView): Map<string, string> {
+function places(view: HistoryView): Map<string, string> {
   const found = new Map<string, string>()
   for (const [n, slot] of view.market.entries()) if (slot) found.set(slot.card, `market:${n}:${slot.investor}:${slot.tokens}`)
   for (const nation of view.nations) for (const card of cardsOf(nation)) found.set(card, `seat:${nation.seat}`)
@@ -12,7 +12,7 @@ function places(view: FlowView): Map<string, string> {
 }
 
 /** The cards that lie elsewhere or carry other tokens, the seats that hold more or fewer, the Supply. */
-export function changes(before: FlowView, after: FlowView): Set<string> {
+export function changes(before: HistoryView, after: HistoryView): Set<string> {
   const found = new Set<string>()
   const were = places(before)
   for (const [card, place] of places(after)) if (were.get(card) !== place) found.add(card)

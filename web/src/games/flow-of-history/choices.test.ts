@@ -1,11 +1,11 @@
 /** What the board makes of legal moves, and the numbers it works out beforehand. */
 
 import { describe, expect, it } from 'vitest'
-import type { LegalMove } from '../../lib/messages'
+import type { LegalMove } from '../../lib/wire'
 import { changes } from './changes'
 import { byCard, flowed, formula, harvest, ifSniped, read, returned, safeFrom, snipers, sources, steps, wish, wishOf } from './choices'
 import { flows } from '../shared/motion'
-import type { CardFace, FlowView, Icon, Nation, Type } from './types'
+import type { CardFace, HistoryView, Icon, Nation, Type } from './types'
 
 function icons(some: Partial<Record<Icon, number>> = {}): Record<Icon, number> {
   return { culture: 0, harvest: 0, trade: 0, attack: 0, science: 0, defense: 0, industry: 0, ...some }
@@ -22,9 +22,9 @@ function face(id: string, type: Type, more: Partial<CardFace> = {}): CardFace {
   return { id, name: id, age: 'I', type, timing: 'permanent', timing_text: '', text: '', effect: null, obsolete: false, check: 'industry', stripe: [], ...more }
 }
 
-function view(more: Partial<FlowView> = {}): FlowView {
+function view(more: Partial<HistoryView> = {}): HistoryView {
   return {
-    game: 'flow-of-history', players: 3, decision: { seat: 0, kind: 'action', clause: 'FOH-T1', text: '', about: null }, legal: [], over: false,
+    game: 'flow-of-history', options: {}, seat: 0, players: 3, pending: [], decision: { seat: 0, kind: 'action', clause: 'FOH-T1', text: '', about: null }, legal: [], over: false,
     first: 0, active: 0, turn: 0, age: 1, supply: 5, deck: 40, market: [{ card: 'great_wall', investor: null, tokens: 0 }, { card: 'lighthouse', investor: 1, tokens: 4 }],
     nations: [nation(0, 6), nation(1, 3), nation(2, 5)], removed: [], hand: [], idle: 0, ending: false, ...more,
   }

@@ -1,7 +1,7 @@
 /** What may be chosen, grouped as the board offers it, and what a choice would mean. */
 
-import type { LegalMove } from '../../lib/messages'
-import { cardsOf, uncovered, type CardFace, type Effect, type FlowView, type Icon, type Nation, type Type } from './types'
+import type { LegalMove } from '../../lib/wire'
+import { cardsOf, uncovered, type CardFace, type Effect, type HistoryView, type Icon, type Nation, type Type } from './types'
 
 export interface Choice {
   move: LegalMove
@@ -70,17 +70,17 @@ export function value(choice: Choice): number {
 }
 
 /** The opponents who hold enough to snipe a card with so many tokens on it. */
-export function snipers(view: FlowView, me: number, tokens: number): number[] {
+export function snipers(view: HistoryView, me: number, tokens: number): number[] {
   return view.nations.filter((nation) => nation.seat !== me && nation.tokens >= tokens).map((nation) => nation.seat)
 }
 
 /** The fewest tokens that no opponent could pay now. */
-export function safeFrom(view: FlowView, me: number): number {
+export function safeFrom(view: HistoryView, me: number): number {
   return 1 + Math.max(0, ...view.nations.filter((nation) => nation.seat !== me).map((nation) => nation.tokens))
 }
 
 /** What Harvest would bring (FOH-H1, H2). */
-export function harvest(view: FlowView, seat: number): { sown: number; taken: number; extra: number; total: number } {
+export function harvest(view: HistoryView, seat: number): { sown: number; taken: number; extra: number; total: number } {
   const nation = view.nations[seat]
   if (!nation) return { sown: 0, taken: 0, extra: 0, total: 0 }
   const sown = nation.icons.harvest
@@ -90,13 +90,13 @@ export function harvest(view: FlowView, seat: number): { sown: number; taken: nu
 }
 
 /** What completing a card with so many tokens on it would return now (FOH-K2). */
-export function returned(view: FlowView, seat: number, face: CardFace, tokens: number): number {
+export function returned(view: HistoryView, seat: number, face: CardFace, tokens: number): number {
   const icons = face.check === null ? 0 : (view.nations[seat]?.icons[face.check] ?? 0)
   return Math.min(icons, view.supply + tokens)
 }
 
 /** What the investor would get in all if a card with so many tokens on it were sniped now (FOH-N1, N2). */
-export function ifSniped(view: FlowView, seat: number, tokens: number): number {
+export function ifSniped(view: HistoryView, seat: number, tokens: number): number {
   const supply = view.supply + tokens
   const trade = Math.min(view.nations[seat]?.icons.trade ?? 0, supply)
   return tokens + trade + Math.floor((supply - trade) / 2)
@@ -116,7 +116,7 @@ export function sources(nation: Nation, icon: Icon, faces: Faces): { stripes: { 
 }
 
 /** What to ask the rules about when someone presses a card that cannot be chosen now. */
-export function wish(view: FlowView, me: number, card: string, mode: string | null): string {
+export function wish(view: HistoryView, me: number, card: string, mode: string | null): string {
   const kind = view.decision?.kind
   const name = slug(card)
   if (kind === 'take' || kind === 'bank' || kind === 'discard' || kind === 'keep') return `${kind} ${name}`
@@ -129,7 +129,7 @@ export function wish(view: FlowView, me: number, card: string, mode: string | nu
 }
 
 /** What to ask the rules about when someone presses an action that cannot be taken now. */
-export function wishOf(view: FlowView, me: number, verb: string, faces: Faces): string {
+export function wishOf(view: HistoryView, me: number, verb: string, faces: Faces): string {
   const slots = view.market.filter((slot) => slot !== null)
   const free = slots.find((slot) => slot.investor === null) ?? slots[0]
   const nation = view.nations[me]
@@ -150,7 +150,7 @@ export function wishOf(view: FlowView, me: number, verb: string, faces: Faces): 
 const AGES = ['I', 'II', 'III', 'IV', 'V']
 
 /** How far the game has flowed: 0 is age A, 1 the first card of age I, ... 6 The Future. */
-export function flowed(view: FlowView, catalogue: Iterable<CardFace>): number {
+export function flowed(view: HistoryView, catalogue: Iterable<CardFace>): number {
   const counts = AGES.map(() => 0)
   for (const face of catalogue) {
     const age = AGES.indexOf(face.age)

@@ -4,7 +4,7 @@ import { BoardState, currentBoard, type Look } from '../shared/boardState.svelte
 import { NOTHING } from './changes'
 import { byCard, cardsIn, facesOf, read, wish, wishOf, type Choice } from './choices'
 import { board, cardName } from './say'
-import type { CardFace, FlowView, Nation } from './types'
+import type { CardFace, HistoryView, Nation } from './types'
 
 /** The actions a turn may consist of, in the order the rules name them. */
 export const ACTIONS = ['invest', 'complete', 'snipe', 'activate', 'harvest']
@@ -27,7 +27,7 @@ const UNKNOWN: Omit<CardFace, 'id' | 'name'> = {
   stripe: [],
 }
 
-export class HistoryBoard extends BoardState<FlowView, CardLook> {
+export class HistoryBoard extends BoardState<HistoryView, CardLook> {
   /** The action that was chosen, before its card is. */
   mode = $state<string | null>(null)
   /** The card that was picked up. */

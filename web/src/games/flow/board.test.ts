@@ -1,7 +1,7 @@
 /** What keys do, what a wave shows, and how a game is summed up. */
 
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Moment } from '../../lib/messages'
+import type { GameEvent, Moment } from '../../lib/wire'
 import type { FlowBoard } from './state.svelte'
 import { keyed } from './keys'
 import { summed } from './summary'

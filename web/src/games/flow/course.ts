@@ -1,7 +1,7 @@
 /** How a game of Flow went: the tiles that each animal still needs at each moment, and the waves. */
 
 import type { Course, Count } from '../shared/course'
-import type { GameView, Moment } from '../../lib/messages'
+import type { GameView, Moment } from '../../lib/wire'
 import { board, capital } from './say'
 import { lineOf } from './sweep'
 import { ANIMALS, type AnimalId, type FlowView } from './types'

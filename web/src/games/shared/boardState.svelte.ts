@@ -1,7 +1,7 @@
 /** What the parts of every board share: the view, the seats' names, why a move is refused, what is looked at closely. */
 
 import { getContext, setContext } from 'svelte'
-import type { GameView, Verdict } from '../../lib/messages'
+import type { GameView, Verdict } from '../../lib/wire'
 import type { BoardProps } from '../contract'
 
 const KEY = Symbol('board')

@@ -1,6 +1,6 @@
 /** How many seconds a clock has left, as it ticks here between what the server tells. */
 
-import type { Clock } from '../../lib/messages'
+import type { Clock } from '../../lib/wire'
 
 export class Countdown {
   private now = $state(0)

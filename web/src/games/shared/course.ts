@@ -1,6 +1,6 @@
 /** What a game that is won or lost together tells of how it went; its folder brings it, replays draw it. */
 
-import type { GameView, Moment } from '../../lib/messages'
+import type { GameView, Moment } from '../../lib/wire'
 
 /** How a game went that is won or lost together, where players have no points of their own. */
 export interface Course {

@@ -1,6 +1,6 @@
 /** What a game can say of itself in the page's language; a game that cannot speaks as the server does. */
 
-import type { Decision, GameEvent, LegalMove, OptionInfo, ScoreLine } from '../../lib/messages'
+import type { Decision, GameEvent, LegalMove, OptionInfo, ScoreLine } from '../../lib/wire'
 
 export interface Voice {
   /** What is asked. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { band, chancesOf, percent, signed, tellReason, turningAt } from './chances'
-import type { Chance, Report } from '../messages'
+import type { Chance, Report } from '../wire'
 
 const chance = (mean: number, by = 0.1): Chance => ({ mean, low: mean - by, high: mean + by })
 

@@ -1,6 +1,6 @@
 /** What an analysis says, made ready to be drawn: chances in percent, reasons in words, the chances over a game. */
 
-import type { Chance, Reason, Report, TurningPoint } from '../messages'
+import type { Chance, Reason, Report, TurningPoint } from '../wire'
 
 /** A chance in whole percent; only what is certain is 0 or 100. */
 export function percent(chance: number): number {

@@ -1,7 +1,7 @@
 /** A hint at a table: asked for, shown as long as it is about the question that is asked now. */
 
 import { api, trouble } from '../net/api'
-import type { Hint, Refused } from '../messages'
+import type { Hint, Refused } from '../wire'
 import type { TableClient } from '../table/client.svelte'
 
 export class HintRequest {

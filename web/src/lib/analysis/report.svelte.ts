@@ -1,7 +1,7 @@
 /** The report on a game: asked for, and asked again until it is made. */
 
 import { api, trouble } from '../net/api'
-import type { Refused, Report, ReportState } from '../messages'
+import type { Refused, Report, ReportState } from '../wire'
 
 const SOON = 1000
 const LATER = 4000

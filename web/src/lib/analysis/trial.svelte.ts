@@ -1,7 +1,7 @@
 /** Trying moves from a moment of a game: what was tried, where it leads, and bots that answer. */
 
 import { api, trouble, Trouble } from '../net/api'
-import type { Refused, Tried, TrySource, Verdict } from '../messages'
+import type { Refused, Tried, TrySource, Verdict } from '../wire'
 
 export class Trial {
   /** Where the tried moves lead; null: the first answer has not come yet. */

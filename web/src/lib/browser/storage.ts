@@ -1,6 +1,6 @@
 /** What the browser keeps for us; a browser that keeps nothing is no error. */
 
-import type { Invitation } from '../messages'
+import type { Invitation } from '../wire'
 import type { Invite } from './links'
 
 export function stored<T>(storage: 'local' | 'session', key: string): T | null {

@@ -19,7 +19,7 @@ import type {
   Tried,
   TrySource,
   Verdict,
-} from '../messages'
+} from '../wire'
 import { words } from '../words'
 
 /** The server said no, or could not be asked; its sentence is the error's message. */

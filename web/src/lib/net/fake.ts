@@ -1,7 +1,7 @@
 /** An environment for tests: sockets that do what they are told, and a clock that is moved by hand. */
 
 import type { SocketLike, Environment } from './connection'
-import type { Item, SeatInfo, TableInfo, TableView } from '../messages'
+import type { GameView, Item, SeatInfo, TableInfo, TableView } from '../wire'
 
 export class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null
@@ -86,6 +86,8 @@ export class FakeEnvironment implements Environment {
   }
 }
 
+export const aGameView: GameView = { game: 'a-game', options: {}, seat: null, players: 2, decision: null, legal: [], over: false }
+
 export function aSeat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
   return { seat, kind: 'person', name: `N${seat}`, bot: null, yours: false, kept: false, here: false, resigned: false, ...more }
 }
@@ -136,7 +138,7 @@ export function anUpdate(since: number, version: number, more: Partial<TableView
     seat: null,
     table: aTable({ version }),
     items,
-    view: { game: 'a-game', decision: null, legal: [], over: false },
+    view: aGameView,
     scores: null,
     clock: null,
     ...more,

@@ -2,7 +2,7 @@
 
 import { api } from './api'
 import { Connection, retryWithTheBrowser, socketUrl } from './connection'
-import type { Lobby } from '../messages'
+import type { Lobby } from '../wire'
 import { isMyTurn } from '../table/seats'
 
 export class LiveLobby {

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anItem, anUpdate, FakeEnvironment } from './fake'
 import { LONGEST_WAIT, PING_EVERY, PONG_WITHIN } from './connection'
-import type { Refused } from '../messages'
+import type { Refused } from '../wire'
 import { TableSocket } from './socket'
 
 let environment: FakeEnvironment

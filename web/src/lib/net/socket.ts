@@ -1,13 +1,13 @@
 /** A table over its websocket: what is known of it stays whole through drops, repeats and disorder. */
 
 import { browser, Connection, socketUrl, type Environment } from './connection'
-import type { Command, Item, Presence, Refused, TableView, Told, Wish } from '../messages'
+import type { Command, Item, Presence, Refused, TableView, SocketMessage, TableCommand } from '../wire'
 
 /** How a wish came out: stored, or refused with its reason. */
 export type Outcome = { ok: true; version: number } | { ok: false; refused: Refused }
 
 interface Waiting {
-  command: Wish & { id: string }
+  command: TableCommand & { id: string }
   settle: (outcome: Outcome) => void
 }
 
@@ -59,7 +59,7 @@ export class TableSocket {
       () => this.url(),
       {
         opened: () => this.opened(),
-        heard: (message) => this.heard(message as Told),
+        heard: (message) => this.heard(message as SocketMessage),
         changed: (up) => {
           this.up = up
           if (up) this.bye = null
@@ -100,7 +100,7 @@ export class TableSocket {
   }
 
   /** Sends a wish until it is answered, however often the connection breaks; the server does it once. */
-  wish(wish: Wish): Promise<Outcome> {
+  wish(wish: TableCommand): Promise<Outcome> {
     const command = { ...wish, id: freshId() }
     return new Promise((settle) => {
       this.waiting.set(command.id, { command, settle })
@@ -147,7 +147,7 @@ export class TableSocket {
     for (const { command } of this.waiting.values()) this.say(command)
   }
 
-  private heard(message: Told): void {
+  private heard(message: SocketMessage): void {
     switch (message.type) {
       case 'update':
         this.update(message)

@@ -1,8 +1,9 @@
 /** Moving through a replay: moments, turns, keys, records. */
 
 import { describe, expect, it } from 'vitest'
-import type { Moment, Replay } from '../messages'
+import type { Moment, Replay } from '../wire'
 import { fragmentOf, LARGEST, placeIn, range, readRecord, seatsOf, spread, stairs, stepOf, stepped, ticks, turnsOf } from './moments'
+import { aGameView } from '../net/fake'
 import { routeOf } from '../browser/route'
 import { seatName } from '../table/seats'
 
@@ -14,7 +15,7 @@ function moments(...seats: (number | null)[]): Moment[] {
     events: [],
     points: [],
     turn: null,
-    view: { game: 'a-game', decision: null, legal: [], over: false },
+    view: aGameView,
   }))
 }
 

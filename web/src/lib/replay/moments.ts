@@ -1,6 +1,6 @@
 /** Replays: finding one's way through the moments of a game, and what its graph is drawn from. */
 
-import type { Moment, Replay, SeatInfo } from '../messages'
+import type { Moment, Replay, SeatInfo } from '../wire'
 
 /** The largest record the server takes. */
 export const LARGEST = 1 << 20

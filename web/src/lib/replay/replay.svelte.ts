@@ -2,7 +2,7 @@
 
 import { api, trouble } from '../net/api'
 import { store, stored } from '../browser/storage'
-import type { BotInfo, Moment, Replay } from '../messages'
+import type { BotInfo, Moment, Replay } from '../wire'
 import { Player } from './player.svelte'
 import { fragmentOf, placeIn, readRecord, turnsOf } from './moments'
 import { ofRecord, ofTable, type ReportRequest } from '../analysis/report.svelte'

@@ -2,7 +2,7 @@
 
 import { api } from '../net/api'
 import { citing, type CitingPart } from './citations'
-import type { ClauseInfo } from '../messages'
+import type { ClauseInfo } from '../wire'
 
 class Rules {
   /** What is open: a game's clause. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { marked, matching, sections } from './search'
-import type { ClauseInfo, OptionInfo } from '../messages'
+import type { ClauseInfo, OptionInfo } from '../wire'
 
 const clause = (id: string, section: string, title: string, text: string): ClauseInfo => ({ id, section, title, text, mark: 'stated', pages: {} })
 const CLAUSES = [

@@ -1,7 +1,7 @@
 /** Finding rules: which clauses have all words one looks for, and where in a text these stand. */
 
 import { citing } from './citations'
-import type { ClauseInfo, OptionInfo } from '../messages'
+import type { ClauseInfo, OptionInfo } from '../wire'
 
 /** What is looked for, word by word. */
 export function wordsOf(query: string): string[] {

@@ -4,7 +4,7 @@ import { api, trouble } from '../net/api'
 import { myInvite } from '../browser/storage'
 import { inviteIn, withoutFragment, type Invite } from '../browser/links'
 import { retryWithTheBrowser } from '../net/connection'
-import type { Clock, ClockWish, GameView, Item, LegalMove, Presence, Refused, SeatInfo, TableInfo, TableView, Wish } from '../messages'
+import type { Clock, ClockCommand, GameView, Item, LegalMove, Presence, Refused, SeatInfo, TableInfo, TableView, TableCommand } from '../wire'
 import { eyesFor, isMyTurn } from './seats'
 import { TableSocket } from '../net/socket'
 
@@ -142,7 +142,7 @@ export class TableClient {
   }
 
   /** Does something at the table; what is refused says so in `refused`. */
-  async wish(wish: Wish): Promise<boolean> {
+  async wish(wish: TableCommand): Promise<boolean> {
     if (!this.socket) return false
     this.refused = null
     const outcome = await this.socket.wish(wish)
@@ -162,7 +162,7 @@ export class TableClient {
   }
 
   /** Starts, pauses or resumes the clock, or ends the wave: for the seat that is to, if it is ours, or for any of ours. */
-  time(wish: ClockWish): Promise<boolean> {
+  time(wish: ClockCommand): Promise<boolean> {
     const mine = this.seats.filter((seat) => seat.yours && !seat.resigned).map((seat) => seat.seat)
     const seat = mine.find((one) => one === this.clock?.starter) ?? mine[0]
     return seat === undefined ? Promise.resolve(false) : this.wish({ do: wish, seat })

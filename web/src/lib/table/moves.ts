@@ -1,6 +1,6 @@
 /** The legal moves as the decision panel shows them. */
 
-import type { LegalMove } from '../messages'
+import type { LegalMove } from '../wire'
 
 export interface Group {
   /** The first word of its moves' notation; null: moves that share their first word with none. */

@@ -1,6 +1,6 @@
 /** Seats: what they are called, which are mine, and through whose eyes this device looks. */
 
-import type { SeatInfo, TableInfo } from '../messages'
+import type { SeatInfo, TableInfo } from '../wire'
 import { words } from '../words'
 
 /** What a seat is called: its person's name, or its bot's, with the seat's number where several are alike. */

@@ -1,7 +1,7 @@
 /** Sentences of the rules call seats p1, p2, ...; people call each other by name. */
 
 import { seatName } from './seats'
-import type { SeatInfo } from '../messages'
+import type { SeatInfo } from '../wire'
 
 export interface Part {
   text: string

@@ -1,7 +1,7 @@
 /** Which sounds are heard, and when none is. */
 
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../messages'
+import type { GameEvent } from '../wire'
 import { heardIn, SOUNDS, TONES, type SoundMap } from './sound'
 
 function events(...kinds: string[]): GameEvent[] {

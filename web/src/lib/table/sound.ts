@@ -1,6 +1,6 @@
 /** Short soft sounds, made on the spot: which sound tells what, and how it is played. */
 
-import type { GameEvent } from '../messages'
+import type { GameEvent } from '../wire'
 
 /** From the weightiest news to the lightest. */
 export const SOUNDS = ['end', 'turn', 'attack', 'tokens', 'move'] as const

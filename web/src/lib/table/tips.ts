@@ -1,6 +1,6 @@
 /** What a game's guide consists of, and which tip comes next. */
 
-import type { GameEvent, GameView, Item, LegalMove, TableInfo } from '../messages'
+import type { GameEvent, GameView, Item, LegalMove, TableInfo } from '../wire'
 
 /** Parts of a board that a tip may point at; a board marks them with `data-guide`. */
 export type Anchor = 'market' | 'supply' | 'nation' | 'ask' | 'journal'

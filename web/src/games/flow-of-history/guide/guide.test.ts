@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { aTable } from '../../../lib/net/fake'
-import type { GameEvent, Item } from '../../../lib/messages'
+import type { GameEvent, Item } from '../../../lib/wire'
 import { eventsSince, nextTip, type Moment } from '../../../lib/table/tips'
 import guide from '.'
 import english from './en'
-import type { FlowView, Nation } from '../types'
+import type { HistoryView, Nation } from '../types'
 
 const icons = { culture: 0, harvest: 0, trade: 0, attack: 0, science: 0, defense: 0, industry: 0 }
 
@@ -33,13 +33,16 @@ function aNation(seat: number, some: Partial<Nation> = {}): Nation {
   }
 }
 
-function aMoment(some: Partial<Moment<FlowView>> = {}, view: Partial<FlowView> = {}): Moment<FlowView> {
+function aMoment(some: Partial<Moment<HistoryView>> = {}, view: Partial<HistoryView> = {}): Moment<HistoryView> {
   return {
     view: {
       decision: null,
       legal: [],
       over: false,
       game: 'flow-of-history',
+      options: {},
+      seat: 0,
+      pending: [],
       players: 3,
       first: 0,
       active: 0,
@@ -72,7 +75,7 @@ function event(kind: string, facts: GameEvent['facts']): GameEvent {
 const move = (text: string, clause: string) => ({ move: 0, text, clause, says: '' })
 
 /** The tips that come one after another at one moment. */
-function told(moment: Moment<FlowView>, before: string[] = []): string[] {
+function told(moment: Moment<HistoryView>, before: string[] = []): string[] {
   const seen = [...before]
   for (;;) {
     const tip = nextTip(guide.tips, moment, (id) => seen.includes(id))

@@ -3,9 +3,9 @@
 import { catalogue } from '../../../lib/languages/catalogue.svelte'
 import type { Moment, Tip, Guide } from '../../../lib/table/tips'
 import english, { type GuideWords } from './en'
-import { STACKED, type FlowView, type Nation } from '../types'
+import { STACKED, type HistoryView, type Nation } from '../types'
 
-type Now = Moment<FlowView>
+type Now = Moment<HistoryView>
 
 const nation = (now: Now): Nation | undefined => now.view.nations[now.seat]
 const may = (now: Now, verb: string) => now.legal.some((move) => move.text.split(' ', 1)[0] === verb)
@@ -14,7 +14,7 @@ const happened = (now: Now, kinds: string[], role: string) =>
 /** Whether something may be done by a clause: sniping an opponent and sniping the Banker are two. */
 const mayBy = (now: Now, clause: string) => now.legal.some((move) => move.clause === clause)
 
-const tips: Tip<FlowView>[] = [
+const tips: Tip<HistoryView>[] = [
   // What is asked in the middle of something.
   { id: 'keep', anchor: 'ask', clause: 'FOH-2P1', when: (now) => now.kind === 'keep' },
   { id: 'bonus', anchor: 'ask', clause: 'FOH-2P3', when: (now) => now.kind === 'bonus' },
@@ -61,7 +61,7 @@ function poor(now: Now): boolean {
   return (nation(now)?.tokens ?? 0) <= 2
 }
 
-const guide: Guide<FlowView> = {
+const guide: Guide<HistoryView> = {
   tips,
   words: catalogue<GuideWords>(english, {
     'zh-Hant': () => import('./zh-Hant'),

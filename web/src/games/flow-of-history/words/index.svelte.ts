@@ -4,7 +4,7 @@
  */
 
 import { catalogue } from '../../../lib/languages/catalogue.svelte'
-import type { Decision, GameEvent, LegalMove, OptionInfo, ScoreLine } from '../../../lib/messages'
+import type { Decision, GameEvent, LegalMove, OptionInfo, ScoreLine } from '../../../lib/wire'
 import { plain } from '../../shared/voice'
 import type { CardVoice, Face } from './face'
 

@@ -2,7 +2,7 @@
 
 import { filled, reader } from '../../../lib/languages/sentences'
 import { listed } from '../../../lib/languages/tools'
-import type { GameEvent } from '../../../lib/messages'
+import type { GameEvent } from '../../../lib/wire'
 import type { Voice } from '../../shared/voice'
 import type { AnimalId, Card, Edge, Scenario, Tile } from '../types'
 import { board as english, type BoardWords } from './board.en'
