@@ -3,7 +3,7 @@
 import type { Course, Count } from '../shared/course'
 import type { GameView, Moment } from '../../lib/wire'
 import { board, capital } from './say'
-import { lineOf } from './sweep'
+import { lineOf } from './state/sweep'
 import { ANIMALS, type AnimalId, type FlowView } from './types'
 
 const BARRED = '✕'

@@ -4,7 +4,7 @@ import { catalogue } from '../../../lib/languages/catalogue.svelte'
 import type { Moment, Tip, Guide } from '../../../lib/table/tips'
 import english, { type GuideWords } from './en'
 import type { FlowView } from '../types'
-import { isObstacle } from '../geometry'
+import { isObstacle } from '../state/geometry'
 
 type Now = Moment<FlowView>
 

@@ -1,6 +1,6 @@
 /** How a tile's channels run within a cell of 100 by 100, and how whole ways run over the board. */
 
-import { beyond, EDGES, spot } from '../geometry'
+import { beyond, EDGES, spot } from '../state/geometry'
 import type { Edge } from '../types'
 
 /** Where a channel crosses an edge, and how it leaves it. */

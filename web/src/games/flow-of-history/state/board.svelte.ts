@@ -1,10 +1,10 @@
 /** What the parts of the board share: the view, what may be chosen, what has been picked up, what is explained. */
 
-import { BoardState, currentBoard, type Look } from '../shared/boardState.svelte'
+import { BoardState, currentBoard, type Look } from '../../shared/boardState.svelte'
 import { NOTHING } from './changes'
 import { byCard, cardsIn, facesOf, read, wish, wishOf, type Choice } from './choices'
-import { board, cardName } from './say'
-import type { CardFace, HistoryView, Nation } from './types'
+import { board, cardName } from '../say'
+import type { CardFace, HistoryView, Nation } from '../types'
 
 /** The actions a turn may consist of, in the order the rules name them. */
 export const ACTIONS = ['invest', 'complete', 'snipe', 'activate', 'harvest']

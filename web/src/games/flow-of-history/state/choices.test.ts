@@ -1,11 +1,11 @@
 /** What the board makes of legal moves, and the numbers it works out beforehand. */
 
 import { describe, expect, it } from 'vitest'
-import type { LegalMove } from '../../lib/wire'
+import type { LegalMove } from '../../../lib/wire'
 import { changes } from './changes'
 import { byCard, flowed, formula, harvest, ifSniped, read, returned, safeFrom, snipers, sources, steps, wish, wishOf } from './choices'
-import { flows } from '../shared/motion'
-import type { CardFace, HistoryView, Icon, Nation, Type } from './types'
+import { flows } from '../../shared/motion'
+import type { CardFace, HistoryView, Icon, Nation, Type } from '../types'
 
 function icons(some: Partial<Record<Icon, number>> = {}): Record<Icon, number> {
   return { culture: 0, harvest: 0, trade: 0, attack: 0, science: 0, defense: 0, industry: 0, ...some }

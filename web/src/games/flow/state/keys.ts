@@ -1,7 +1,7 @@
 /** What the keys do on the board: arrows move, R turns, Enter places; every action has a letter. */
 
-import type { FlowBoard } from './state.svelte'
-import type { Edge } from './types'
+import type { FlowBoard } from './board.svelte'
+import type { Edge } from '../types'
 
 const ARROWS: Record<string, Edge> = { ArrowUp: 'n', ArrowRight: 'e', ArrowDown: 's', ArrowLeft: 'w' }
 

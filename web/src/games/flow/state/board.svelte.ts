@@ -1,8 +1,8 @@
 /** What the parts of Flow's board share: the view, what may be chosen, the tile in hand and how it lies, what is explained. */
 
-import type { Verdict } from '../../lib/wire'
-import { BoardState, currentBoard, type Look } from '../shared/boardState.svelte'
-import { BOAT, CARDS, type Card, type Cell, type Edge, type Face, type FlowView, type Tile } from './types'
+import type { Verdict } from '../../../lib/wire'
+import { BoardState, currentBoard, type Look } from '../../shared/boardState.svelte'
+import { BOAT, CARDS, type Card, type Cell, type Edge, type Face, type FlowView, type Tile } from '../types'
 import { beyond, spot } from './geometry'
 import { formsOf, heldAfter, lying, optionsAfter, type Faces } from './plans'
 

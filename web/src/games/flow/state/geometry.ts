@@ -1,6 +1,6 @@
 /** The board's geometry: cells, edges, and which cell lies beyond an edge. Rules are the server's. */
 
-import { SIDE, type Cell, type Edge, type FlowView } from './types'
+import { SIDE, type Cell, type Edge, type FlowView } from '../types'
 
 export const EDGES: readonly Edge[] = ['n', 'e', 's', 'w']
 

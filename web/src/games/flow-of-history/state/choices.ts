@@ -1,7 +1,7 @@
 /** What may be chosen, grouped as the board offers it, and what a choice would mean. */
 
-import type { LegalMove } from '../../lib/wire'
-import { cardsOf, uncovered, type CardFace, type Effect, type HistoryView, type Icon, type Nation, type Type } from './types'
+import type { LegalMove } from '../../../lib/wire'
+import { cardsOf, uncovered, type CardFace, type Effect, type HistoryView, type Icon, type Nation, type Type } from '../types'
 
 export interface Choice {
   move: LegalMove

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 import { beyond } from './geometry'
-import { channels, currents, route } from './map/channels'
+import { channels, currents, route } from '../map/channels'
 import { formsOf, heldAfter, lying, optionsAfter, type Faces } from './plans'
-import type { Face, FlowView } from './types'
+import type { Face, FlowView } from '../types'
 
 const faces: Faces = new Map(
   [

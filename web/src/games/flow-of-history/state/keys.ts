@@ -1,8 +1,8 @@
 /** What the keys do on the board: numbers pick what glows, every action has a letter, Enter plays and Escape goes back. */
 
-import type { HistoryBoard } from './state.svelte'
-import { isField, isFree } from '../shared/keys'
-import { board } from './say'
+import type { HistoryBoard } from './board.svelte'
+import { isField, isFree } from '../../shared/keys'
+import { board } from '../say'
 
 /** Does what a key means, if it means anything now. */
 export function keyed(ui: HistoryBoard, event: KeyboardEvent): void {

@@ -1,6 +1,6 @@
 /** What differs between two views, by the names that the board's parts have. */
 
-import { cardsOf, type HistoryView } from './types'
+import { cardsOf, type HistoryView } from '../types'
 
 export const NOTHING: ReadonlySet<string> = new Set()
 

@@ -1,14 +1,14 @@
 /** What keys do, what a wave shows, and how a game is summed up. */
 
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Moment } from '../../lib/wire'
-import type { FlowBoard } from './state.svelte'
+import type { GameEvent, Moment } from '../../../lib/wire'
+import type { FlowBoard } from './board.svelte'
 import { keyed } from './keys'
-import { summed } from './summary'
+import { summed } from '../summary'
 import { lineOf, sweepIn } from './sweep'
-import guide from './guide'
-import english from './guide/en'
-import type { Face, FlowView } from './types'
+import guide from '../guide'
+import english from '../guide/en'
+import type { Face, FlowView } from '../types'
 import { CELLS, spot } from './geometry'
 
 const faces = new Map([['curve', { forms: { ne: '' } } as unknown as Face]])

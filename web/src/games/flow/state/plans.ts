@@ -1,7 +1,7 @@
 /** A card and its targets, chosen here and sent as one: what may follow, as the server's view lists it, and what is in hand. */
 
 import { cellOf } from './geometry'
-import type { Face, FlowView, Tile } from './types'
+import type { Face, FlowView, Tile } from '../types'
 
 /** How a tile lies, as a cell says it: its open edges and those that are dry. */
 export interface Lying {

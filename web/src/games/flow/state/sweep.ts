@@ -1,7 +1,7 @@
 /** A giant wave, as the board shows it: found in what happened, with the tiles that it takes as they lay before. */
 
-import type { GameEvent } from '../../lib/wire'
-import type { Cell, FlowView, Tile } from './types'
+import type { GameEvent } from '../../../lib/wire'
+import type { Cell, FlowView, Tile } from '../types'
 import { beyond, cellOf, EDGES } from './geometry'
 import { lying, type Faces } from './plans'
 
