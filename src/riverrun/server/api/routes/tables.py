@@ -10,8 +10,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from riverrun.kernel.errors import UnknownMove
+from riverrun.kernel.explanations import Explanation
 from riverrun.kernel.record import Record
 from riverrun.kernel.registry import rulebooks
+from riverrun.kernel.state import State
 from riverrun.server.access.auth import id_of
 from riverrun.server.api import messages
 from riverrun.server.api.routes.dependencies import (
@@ -84,6 +86,10 @@ async def explain(
     id: TablePath,
     seat: Annotated[int, QueryParameter(ge=0, le=15)],
     move: Annotated[str, QueryParameter(min_length=1, max_length=200)],
+    after: Annotated[
+        list[str] | None,
+        QueryParameter(max_items=8, description="Moves of yours that are thought to be made first, in their order."),
+    ] = None,
 ) -> messages.Verdict:
     session, _ = await watched_session(request, auth, registry, id, seat)
     table = session.table
@@ -91,10 +97,25 @@ async def explain(
     if table.state is None or table.turn != seat:
         raise RequestError("not-your-turn", "The rules are asked about your own decision, when it is yours to make.")
     try:
-        verdict = table.state.explain(move, environment=False)
+        verdict = explain_after(table.state, seat, after or [], move)
     except UnknownMove as trouble:
         raise RequestError("bad-move", str(trouble)) from None
     return messages.Verdict(verdict.move, verdict.legal, verdict.clause, verdict.text)
+
+
+def explain_after(state: State, seat: int, first: list[str], move: str) -> Explanation:
+    """Explain a move once others are made, or the first of those that is refused.
+
+    They are made in a copy that holds nothing but what the seat may know, so that nobody learns anything by asking.
+    """
+    if first:
+        state = state.redeal(seat, 0)
+    for earlier in first:
+        verdict = state.explain(earlier, environment=False)
+        if not verdict.legal or state.seat != seat:
+            return verdict
+        state.play(verdict.move)
+    return state.explain(move, environment=False)
 
 
 @get(
