@@ -22,8 +22,8 @@ import msgspec
 
 from riverrun.kernel import view as kernel_view
 from riverrun.kernel.clauses import Clause
-from riverrun.kernel.shelf import rulebooks
-from riverrun.server import messages
+from riverrun.kernel.registry import rulebooks
+from riverrun.server.api import messages
 
 WEB = Path(__file__).parent
 REF = "#/definitions/{name}"
