@@ -117,14 +117,14 @@ class Rulebook:
 
     @cached_property
     def options(self) -> dict[str, Option]:
-        return read_options(self.folder / "content" / "options.toml")
+        return read_options(self.folder / "content" / "options.toml", self.prefix)
 
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         """All options' values for a table of `players`; what does not go together is refused."""
         if type(players) is not int or players not in self.seats:
             args: dict[str, Arg] = {"game": self.title, "least": self.seats[0], "most": self.seats[-1]}
             raise BadOption(Sentence("rr-error-players", {**args, "players": str(players)}))
-        return choose(self.title, self.options, wishes, self.prefix)
+        return choose(self.title, self.options, wishes)
 
     def load(self, pack: Path | None) -> Any:
         """The content, changed by a pack if one is given; what the rules cannot play is refused."""
