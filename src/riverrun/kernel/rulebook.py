@@ -205,7 +205,7 @@ class Rulebook:
         """The table as plain text of at most 80 columns; `s` is already stripped."""
         raise NotImplementedError
 
-    @hook("scores")
+    @hook("scoring")
     def scores(self, game: Game, s: Any) -> list[Score]:
         """The score of every seat as the position stands, with its breakdown."""
         raise NotImplementedError
@@ -239,12 +239,12 @@ class Rulebook:
         """Fills a zeroed position from a document's data; raises BadPosition with the reason."""
         raise NotImplementedError
 
-    @hook("check")
+    @hook("invariants")
     def check(self, game: Game, s: Any) -> list[str]:
         """Everything that is wrong with a position: empty for every position that play can reach."""
         raise NotImplementedError
 
     def unsound(self, number: int) -> str:
-        """What is wrong with a position for which the rules' `sound` gives this number: `Unsound` in soundness.py."""
-        name: str = self.module("soundness").Unsound(number).name
+        """What is wrong with a position for which the rules' `sound` gives this number: `Unsound` in invariants.py."""
+        name: str = self.module("invariants").Unsound(number).name
         return name.lower().replace("_", " ")
