@@ -66,7 +66,7 @@ async def table_socket(
         try:
             session = await socket_services.handler.registry.session(id)
             watching = TableSocket(socket_services, socket, session, auth.person(socket), auth.client_key(socket))
-            watching.look(first_look(seat, seen))
+            await watching.look(first_look(seat, seen))
         except RequestError as trouble:
             await socket.send_data(encode(trouble.message()).decode())
             await socket.close(code=4000 + trouble.status, reason=trouble.close_reason)
