@@ -9,6 +9,7 @@ from litestar import get, route
 from litestar.params import FromPath
 from litestar.response import File, Response
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 
 FOLDER = Path(__file__).parents[1] / "page"
@@ -43,7 +44,7 @@ def found(folder: Path, name: str, cache: str) -> File:
     """Return a file of a folder. Only names that are there are looked up: no path is made of what was asked."""
     files = {path.name: path for path in folder.glob("*") if path.is_file()}
     if name not in files or name.startswith(".") or name == "index.html":
-        raise RequestError("not-found", "There is nothing here.")
+        raise RequestError("not-found", Sentence("rr-error-nothing-here"))
     return File(files[name], filename=name, content_disposition_type="inline", headers={"cache-control": cache})
 
 

@@ -17,10 +17,12 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from prometheus_client import Counter
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.access.auth import Person, id_of
 from riverrun.server.access.rate_limit import RateLimiter
 from riverrun.server.api import messages
 from riverrun.server.api.handlers import CommandHandler
+from riverrun.server.api.shapes import shape
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.sessions.session import Session
 from riverrun.server.table.commands import preconditions
@@ -168,17 +170,21 @@ class TableSocket:
     def _decode(self, text: str) -> messages.SocketCommand:
         """Decode a client's message and check its shape."""
         if len(text) > self.services.largest_message:
-            raise RequestError("too-large", f"A message has at most {self.services.largest_message} bytes.")
+            raise RequestError(
+                "too-large", Sentence("rr-error-message-too-large", {"bytes": self.services.largest_message})
+            )
         try:
             command: messages.SocketCommand = _command.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
-            raise RequestError("bad-request", f"This is no command: {trouble}.") from None
+            raise RequestError(
+                "bad-request", Sentence("rr-error-bad-command", {"detail": shape(str(trouble))})
+            ) from None
         return command
 
     async def _say_goodbye(self) -> None:
         await self.services.closing.wait()
         with suppress(Exception):
-            await self._send(encode(messages.Bye("The server restarts; come back in a moment.")))
+            await self._send(encode(messages.Bye(Sentence("rr-error-restarting"))))
             await self.socket.close(code=1012, reason="restart")
 
     async def _send(self, message: bytes) -> None:

@@ -11,9 +11,11 @@ from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.access.auth import CookieAuth, id_of
 from riverrun.server.api import messages
 from riverrun.server.api.lobby import LobbyService
+from riverrun.server.api.shapes import shape
 from riverrun.server.api.table_socket import Socket, SocketServices, TableSocket, encode, until_one_ends
 from riverrun.server.errors import RequestError
 
@@ -37,7 +39,7 @@ class SocketGate:
         key = self.auth.client_key(socket)
         await socket.accept()
         if self.open.get(key, 0) >= self.most:
-            await socket.close(code=4429, reason="Too many open connections; close some of your pages.")
+            await socket.close(code=4429, reason="rr-error-too-many-connections")
             yield False
             return
         self.open[key] = self.open.get(key, 0) + 1
@@ -80,7 +82,7 @@ def first_look(seat: str | None, seen: str | None) -> messages.LookCommand:
     try:
         return msgspec.convert(asked, messages.LookCommand, strict=False)
     except msgspec.ValidationError as trouble:
-        raise RequestError("bad-request", f"This address is not right: {trouble}.") from None
+        raise RequestError("bad-request", Sentence("rr-error-bad-address", {"detail": shape(str(trouble))})) from None
 
 
 @websocket("/api/lobby/socket")

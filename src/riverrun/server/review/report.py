@@ -22,6 +22,7 @@ from riverrun.kernel.analysis import Analysis
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.record import Record
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.api import messages
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.review.records import parse_record, record_game, record_id, record_of, require_short
@@ -63,10 +64,10 @@ WEEK = 7 * 24 * 3600.0
 MONTH = 30 * 24 * 3600.0
 """How long an analysis is kept."""
 
-NONE_MADE = "This server makes no reports."
-TOO_SLOW = "This server's rules are not compiled, which is too slow for reports."
-CROWDED = "Many reports are waiting to be made; try again in some minutes."
-ONE_AT_A_TIME = "Your last report is still being made; one at a time."
+NONE_MADE = Sentence("rr-error-reports-off")
+TOO_SLOW = Sentence("rr-error-reports-slow")
+CROWDED = Sentence("rr-error-reports-waiting")
+ONE_AT_A_TIME = Sentence("rr-error-report-running")
 
 logger = structlog.get_logger()
 
@@ -86,7 +87,7 @@ class ReportJob:
     client: str | None = None
     known: set[str] = field(default_factory=set)
     report: messages.Report | None = None
-    trouble: str | None = None
+    trouble: Sentence | None = None
     given_up: float = 0.0
 
     @property
@@ -131,8 +132,8 @@ class ReportService:
     def _budget(self) -> str:
         return f"{report.VERSION}/{TREES}/{self.iterations}"
 
-    def _why_none(self) -> str | None:
-        """Return why this server makes none, in a sentence."""
+    def _why_none(self) -> Sentence | None:
+        """Return why this server makes none."""
         if self.iterations == 0 or self.pool.count == 0:
             return NONE_MADE
         return TOO_SLOW if not switch.loops_compiled() and self.iterations > INTERPRETED else None
@@ -155,7 +156,7 @@ class ReportService:
         try:
             await self.of_table(table)
         except RequestError as trouble:
-            logger.warning("no report was begun", table=table.id, why=trouble.text)
+            logger.warning("no report was begun", table=table.id, why=str(trouble))
         except Exception:
             logger.exception("no report was begun", table=table.id)
 
@@ -174,9 +175,7 @@ class ReportService:
     async def of_table(self, table: Table) -> messages.ReportState:
         """Return how far the report on a table's game is; it is begun if it was not."""
         if table.stage != "over":
-            raise RequestError(
-                "wrong-stage", "A report is made when the game is over: it tells what each seat could know."
-            )
+            raise RequestError("wrong-stage", Sentence("rr-error-report-not-yet"))
         self._require_enabled()
         async with self._one:
             job = self._job(table.id)
@@ -216,7 +215,7 @@ class ReportService:
         """Return how far a report on a record is that was asked for before."""
         job = self._job(id)
         if job is None or job.table:
-            raise RequestError("not-found", "This report is not known here any more; send the record again.")
+            raise RequestError("not-found", Sentence("rr-error-report-unknown"))
         return self._state(job)
 
     def _job(self, id: str) -> ReportJob | None:
@@ -249,7 +248,7 @@ class ReportService:
                 try:
                     await self._make(job)
                 except RequestError as trouble:
-                    self._give_up(job, trouble.text)
+                    self._give_up(job, trouble.sentence)
                 except Exception:
                     logger.exception("a report failed", id=job.id)
                     self._give_up(job, WENT_WRONG)
@@ -258,8 +257,8 @@ class ReportService:
         finally:
             self._work = None
 
-    def _give_up(self, job: ReportJob, why: str) -> None:
-        logger.warning("a report was given up", id=job.id, why=why)
+    def _give_up(self, job: ReportJob, why: Sentence) -> None:
+        logger.warning("a report was given up", id=job.id, why=why.text)
         job.trouble, job.given_up = why, time.monotonic()
 
     def _forget(self) -> None:

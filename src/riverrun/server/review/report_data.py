@@ -38,7 +38,7 @@ def win_shares(table: Table) -> list[float] | None:
 def describe(state: State, move: str) -> messages.DescribedMove:
     """Return a move in words."""
     verdict = state.explain(move)
-    return messages.DescribedMove(verdict.move, verdict.text, verdict.clause)
+    return messages.DescribedMove(verdict.move, verdict.sentence, verdict.clause)
 
 
 def build_report(

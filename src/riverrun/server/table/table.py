@@ -14,6 +14,7 @@ from typing import Literal
 
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import commitment
+from riverrun.kernel.sentences import Ref
 from riverrun.kernel.state import State
 from riverrun.server.table import entries
 from riverrun.server.table.clock import Clock
@@ -325,11 +326,9 @@ class Table:
         """Return the seats where other people decide."""
         return [at for at, seat in enumerate(self.seats) if seat.played_by_person and seat.person != person]
 
-    def seat_name(self, seat: int | None) -> str:
-        """Return what a seat is called."""
-        if seat is None:
-            return "nobody"
-        return self.seats[seat].name or self.seats[seat].bot or f"player {seat + 1}"
+    def player(self, seat: int) -> Ref:
+        """Return a seat as sentences name it: with its person's name, if it has one."""
+        return Ref("player", seat, name=self.seats[seat].name or "")
 
     def awaited_answers(self) -> list[int]:
         """Return the seats whose people have not answered the undo request."""

@@ -8,24 +8,25 @@ import msgspec
 
 from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
+from riverrun.kernel.sentences import Said, Sentence
 from riverrun.server.api.messages.fields import Stage
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as everyone may know it, and whether it is yours."""
 
     seat: int
     kind: Literal["person", "invite", "bot"]
     """Invited seats become a person's when they are taken."""
-    name: str | None
-    bot: str | None
+    name: str | None = None
+    bot: str | None = None
     """The bot that plays here: chosen at the start, or for someone who resigned."""
-    yours: bool
-    kept: bool
+    yours: bool = False
+    kept: bool = False
     """Whether it is kept for you."""
-    here: bool
+    here: bool = False
     """Whether the person is looking at the table now."""
-    resigned: bool
+    resigned: bool = False
 
 
 class UndoRequestInfo(msgspec.Struct, frozen=True):
@@ -79,28 +80,29 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The seats that won, once the game is over: by the rules, or as the only one left."""
 
 
-class LogItem(msgspec.Struct, frozen=True):
-    """One entry of a table's log, as far as you may know it."""
+class LogItem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of a table's log, as far as you may know it. Moves tell themselves in events."""
 
     number: int
     kind: str
     at: float
     seat: int | None = None
+    sentence: Sentence | None = None
+    """What tells it; None for moves and for what was said."""
     text: str | None = None
-    """What was said, or the sentence that tells it; None for moves, which tell themselves in events."""
+    """What was said."""
     events: list[Event] = []
     undone: list[int] = []
     """The numbers of the entries whose moves this one took back."""
 
 
-ClockPhase = Literal["ready", "running", "finishing", "choosing", "wave", "paused", "over"]
+ClockPhase = Literal["ready", "running", "finishing", "choosing", "interlude", "paused", "over"]
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
     """The clock of a table that is played against one."""
 
     phase: ClockPhase
-    """"wave" is the interlude between two rounds, by its former name (`deprecated.py`)."""
     now: float
     """The server's time when this was told, by which `until` is read."""
     until: float | None
@@ -141,10 +143,10 @@ class Screen(msgspec.Struct, frozen=True):
     version: int
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Verdict(Said, frozen=True):
     """What the rules say of a move now."""
 
     move: str
     legal: bool
     clause: str
-    text: str
+    sentence: Sentence

@@ -26,7 +26,7 @@ async def list_clauses(game: FromPath[str]) -> list[Clause]:
     try:
         return list(rulebook(game).clauses.values())
     except RiverrunError as trouble:
-        raise RequestError("not-found", str(trouble)) from None
+        raise RequestError("not-found", trouble.sentence) from None
 
 
 ROUTES: list[Any] = [list_games, list_clauses]

@@ -13,6 +13,7 @@ from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.explanations import Explanation
 from riverrun.kernel.record import Record
 from riverrun.kernel.registry import rulebooks
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.access.auth import id_of
 from riverrun.server.api import messages
@@ -95,12 +96,12 @@ async def explain(
     table = session.table
     commands.require_visible(table)
     if table.state is None or table.turn != seat:
-        raise RequestError("not-your-turn", "The rules are asked about your own decision, when it is yours to make.")
+        raise RequestError("not-your-turn", Sentence("rr-error-rules-your-decision"))
     try:
         verdict = explain_after(table.state, seat, after or [], move)
     except UnknownMove as trouble:
-        raise RequestError("bad-move", str(trouble)) from None
-    return messages.Verdict(verdict.move, verdict.legal, verdict.clause, verdict.text)
+        raise RequestError("bad-move", trouble.sentence) from None
+    return messages.Verdict(verdict.move, verdict.legal, verdict.clause, verdict.sentence)
 
 
 def explain_after(state: State, seat: int, first: list[str], move: str) -> Explanation:
