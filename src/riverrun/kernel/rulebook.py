@@ -200,6 +200,14 @@ class Rulebook:
         """What a seat sees; `s` is already stripped of all it may not see. `kernel.view.frame` fills what all share."""
         raise NotImplementedError
 
+    @hook("view", optional=True)
+    def private(self, game: Game, s: Any, seat: int | None) -> Mapping[str, Any] | None:
+        """The fields of a seat's view, besides its legal moves, that depend on who looks; None: any may.
+
+        Where a game tells them, a server makes all others once, for a spectator, and tells them to every seat.
+        """
+        return None
+
     @hook("screen")
     def screen(self, game: Game, s: Any, seat: int | None) -> str:
         """The table as plain text of at most 80 columns; `s` is already stripped."""

@@ -118,8 +118,11 @@ class ClockInfo(msgspec.Struct, frozen=True):
     pausable: bool
 
 
-class TableUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """All that you may know of a table as one seat sees it, and what is new since the version you had."""
+class TableUpdate(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
+    """All that you may know of a table as one seat sees it, and what is new since the version you had.
+
+    A socket that asked for changes only is told those fields of `table` and `view` that differ from the update before.
+    """
 
     version: int
     since: int
@@ -127,12 +130,14 @@ class TableUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     seat: int | None
     table: TableInfo
     items: list[LogItem]
-    view: msgspec.Raw
+    base: int | None = None
+    """The version of the update into which `table` and `view` are merged, field by field; None: both are whole."""
+    view: msgspec.Raw = msgspec.Raw(b"null")
     """The game's own view, which has at least `decision`, `legal` and `over`; null before the game begins, and while
-    its clock is paused."""
-    scores: list[Score] | None
+    its clock is paused. Left out where there is a `base` and nothing in it has changed."""
+    scores: list[Score] | None = None
     """The final scores, once the game is over."""
-    clock: ClockInfo | None
+    clock: ClockInfo | None = None
     """The table's clock; None: it has none, or the game has not begun."""
 
 

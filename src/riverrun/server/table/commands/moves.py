@@ -72,9 +72,10 @@ def _playable_state(table: Table, person: str | None, seat: int, seen: int) -> S
 def _legal_move(table: Table, state: State, move: str) -> str:
     """Return a legal move as the rules write it."""
     try:
-        verdict = state.explain(move, environment=False)
+        number = table.game.move(move)
     except UnknownMove as trouble:
         raise RequestError("bad-move", trouble.sentence) from None
-    if not verdict.legal:
-        raise RequestError("illegal", verdict.sentence, verdict.clause, version=table.version)
-    return verdict.move
+    refused = state.refused(number, environment=False)
+    if refused is not None:
+        raise RequestError("illegal", refused.sentence, refused.clause, version=table.version)
+    return table.game.text(number)
