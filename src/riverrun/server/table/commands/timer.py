@@ -85,7 +85,7 @@ def _require_unpaused(clock: Clock) -> None:
 
 
 def _require_next(table: Table, seat: int, clock: Clock, code: str) -> None:
-    """The next player may, and anyone if that is a bot; `code` is of the sentence that refuses the others."""
+    """Refuse anyone but the next player, by the sentence of this code; where that is a bot, anyone may."""
     assert table.turn is not None
     if seat != table.turn and table.seats[table.turn].bot is None:
         raise RequestError("not-your-turn", Sentence(code, {"player": table.player(table.turn)}), clock.pace.clause)
