@@ -17,6 +17,7 @@ from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.sentences import Sentence
 from riverrun.server.api import messages, static_files
+from riverrun.server.api.language import LanguageMiddleware
 from riverrun.server.api.middleware import RequestMiddleware
 from riverrun.server.api.routes import ROUTES
 from riverrun.server.api.shapes import shape
@@ -29,7 +30,8 @@ from riverrun.server.time_source import TimeSource
 ABOUT = """\
 Tables where people and bots play. Say your name once (PUT /api/me) and keep the cookie: it is you. Every refusal is a
 `Refused` with one sentence and, where a rule refuses, its clause. Moves are stored before they are acknowledged; send
-the version you saw, and an `id` if you may have to send it twice.
+the version you saw, and an `id` if you may have to send it twice. Sentences are codes with arguments; with
+`?language=en` (or de, fr, zh-Hant) at any address, `text` stands beside each.
 """
 
 NO_SUCH_PATH = Sentence("rr-error-no-such-path")
@@ -85,9 +87,8 @@ def make_app(settings: Settings, time: TimeSource | None = None) -> Litestar:
         request_max_body_size=settings.limits.body,
         logging_config=None,
     )
-    app.asgi_handler = RequestMiddleware(
-        app.asgi_handler, settings, server.auth, server.limits.requests, server.metrics
-    )
+    checked = RequestMiddleware(app.asgi_handler, settings, server.auth, server.limits.requests, server.metrics)
+    app.asgi_handler = LanguageMiddleware(checked)
     app.state.server = server
     return app
 

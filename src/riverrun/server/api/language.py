@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from riverrun.kernel.catalogue import best_language
@@ -55,7 +56,7 @@ class LanguageMiddleware:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        language = asked_language(scope["query_string"]) if scope["type"] == "http" else None
+        language = asked_language(scope["query_string"]) if scope["type"] == ScopeType.HTTP else None
         if language is None:
             await self.app(scope, receive, send)
             return
@@ -76,7 +77,7 @@ class LanguageMiddleware:
                 return
             headers = dict(start["headers"])
             if headers.get(b"content-type", b"").startswith(JSON):
-                body = in_words(body, language, scope.get("state", {}).get(GAME))  # type: ignore[union-attr]
+                body = in_words(body, language, scope.get("state", {}).get(GAME))
                 headers[b"content-length"] = str(len(body)).encode()
                 start["headers"] = [*headers.items()]
             await send(start)

@@ -7,7 +7,8 @@ from functools import partial
 from urllib.parse import quote
 
 from riverrun.bots import bot
-from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.errors import BadOption, RiverrunError
+from riverrun.kernel.game import Game
 from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.timing import refuse_endless
 from riverrun.server.access.auth import Person, clean_text, id_of, require_person
@@ -43,9 +44,9 @@ class TableOpener:
         try:
             pack = pack_folder(self.registry.packs, wanted.pack)
             game = await cached_game(wanted.game, len(wanted.seats), wanted.options, pack)
-            refuse_endless(game, clocked=True)
         except RiverrunError as trouble:
             raise RequestError("bad-request", trouble.sentence) from None
+        require_rounds_end(game)
         if all(seat.kind == "bot" for seat in seats):
             raise RequestError("bad-request", Sentence("rr-error-no-person"))
         return TableConfig(
@@ -88,6 +89,7 @@ class TableOpener:
         return messages.Opened(table, f"{base_url}/t/{table}", [])
 
     async def _open_rematch(self, old: Table, host: Person, base_url: str) -> messages.Opened:
+        require_rounds_end(old.game)
         config = TableConfig(
             game=old.config.game,
             players=old.config.players,
@@ -107,6 +109,14 @@ class TableOpener:
         """Leave a table that nobody needs, since another person was quicker."""
         for seat in old.seats_of(person):
             await self.registry.execute(id, partial(commands.leave, person=person, seat=seat, command=None))
+
+
+def require_rounds_end(game: Game) -> None:
+    """Refuse a game in which nothing would end a round."""
+    try:
+        refuse_endless(game, clocked=True)
+    except BadOption as trouble:
+        raise RequestError("bad-request", trouble.sentence) from None
 
 
 def rematch_or_done(table: Table, person: str | None, next: str) -> entries.AnyEntry | int:

@@ -46,7 +46,7 @@ async def asset(name: FromPath[str]) -> File:
 
 
 def build() -> str:
-    """Return the name of the build that is served: a hash of its document, which names all its files by their hashes."""
+    """Return the name of the build that is served: a hash of its document, which names its files by their hashes."""
     index = FOLDER / "index.html"
     return hashlib.blake2b(index.read_bytes(), digest_size=8).hexdigest() if index.is_file() else ""
 

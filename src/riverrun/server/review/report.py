@@ -7,13 +7,11 @@ again, and a record that is sent in finds what was known of its table.
 from __future__ import annotations
 
 import asyncio
-import gzip
 import time
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import msgspec
 import structlog
 
 from riverrun.bots import report
@@ -31,8 +29,10 @@ from riverrun.server.review.report_data import (
     check_record,
     decision_keys,
     decode_analysis,
+    decode_report,
     describe,
     encode_analysis,
+    encode_report,
     trim,
     win_shares,
 )
@@ -181,8 +181,8 @@ class ReportService:
             job = self._job(table.id)
             if job is None:
                 stored = await self.store.report(table.id, self._budget)
-                if stored is not None:
-                    found = msgspec.json.decode(gzip.decompress(stored), type=messages.Report)
+                found = None if stored is None else decode_report(stored, table.id)
+                if found is not None:
                     count = len(found.moments)
                     return messages.ReportState(table.id, count, count, 0, None, found)
                 if sum(other.table for other in self._queue) >= TABLES:
@@ -288,7 +288,7 @@ class ReportService:
                 words[moment.number] = describe(step.state, moment.played), describe(step.state, moment.best)
         made = build_report(job.game, job.wins, self.iterations, moments, words)
         if job.table:
-            await self.store.save_report(job.id, self._budget, gzip.compress(msgspec.json.encode(made), mtime=0))
+            await self.store.save_report(job.id, self._budget, encode_report(made))
         job.report = made
 
     async def _analysis(self, step: report.Step) -> Analysis:

@@ -74,8 +74,11 @@ class WhatIfService:
         self._cache: OrderedDict[tuple[str, int, tuple[str, ...]], WhatIfPosition] = OrderedDict()
         self._one = asyncio.Lock()
 
-    async def play(self, wanted: WhatIfRequest, charge: Callable[[], None]) -> WhatIf:
-        """Return the position after the moves of a line; `charge` is called before anything that costs much."""
+    async def play(self, wanted: WhatIfRequest, charge: Callable[[], None]) -> tuple[WhatIf, Game]:
+        """Return the position after the moves of a line, and its game.
+
+        `charge` is called before anything that costs much.
+        """
         name = None if wanted.bot is None else bot(wanted.bot).name
         source = await self._source(wanted)
         position = await self._position(source, wanted.moment, tuple(wanted.moves), charge)
@@ -88,7 +91,7 @@ class WhatIfService:
             moves = (*wanted.moves, source.game.text(choice.move))
             position = await self._position(source, wanted.moment, moves, charge)
         seat = wanted.seat if wanted.seat is not None else position.state.seat
-        return project(position, wanted.moment, seat, choice)
+        return project(position, wanted.moment, seat, choice), source.game
 
     async def _source(self, wanted: WhatIfRequest) -> Source:
         if (wanted.table is None) == (wanted.record is None):

@@ -18,7 +18,7 @@ from riverrun.server.errors import RequestError
 
 @get("/api/games", tags=["Games"], summary="The games, their options, bots and content packs")
 async def list_games(settings: TheSettings) -> list[messages.GameInfo]:
-    return games(settings.packs)
+    return await games(settings.packs)
 
 
 @get("/api/games/{game:str}/clauses", tags=["Games"], summary="A game's rules, clause by clause")
