@@ -134,7 +134,8 @@ class Rules:
         code = kebab(step.kind)
         if step.kind in self._asks:
             own, more, *other = self._asks[step.kind]({"game": game, "s": s, "about": about, "which": which})
-            clause, args, code = own or clause, args | more, *(other or [code])
+            clause, args = own or clause, args | more
+            code = other[0] if other else code
         sentence = Sentence(f"{self.prefix}-ask-{code}", args)
         return {"seat": s.seat, "kind": step.kind, "clause": clause, "sentence": sentence, "about": subject}
 
