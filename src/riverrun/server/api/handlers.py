@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.access.auth import Person, clean_text, id_of, require_person
 from riverrun.server.access.rate_limit import RateLimiter
 from riverrun.server.api import messages
@@ -35,7 +36,7 @@ class CommandHandler:
         session = await self.registry.session(table)
         who = id_of(person)
         await self.registry.check(session, lambda table: commands.require_pointing(table, who, command.seat))
-        text = None if command.text is None else clean_text(command.text, "What is pointed at")
+        text = None if command.text is None else clean_text(command.text, "message")
         self.registry.publish_pointing(table, command.seat, text)
 
 
@@ -54,7 +55,7 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
         case messages.LeaveCommand():
             return commands.leave(table, who, command.seat, id)
         case messages.SayRequest():
-            return commands.say(table, who, command.seat, clean_text(command.text, "What is said"), id)
+            return commands.say(table, who, command.seat, clean_text(command.text, "message"), id)
         case messages.StartCommand():
             return commands.start(table, who, command.seat, id)
         case messages.PauseCommand():
@@ -64,7 +65,7 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
         case messages.EndInterludeCommand() | messages.EndWaveCommand():
             return commands.end_interlude(table, who, command.seat, id)
         case messages.RenameSeatRequest():
-            return commands.rename(table, who, command.seat, clean_text(command.name, "A name"))
+            return commands.rename(table, who, command.seat, clean_text(command.name, "name"))
         case messages.CloseCommand():
             return commands.close(table, who)
         case messages.SitRequest():
@@ -76,7 +77,7 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
 def played(table: Table, person: str | None, command: messages.PlayRequest) -> entries.Moved | list[entries.Moved]:
     """Return the entry of a move, or those of several that stand or fall together."""
     if (command.move is None) == (command.moves is None):
-        raise RequestError("bad-request", "Give either a move, or moves that are played together.")
+        raise RequestError("bad-request", Sentence("rr-error-move-or-moves"))
     if command.move is not None:
         return commands.play(table, person, command.seat, command.move, command.seen, command.id)
     return commands.play_together(table, person, command.seat, command.moves or [], command.seen, command.id)
