@@ -273,7 +273,7 @@ def test_any_text_is_a_move_or_refused(written):
 
 def test_what_sentences_name():
     verb, params = SPACE.decode(SPACE.number("buy", 1, 9))
-    assert SPACE.args(TOOLS, verb, params) == {"card": Ref("card", "hand_axe"), "coins": "more"}
+    assert SPACE.args(TOOLS, verb, params) == {"card": Ref("card", "hand_axe"), "coins": 10}
     verb, params = SPACE.decode(SPACE.number("place", 4, 1))
     assert SPACE.args(TOOLS, verb, params) == {"cell": Ref("cell", "r1c1", name="r1c1"), "form": "ew"}
     payer = SPACE.parameters["payer"]

@@ -230,13 +230,11 @@ def words(name: str, listed: Sequence[str], *, plain: Callable[[str], str] = let
 def number(name: str, size: int, *, first: int = 0, more: bool = False, usage: str = "N") -> Parameter:
     """Whole numbers from `first` on; with `more` the last of them is written 63+ and means that more is to be asked.
 
-    Rules get the place in the list, from 0. Sentences get the number itself, and the word `more` for the last.
+    Rules get the place in the list, from 0. Sentences get the number itself, and for `63+` the next one, 64.
     """
     last = first + size - 1 - more
     texts = [str(first + at) for at in range(size - more)] + [f"{last}+"] * more
-    args: list[Arg | None] = [*range(first, last + 1)]
-    if more:
-        args.append("more")
+    args: list[Arg | None] = [*range(first, first + size)]
 
     def plain(written: str) -> str:
         return written.lstrip("0") or written[:1]

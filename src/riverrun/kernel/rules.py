@@ -69,6 +69,8 @@ class Rules:
         self.decisions = {int(step.step): step for step in steps if isinstance(step, DecisionStep)}
         self.another = another
         self._over = over if isinstance(over, Cited) else Cited(over)
+        self._tells: dict[Cited, Call] = {}
+        """The functions that tell a clause, where it depends on more than the reason or the kind."""
         self._check_steps()
         self._check_names()
 
@@ -265,7 +267,11 @@ class Rules:
 
     def _clause(self, cited: Cited, known: dict[str, Any]) -> str:
         clause = cited.clause
-        return clause if isinstance(clause, str) else str(Call(clause, tuple(known))(known))
+        if isinstance(clause, str):
+            return clause
+        if cited not in self._tells:
+            self._tells[cited] = Call(clause, tuple(known))
+        return str(self._tells[cited](known))
 
     def _decoded(self, move: int) -> tuple[Verb, tuple[int, ...]]:
         found = self.moves.decode(move)
