@@ -44,7 +44,7 @@ def about(book: Rulebook) -> dict[str, Any]:
                 "form": option.form,
                 "default": option.default,
                 "clause": option.clause,
-                "text": say.option_text(book, option),
+                "text": option.text,
             }
             for option in book.options.values()
         ],

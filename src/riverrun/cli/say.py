@@ -116,9 +116,9 @@ def clause(console: Console, book: Rulebook, found: Clause) -> None:
     paragraph(console, " · ".join([found.section_title, mark, *pages(found)]), style=QUIET)
     paragraph(console, found.text)
     for option in options_of(book, found.id):
-        choices: list[Arg] = [*option.choices(book.prefix)]
+        choices: list[Arg] = [*option.choices()]
         choices[0] = Sentence("rr-terminal-default", {"value": choices[0]})
-        told: dict[str, Arg] = {"option": option.id, "values": choices, "text": option_text(book, option)}
+        told: dict[str, Arg] = {"option": option.id, "values": choices, "text": option.sentence}
         paragraph(console, Sentence("rr-terminal-option", told).text)
 
 
@@ -135,11 +135,6 @@ def clause_list(console: Console, clauses: Iterable[Clause]) -> None:
 def pages(found: Clause) -> list[str]:
     """Where a clause stands in the rulebooks."""
     return [Sentence("rr-terminal-pages", {"edition": one, "pages": at}).text for one, at in found.pages.items()]
-
-
-def option_text(book: Rulebook, option: Option) -> str:
-    """What an option is about."""
-    return said(book, f"option-{option.id}.text", option.text)
 
 
 def options_of(book: Rulebook, clause_id: str) -> list[Option]:

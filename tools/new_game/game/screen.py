@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 def screen(game: Game, s: Any, seat: int | None) -> str:
     """The table as `seat` sees it."""
-    rows = [Sentence("new-screen-pile", {"left": s.pile_size}).text]
+    rows = [Sentence("new-table-pile", {"left": s.pile_size}).text]
     if not s.over:
-        rows.append(Sentence("new-screen-turn", {"seat": Ref("player", s.seat)}).text)
+        rows.append(Sentence("new-table-turn", {"seat": Ref("player", s.seat)}).text)
     for other in range(game.players):
         held: list[Arg] = [
-            Sentence("new-screen-stones", {"count": s.taken[other, kind], "stone": name_of(game, kind)})
+            Sentence("new-table-stones", {"count": s.taken[other, kind], "stone": name_of(game, kind)})
             for kind in range(KINDS)
         ]
         args: dict[str, Arg] = {"seat": Ref("player", other), "you": "yes" if other == seat else "no"}
         args |= {"stones": held, "points": int(points_of(game.box_view, s, other))}
-        rows.append(Sentence("new-screen-seat", args).text)
+        rows.append(Sentence("new-table-seat", args).text)
     return "\n".join(rows)
