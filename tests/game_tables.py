@@ -1,4 +1,4 @@
-"""The tables at which the tests of all games play: `tables.py` of each game's folder of tests; and many games at once."""
+"""The tables at which the tests of all games play: `tables.py` of each game's folder; and many games at once."""
 
 from __future__ import annotations
 

@@ -29,5 +29,7 @@ def test_every_clause_has_its_words_and_no_other_is_in_the_catalogue(id):
         assert clause.section_title
     listed = catalogue.read_folder(book.folder / "words" / "en")
     said = {code for code in listed if code.startswith((f"{book.prefix}-clause-", f"{book.prefix}-section-"))}
-    wanted = {sentence.code for clause in book.clauses.values() for sentence in (clause.sentence, clause.section_sentence)}
+    wanted = {
+        sentence.code for clause in book.clauses.values() for sentence in (clause.sentence, clause.section_sentence)
+    }
     assert said == wanted

@@ -1,7 +1,8 @@
 """Lists the codes of all sentences with their arguments in tests/words/codes.txt, where they stay for good.
 
-A game whose folder of tests has a codes.txt has its codes there. `python tools/codes.py` appends what is new; with `--check` it only says what is new or changed. A code that was shipped
-keeps its meaning and its arguments: whoever needs another takes another code.
+A game whose folder of tests has a codes.txt has its codes there. `python tools/codes.py` appends what is new; with
+`--check` it only says what is new or changed. A code that was shipped keeps its meaning and its arguments: whoever
+needs another takes another code.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The moves and steps of New Game, declared once: numbers, notation and the order of play follow from it."""
+"""The moves and steps, declared once: numbers, notation and the order of play follow from it."""
 
 from __future__ import annotations
 

@@ -38,8 +38,7 @@ class View(kernel.View, frozen=True, kw_only=True):
 def faces(game: Game) -> list[Face]:
     """The stones of the box."""
     return [
-        Face(stone.id, stone.name, stone.worth, stone.count, {"worth": stone.evidence})
-        for stone in game.content.stones
+        Face(stone.id, stone.name, stone.worth, stone.count, {"worth": stone.evidence}) for stone in game.content.stones
     ]
 
 

@@ -1,4 +1,4 @@
-"""The moves: every number has one text, each is legal or refused by a clause, and all of it is said in each language."""
+"""The moves: every number has one text, each is legal or refused by a clause, and all is said in every language."""
 
 from __future__ import annotations
 
