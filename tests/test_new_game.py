@@ -41,8 +41,8 @@ assert any(score.won for score in state.scores())
 """
 PETTINGZOO = """
 from pettingzoo.test import api_test
-from riverrun.gym import env
-api_test(env("my-game", players=3), num_cycles=60)
+from riverrun.gym import aec_env
+api_test(aec_env("my-game", 3), num_cycles=60)
 """
 
 
