@@ -57,8 +57,9 @@ compiled: $(VENV)/developer  ## The tests of the compiled rules.
 	$(BIN)/riverrun warm
 	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py $(wildcard tests/*/test_compiled.py) tests/gym
 
-docs: $(VENV)/developer  ## The examples in the documents, run.
-	RIVERRUN_JIT=0 $(BIN)/python -m pytest --doctest-glob 'README.md' --doctest-glob 'bots.md' README.md docs
+docs: $(VENV)/developer  ## Builds the documentation into build/docs and runs its examples.
+	RIVERRUN_JIT=0 $(BIN)/sphinx-build -W --keep-going --quiet -b html -d build/doctrees docs build/docs
+	RIVERRUN_JIT=0 $(BIN)/python -m pytest --doctest-glob '*.md' README.md docs
 
 gpu-simulated: $(VENV)/developer  ## The GPU's kernels under Numba's CUDA simulator, beside the CPU.
 	@set -ex; for game in $(GAME_IDS); do NUMBA_ENABLE_CUDASIM=1 $(BIN)/python benchmarks/gpu.py $$game; done
@@ -98,4 +99,5 @@ $(PAGE): web/node_modules/.installed $(WEB)
 	@touch $@
 
 clean:  ## Removes what was built.
-	rm -rf web/node_modules src/riverrun/server/page $(VENV) build dist .coverage .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf web/node_modules src/riverrun/server/page $(VENV) build dist docs/rules docs/develop/files*.md \
+		docs/reference/cli.md docs/reference/http.md docs/reference/messages.md docs/reference/socket.md .coverage .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -136,7 +136,11 @@ def test_it_is_played_on_a_server(repository):
     command = [sys.executable, "-u", "-m", "riverrun", "serve", "--bots", "0", "--pause", "0", "--log", "error"]
     env = {**os.environ, **QUICK, "PYTHONPATH": str(repository.root / "src")}
     server = subprocess.Popen(
-        [*command, "--data", repository.root / "data"], env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        [*command, "--data", repository.root / "data"],
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
     try:
         assert server.stdout is not None

@@ -20,7 +20,6 @@ from riverrun.games.flow_of_history.words import TIMINGS
 
 GAMES_AT = Path(__file__).parent / "src/games"
 MOST = 2
-PLANS = 24
 GAMES = [(2, {}), (2, {}), (3, {}), (5, {}), (3, {"edition": "first"}), (4, {"idle_activate": "allowed"})]
 
 FLOW_GAMES = [
@@ -121,11 +120,10 @@ def write(game: str, said: dict[str, Any]) -> None:
 
 
 def write_flow() -> None:
-    """Flow, with the moves that may follow a card's first ones: the page finds them by itself."""
+    """Flow."""
     samples = Samples()
-    plans: list[Any] = []
     for seed, (players, options) in enumerate(FLOW_GAMES * 3):
-        play_flow(players, options, seed, samples, plans)
+        play_flow(players, options, seed, samples)
     rulebook = rr.game("flow", players=2).rulebook
     said = {
         "kinds": [kind.lower() for kind in flow_journal.Happened.__members__],
@@ -135,13 +133,12 @@ def write_flow() -> None:
             {"id": face.id, "name": face.name, "kind": face.kind, "text": face.text}
             for face in rulebook.catalogue(rr.game("flow", players=2))
         ],
-        "plans": random.Random(1).sample(plans, PLANS),
         **samples.kept,
     }
     write("flow", said)
 
 
-def play_flow(players: int, options: dict[str, str], seed: int, samples: Samples, plans: list[Any]) -> None:
+def play_flow(players: int, options: dict[str, str], seed: int, samples: Samples) -> None:
     """Plays a random game of Flow, and asks about moves on the way."""
     game = rr.game("flow", players=players, **options)
     chance = random.Random(seed)
@@ -152,8 +149,6 @@ def play_flow(players: int, options: dict[str, str], seed: int, samples: Samples
         legal = view["legal"]
         for move in chance.sample(legal, min(3, len(legal))):
             samples.add("moves", move["text"].split()[0] + move["clause"], move)
-            if move["text"].startswith("play "):
-                plans += planned(state, view, move["text"], chance)
         for _ in range(3):
             verdict = state.explain(chance.randrange(game.moves))
             samples.add("verdicts", verdict.clause + verdict.text[:9], verdict.text)
@@ -167,21 +162,6 @@ def play_flow(players: int, options: dict[str, str], seed: int, samples: Samples
     for score in state.scores():
         for line in score.lines:
             samples.add("lines", line.text[-12:], msgspec.to_builtins(line))
-
-
-def planned(state: rr.State, view: dict[str, Any], play: str, chance: random.Random) -> list[dict[str, Any]]:
-    """What may follow a card, and one of its targets."""
-    seen = {key: view[key] for key in ("options", "discards", "scenarios")}
-    known = ("cell", "what", "tile", "open", "dry", "bird")
-    seen["cells"] = [{key: cell[key] for key in known} for cell in view["cells"] if cell["what"] != "empty"]
-    found, plan, after = [], [play], state.copy()
-    after.play(play)
-    while after.decision is not None and after.decision.kind == "aim":
-        options = after.legal_texts()
-        found.append({"view": seen, "plan": list(plan), "options": sorted(options)})
-        plan.append(chance.choice(options))
-        after.play(plan[-1])
-    return found
 
 
 if __name__ == "__main__":

@@ -8,9 +8,9 @@ import { gzipSync } from 'node:zlib'
 const PAGE = new URL('../src/riverrun/server/page/', import.meta.url)
 const BUDGET = 150_000
 /** Pages that are loaded instead of a table, never with it. */
-const ELSEWHERE = /^(Api|Replay|Rules)-/
+const ELSEWHERE = /^(Api|Replay|Rules)Page-/
 const GAME = /^game\.([\w-]+)\./
-const LANGUAGE = /(?:^|\.)(de|fr|zh-Hant)-/
+const LANGUAGE = /(?:^|\.)(en|de|fr|zh-Hant)-/
 
 const read = (path) => readFileSync(new URL(path, PAGE))
 

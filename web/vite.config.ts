@@ -6,16 +6,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** Ships the licences of everything that ends up in the built page. */
-function licences(...packages: string[]): Plugin {
+/** Ships the licences of everything that ends up in the built page: packages, and where their licence is. */
+function licences(packages: Record<string, string>): Plugin {
   return {
     name: 'licences',
     generateBundle() {
-      const texts = packages.map((name) => {
-        const folder = `node_modules/${name}/`
-        const file = name === 'svelte' ? 'LICENSE.md' : 'LICENSE'
-        return `${name}\n\n${readFileSync(folder + file, 'utf-8').trim()}\n`
-      })
+      const texts = Object.entries(packages).map(([name, file]) => `${name}\n\n${readFileSync(`node_modules/${file}`, 'utf-8').trim()}\n`)
       this.emitFile({ type: 'asset', fileName: 'assets/licences.txt', source: texts.join('\n\n---\n\n') })
     },
   }
@@ -40,14 +36,34 @@ function worker(): Plugin {
   }
 }
 
-/** The game whose folder all of a chunk's modules come from; its files are named after it, so that their weight is known. */
+/**
+ * The one game whose folder a chunk has modules of; its files are named after it, so that their weight is known. What
+ * only this game uses of the rest may be in it too.
+ */
 function gameOf(modules: string[]): string | null {
-  const games = new Set(modules.map((module) => /\/src\/games\/([\w-]+)\//.exec(module)?.[1] ?? null))
+  const games = new Set(modules.flatMap((module) => /\/(?:src|riverrun)\/games\/(?!shared\/)([\w-]+)\//.exec(module)?.[1]?.replaceAll('_', '-') ?? []))
   return games.size === 1 ? ([...games][0] ?? null) : null
 }
 
+/** The chunk that a catalogue's file is in: by game, language, and whether it holds the clauses; English of the frame is in none. */
+function catalogueOf(module: string): string | null {
+  const [, game, language, file] = /\/riverrun\/(?:games\/(\w+)\/)?words\/([\w-]+)\/(\w+)\.ftl/.exec(module) ?? []
+  if (language === undefined || (game === undefined && language === 'en')) return null
+  const name = `${file === 'clauses' ? 'clauses' : 'words'}.${language}`
+  return game === undefined ? name : `game.${game.replaceAll('_', '-')}.${name}`
+}
+
 export default defineConfig({
-  plugins: [svelte(), licences('svelte', '@fontsource-variable/fraunces', '@fontsource-variable/inter'), worker()],
+  plugins: [
+    svelte(),
+    licences({
+      svelte: 'svelte/LICENSE.md',
+      '@fluent/bundle': 'typescript/LICENSE.txt', // the Apache License 2.0, which it names but does not bring
+      '@fontsource-variable/fraunces': '@fontsource-variable/fraunces/LICENSE',
+      '@fontsource-variable/inter': '@fontsource-variable/inter/LICENSE',
+    }),
+    worker(),
+  ],
   build: {
     outDir: '../src/riverrun/server/page',
     emptyOutDir: true,
@@ -58,14 +74,17 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ moduleIds }) => {
+        // All of a catalogue in one language is one file.
+        codeSplitting: { groups: [{ test: /\.ftl\?raw$/, name: catalogueOf }] },
+        chunkFileNames: ({ name, moduleIds }) => {
           const game = gameOf(moduleIds)
-          return game === null ? 'assets/[name]-[hash].js' : `assets/game.${game}.[name]-[hash].js`
+          return game === null || name.startsWith('game.') ? 'assets/[name]-[hash].js' : `assets/game.${game}.[name]-[hash].js`
         },
       },
     },
   },
   server: {
+    fs: { allow: ['..'] }, // the catalogues lie beside the rules
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   test: {

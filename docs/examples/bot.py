@@ -25,7 +25,7 @@ async def play(link: str, name: str = "Twenty Lines") -> None:
                 print("Places:", [score["place"] for score in told["scores"]])
                 break
             if told["type"] == "update" and told["view"] and told["view"]["legal"]:
-                move = random.choice(told["view"]["legal"])["text"]
+                _number, move, *_rest = random.choice(told["view"]["legal"])
                 command = {"do": "play", "seat": int(seat), "move": move, "seen": told["version"]}
                 await socket.send(json.dumps(command))
 

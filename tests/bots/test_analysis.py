@@ -187,5 +187,5 @@ def test_an_ended_game_has_nothing_to_analyse():
 
 def test_without_an_analyst_the_kernel_says_so(monkeypatch):
     monkeypatch.setattr(analysis, "_analysts", [])
-    with pytest.raises(RiverrunError, match="import riverrun.bots first"):
+    with pytest.raises(RiverrunError, match="Nothing can analyse yet"):
         rr.game("flow-of-history", 2).new(1).analyse()

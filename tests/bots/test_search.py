@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import riverrun as rr
+from kernel.toy.book import RAFT
 from riverrun.bots import bot
 from riverrun.bots.searcher import Searcher, Settings
 from riverrun.kernel.errors import BadOption, RiverrunError
@@ -47,6 +48,27 @@ def test_playouts_go_on_as_they_are_told(depth, sense):
     state = middle(2, moves=40)
     searcher = Searcher(state.game, Settings(depth=depth, sense=sense))
     assert searcher.think(state, seed=1, iterations=8)
+
+
+class Hopeful(type(RAFT)):
+    """The Raft, whose bots look ahead to a nearer goal."""
+
+    __module__ = type(RAFT).__module__  # its files lie there
+    folder = RAFT.folder
+
+    def lookahead(self, options):
+        return {**options, "goal": "near"}
+
+
+def test_it_looks_ahead_by_the_options_that_the_game_names_for_that():
+    found = {}
+    for book in (RAFT, Hopeful()):
+        for goal in ("near", "far"):
+            state = rr.Game(book, 2, {"goal": goal}).new(1)
+            found[type(book), goal] = Searcher(state.game, Settings(depth=-1)).think(state, seed=1, iterations=60)
+    near, far = found[type(RAFT), "near"], found[type(RAFT), "far"]
+    assert found[Hopeful, "near"] == found[Hopeful, "far"] == near
+    assert near[0].chances[0] > far[0].chances[0]
 
 
 def test_it_does_not_end_a_game_it_would_lose():

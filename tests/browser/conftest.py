@@ -53,7 +53,7 @@ def browser() -> Iterator[Browser]:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *options: str, compiled: bool = False) -> Iterator[services.Server]:
+def serving(folder: Path, *options: str, compiled: bool = False) -> Iterator[services.ServerProcess]:
     """A server whose bots move at once; `options` are more words of its command."""
     database = f"sqlite:///{folder / 'tables.sqlite3'}"
     named = {"options": ["--pause", "0", *options], "env": {"RIVERRUN_JIT": "" if compiled else "0"}}
@@ -63,28 +63,28 @@ def serving(folder: Path, *options: str, compiled: bool = False) -> Iterator[ser
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.ServerProcess]:
     """A server for all tests of a worker: tables do not know of each other."""
     with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.fixture
-def falling_server(tmp_path: Path) -> Iterator[services.Server]:
+def falling_server(tmp_path: Path) -> Iterator[services.ServerProcess]:
     """A server for one test alone: `kill()` and `start()` in the middle are part of the game."""
     with serving(tmp_path) as running:
         yield running
 
 
 @pytest.fixture
-def compiled_server(tmp_path: Path) -> Iterator[services.Server]:
+def compiled_server(tmp_path: Path) -> Iterator[services.ServerProcess]:
     """A server as people run it, which goes over to the compiled rules when it has them."""
     with serving(tmp_path, compiled=True) as running:
         yield running
 
 
 @pytest.fixture
-def someone(browser: Browser, server: services.Server) -> Iterator[Callable[..., Page]]:
+def someone(browser: Browser, server: services.ServerProcess) -> Iterator[Callable[..., Page]]:
     """`someone()`: a page of a person who was never here, `someone("Ada")` of a known one; nothing moves on it and no
     service worker fetches all files, unless told otherwise; what the page complains about fails the test."""
     with contextlib.ExitStack() as stack:

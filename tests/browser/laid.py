@@ -16,13 +16,15 @@ from functools import cache
 import msgspec
 
 import riverrun as rr
-from riverrun.server import entries
-from riverrun.server.charter import Charter, SeatPlan, new_id
-from riverrun.server.people import COOKIE, People, Person
-from riverrun.server.store import Numbered, Store, Stored
-from riverrun.server.table import Table
-from riverrun.server.timekeeping import now
-from server.services import SECRET, Server
+from riverrun.server.access.auth import COOKIE, CookieAuth, Person
+from riverrun.server.storage.store import Store, StoredTable
+from riverrun.server.table import entries
+from riverrun.server.table.config import SeatConfig, TableConfig, new_id
+from riverrun.server.table.entries import LogEntry
+from riverrun.server.table.index import index_of
+from riverrun.server.table.table import Table
+from riverrun.server.time_source import now
+from server.services import SECRET, ServerProcess
 
 GAME = "flow-of-history"
 WEIGHTS = {"complete": 9, "snipe": 6, "activate": 3, "invest": 2}
@@ -50,7 +52,7 @@ def person(name: str) -> Person:
 
 def cookie(name: str) -> dict[str, str]:
     """The cookie that makes a browser this person, for a server with the tests' secret."""
-    return {"name": COOKIE, "value": str(People(SECRET, secure=False).cookie(person(name)).value)}
+    return {"name": COOKIE, "value": str(CookieAuth(SECRET, secure=False).cookie(person(name)).value)}
 
 
 def likely(state: rr.State, rng: random.Random) -> str:
@@ -115,7 +117,7 @@ def asks(state: rr.State, kind: str, seat: int) -> bool:
 
 
 def lay(
-    server: Server,
+    server: ServerProcess,
     state: rr.State,
     people: Sequence[str | None],
     bot: str = "random",
@@ -131,9 +133,9 @@ def lay(
     table = new_id()
     seated = [None if name is None else person(name) for name in people]
     host = next(one for one in seated if one is not None)
-    plans = [SeatPlan("bot", bot) if one is None else SeatPlan("person") for one in seated]
+    plans = [SeatConfig("bot", bot) if one is None else SeatConfig("person") for one in seated]
     of = state.game
-    charter = Charter(of.id, of.players, of.options, of.rulebook.version, of.content_hash, plans, host.id)
+    config = TableConfig(of.id, of.players, of.options, of.rulebook.version, of.content_hash, plans, host.id)
     first: list[entries.AnyEntry] = [
         entries.Sat(by=one.id, seat=seat, name=one.name) for seat, one in enumerate(seated) if one is not None
     ]
@@ -145,15 +147,15 @@ def lay(
         first.append(entries.Moved(by=None if mover is None else mover.id, seat=seat, move=of.text(move)))
         walked.play(move)
     at = now() - ago
-    log = [Numbered(number, at, entry) for number, entry in enumerate(first, 1)]
-    log += [Numbered(len(first) + number, at + (number - 1) * after, entry) for number, entry in enumerate(then, 1)]
-    found = Table.from_log(table, at, charter, of, state.seed, log)
-    body = msgspec.json.encode(charter).decode()
+    log = [LogEntry(number, at, entry) for number, entry in enumerate(first, 1)]
+    log += [LogEntry(len(first) + number, at + (number - 1) * after, entry) for number, entry in enumerate(then, 1)]
+    found = Table.from_log(table, at, config, of, state.seed, log)
+    body = msgspec.json.encode(config).decode()
 
     async def write() -> None:
         store = Store(server.database)
         await store.start()
-        await store.open(Stored(table, at, body, f"{state.seed:032x}"), log, found.findable())
+        await store.create(StoredTable(table, at, body, f"{state.seed:032x}"), log, index_of(found))
         await store.stop()
 
     with ThreadPoolExecutor(1) as beside:  # the browser's own loop runs in this thread

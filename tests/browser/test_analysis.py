@@ -13,7 +13,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from riverrun.server import entries
+from riverrun.server.table import entries
 from server import services
 
 from .conftest import serving
@@ -26,13 +26,13 @@ REPORT = 12
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.ServerProcess]:
     """A server whose hints and reports take hardly any time."""
     with serving(tmp_path_factory.mktemp("server"), "--hint", "0.05", "--report", str(REPORT)) as running:
         yield running
 
 
-def given_up(server: services.Server, moves: int) -> str:
+def given_up(server: services.ServerProcess, moves: int) -> str:
     """The path of a table of Ada and Bob whose game Ada gave up after so many moves."""
     state = found(2, lambda one: len(one.played) == moves)
     return lay(server, state, ["Ada", "Bob"], then=[entries.Resigned(by=person("Ada").id, seat=0)]).path

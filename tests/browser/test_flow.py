@@ -9,7 +9,7 @@ from itertools import count
 from playwright.sync_api import Locator, Page, expect
 
 import riverrun as rr
-from riverrun.server import entries
+from riverrun.server.table import entries
 
 from .laid import lay, person
 from .test_pages import fits, serious

@@ -90,5 +90,5 @@ def test_a_ladder_for_people_and_programs(run):
 
 
 def test_a_ladder_of_nothing(refuse):
-    assert "There is no bot 'nobody'" in refuse("ladder", GAME, "--bots", "random,nobody")
+    assert "There is no bot ‘nobody’" in refuse("ladder", GAME, "--bots", "random,nobody")
     assert "games of 2" in refuse("ladder", GAME, "--players", 3)

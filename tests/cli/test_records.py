@@ -68,6 +68,16 @@ def test_replay_tells_every_move(run, saved):
     assert max(map(len, result.stdout.splitlines())) <= 80
 
 
+def test_a_game_against_the_clock_is_told_verified_and_gone_on_with(run, tmp_path):
+    state = rr.game("flow", 1, clock="60").new(seed=8)
+    for _ in range(4):
+        state.play(rr.random_move(state))
+    path = tmp_path / "clock.json"
+    state.record().save(path)
+    for command in (("replay", path), ("verify", path), ("play", "flow", "--load", path)):
+        assert run(*command, input="quit\n").exit_code == 0
+
+
 def test_replay_to_a_move(run, refuse, saved):
     result = run("replay", saved, "--to", 3)
     assert "\n3. p" in result.stdout
@@ -84,7 +94,7 @@ def test_replay_as_data(run, saved):
     assert [step["move"] for step in data["steps"]] == record.moves
     assert data["hash"] == record.hash
     assert [score["points"] for score in data["scores"]] == record.scores
-    assert all(event["to"] is None for step in data["steps"] for event in step["events"])
+    assert all("to" not in event for step in data["steps"] for event in step["events"])
     assert json.loads(run("replay", saved, "--json", "--to", 2).stdout)["scores"] is None
 
 

@@ -57,7 +57,7 @@ def test_games_for_programs(run):
     found = {facts["id"]: facts for facts in json.loads(run("games", "--json").stdout)}
     assert list(found) == list(rr.rulebooks())
     facts = found[GAME]
-    assert facts["players"] == {"fewest": 2, "most": 5}
+    assert facts["players"] == {"fewest": 2, "most": 5, "default": 3}
     assert facts["content"] == rr.game(GAME, players=2).content_hash
     assert facts["options"][0]["default"] == facts["options"][0]["values"][0]
 

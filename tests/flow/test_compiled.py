@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game_tables import Run, make
-from riverrun.bots import bot
+from riverrun.bots import analyse, bot
 from riverrun.kernel.jit.switch import running
 from riverrun.lab.simulate import simulate
 
@@ -34,3 +34,13 @@ def test_a_search_saves_the_animals_more_often_than_greedy_players():
     greedy = simulate(game, [bot("greedy")], 400, seed=5).wins[:, 0].mean()
     search = simulate(game, [bot("medium")], 16, seed=5).wins[:, 0].mean()
     assert 0.2 < greedy < search - 0.1
+
+
+def test_a_clock_is_looked_ahead_to_as_its_number_of_turns():
+    found = []
+    with running(compiled=True):
+        for options in ({"clock": "60"}, {"turns": "8"}):
+            state = make(GAME, 2, tuple(options.items())).new(1)
+            found.append(analyse(state, iterations=1200, threads=1).chances[0].mean)
+    assert found[0] == pytest.approx(found[1], abs=0.05)
+    assert 0.3 < found[0] < 0.95

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from riverrun import BadOption
+from riverrun.bots import analyse
+from riverrun.bots.analysis import shared_line
+from riverrun.kernel import journal
+from riverrun.kernel.timing import refuse_endless
+
 from .table import game, play, rolled, table
 
 
@@ -74,3 +80,79 @@ def test_a_finished_game_stands_nowhere():
     while not state.over:
         state.play(state.legal()[0])
     assert state.timing is None
+
+
+# Looking ahead
+
+
+@pytest.mark.clause("FL-K3", "FL-K4")
+@pytest.mark.parametrize(
+    ("options", "turns"),
+    [
+        ({"clock": "45"}, 6),
+        ({"clock": "60"}, 8),
+        ({"clock": "90"}, 12),
+        ({"clock": "60", "turns": "3"}, 8),
+        ({"turns": "none"}, 8),
+    ],
+)
+def test_bots_count_as_many_turns_as_the_clock_has_time_for(options, turns):
+    of = game(2, scenarios="single-path", obstacle="one_arm", **options)
+    assert (of.box.turns, of.lookahead_box.turns) == (0, turns)
+    counted = game(2, scenarios="single-path", obstacle="one_arm", turns=str(turns))
+    assert of.lookahead_box.tobytes() == counted.box.tobytes()
+
+
+@pytest.mark.parametrize("turns", ["3", "8", "12"])
+def test_where_turns_are_counted_bots_look_ahead_by_the_game_itself(turns):
+    of = game(2, turns=turns)
+    assert of.lookahead_box is of.box
+
+
+@pytest.mark.clause("FL-K1", "FL-K3")
+@pytest.mark.parametrize(("turns", "rounds"), [(6, 0), (7, 1), (20, 1)])
+def test_a_round_that_bots_end_leaves_what_the_tide_leaves(turns, rounds):
+    state = table("r0c1 ew", "r3c0 ns", in_hand="cross", clock="60", round_turns=turns, rng=rolled(4, 1))
+    move = state.game.move("place r1c0 nesw")
+    ahead = state.position.copy()
+    state.game.rules.play(state.game.lookahead_box, ahead, journal.off(), move)
+    play(state, "place r1c0 nesw", *["tide"] * rounds)
+    assert ahead.waves == state.position.waves == rounds
+    ahead.moves += rounds  # the tide is a move
+    assert ahead.tobytes() == state.position.tobytes()
+
+
+@pytest.mark.clause("FL-K4")
+def test_an_opening_against_the_clock_has_the_chance_of_one_with_as_many_turns():
+    against, counted = (
+        analyse(game(2, **options).new(1), iterations=12, threads=1) for options in ({"clock": "60"}, {"turns": "8"})
+    )
+    assert against == counted
+    assert 0.2 < against.chances[0].mean < 0.95
+
+
+def test_an_expected_line_ends_with_the_round():
+    lines = {}
+    for turns in (6, 7):
+        for options in ({"clock": "60"}, {"turns": "8"}):
+            state = table(in_hand="cross", round_turns=turns, **options)
+            moves = [state.game.move(text) for text in ("place r1c0 nesw", "draw", "draw")]
+            lines[turns, *options] = len(shared_line(state, moves))
+    assert lines == {(6, "clock"): 3, (6, "turns"): 3, (7, "clock"): 1, (7, "turns"): 3}
+
+
+# Where nobody keeps a clock
+
+
+@pytest.mark.clause("FL-K3", "FL-K4")
+def test_a_game_is_begun_only_where_something_ends_its_rounds():
+    for options in ({}, {"turns": "3"}, {"pausable": "yes"}):
+        refuse_endless(game(2, **options))
+        refuse_endless(game(2, **options), clocked=True)
+    for options in ({"clock": "45"}, {"clock": "90", "turns": "none"}):
+        refuse_endless(game(2, **options), clocked=True)
+        with pytest.raises(BadOption, match=rf"^clock={options['clock']} needs a table .* turns=8 \(FL-K4\)\.$"):
+            refuse_endless(game(2, **options))
+    for clocked in (True, False):
+        with pytest.raises(BadOption, match=r"^turns=none with clock=none never ends a round; .* \(FL-K3\)\.$"):
+            refuse_endless(game(2, turns="none"), clocked=clocked)

@@ -53,6 +53,57 @@ def test_blocked_animals_are_told():
     assert [animal.blocked for animal in view.animals] == [True, False, False, False]
 
 
+def test_animals_need_tiles_until_their_way_is_complete_or_barred():
+    assert [animal.needs for animal in table().view(None).animals] == [5, 5, 5, 5]
+    assert [animal.needs for animal in table("r0c1 nw", "r1c0 nw").view(None).animals] == [None, 5, 5, 5]
+    one_left = table(*(tile for tile in FOURTEEN if tile != "r3c5 ew")).view(None)
+    assert [animal.needs for animal in one_left.animals] == [0, 1, 0, 1]
+
+
+def test_water_comes_in_from_where_it_is_nearer_to_an_animal():
+    state = table("r0c1 esw", "r0c2 ew", "r1c1 ns obstacle")
+    assert [cell(state, name).into for name in ("r0c0", "r0c1", "r0c2", "r1c1", "r4c4")] == ["", "w", "w", "", ""]
+
+
+@pytest.mark.parametrize("obstacle", ["whole", "one_arm"])
+def test_faces_tell_how_tiles_may_lie_a_quarter_turn_to_the_right_each_time(obstacle):
+    """FL-A6, FL-A8"""
+    flow = rr.game("flow", players=2, obstacle=obstacle)
+    pieces = {face.id: face.forms for face in flow.rulebook.catalogue(flow)}
+    assert list(pieces["tee"]) == ["new", "nes", "esw", "nsw"]
+    assert pieces["straight-obstacle"] == {"ns": "ns", "ew": "ew"}
+    assert pieces["tee-obstacle"]["new"] == ("n" if obstacle == "one_arm" else "new")
+    assert list(pieces["cross-obstacle"]) == (
+        ["nesw/n", "nesw/e", "nesw/s", "nesw/w"] if obstacle == "one_arm" else ["nesw"]
+    )
+    assert pieces["scenario"] == {"wild": ""}
+    assert pieces["bird"] == {}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_card_tells_its_targets_before_it_is_played(seed):
+    """FL-C5, FL-C7, FL-G1, FL-G2, FL-G3, FL-G6: the same as the rules offer once it is."""
+    options = [{"difficulty": "inconceivable"}, {"obstacle": "one_arm", "difficulty": "medium"}, {}][seed % 3]
+    chance = random.Random(seed)
+    state = rr.game("flow", players=2 + seed % 2, **options).new(seed=seed)
+    seen = set()
+    while not state.over:
+        targets = state.view(state.seat).targets
+        assert state.view(None).targets == {}
+        played = {text.removeprefix("play ") for text in state.legal_texts() if text.startswith("play ")}
+        assert set(targets) == played - {"fishing", "calm-waters"}
+        for card in sorted(targets):
+            seen.add(card)
+            first = play(state.copy(), f"play {card}")
+            assert sorted(f"aim {target}" for target in targets[card]) == sorted(first.legal_texts())
+            for target, forms in chance.sample(sorted(targets[card].items()), min(2, len(targets[card]))):
+                then = play(first.copy(), f"aim {target}")
+                placed = [f"place {cell} {form}" for form, cells in forms.items() for cell in cells.split()]
+                assert sorted(placed) == sorted(then.legal_texts() if card in ("current", "return") else [])
+        state.play(chance.choice(state.legal()))
+    assert seen
+
+
 def test_the_tile_in_hand_and_where_it_came_from():
     view = play(table("r0c1 ew bird", cards="current"), "play current", "aim r0c1").view(1)
     assert (view.in_hand, view.lifted_from, view.bird_in_hand, view.in_play) == ("straight", "r0c1", True, "current")

@@ -237,7 +237,7 @@ def test_record_of_another_table_is_refused(refused):
 def test_starting_position_that_is_wrong_is_refused(refused):
     start = {"nations": [{}, {}, {}], "supply": -3}
     sentence = refused(rr.BadRecord, rr.replay, changed(seed=None, start=start, moves=[]))
-    assert "The record's starting position is refused: supply is -3" in sentence
+    assert "This record’s starting position is not possible: supply is -3" in sentence
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def test_an_illegal_action_raises_with_its_clause(refused: Any) -> None:
     env.reset(seed=1)
     before = env.table.hash
     sentence = refused(rr.IllegalMove, env.step, env.game.move("pass"))
-    assert sentence == "'pass' is refused by FOH-T1: There is no passing; Harvest is always possible."
+    assert sentence == "‘pass’ is not legal (FOH-T1): There is no passing; Harvest is always possible."
     refused(rr.UnknownMove, env.step, env.game.moves)
     refused(BadAction, env.step, None)
     assert env.table.hash == before
@@ -92,7 +92,7 @@ def test_an_illegal_action_can_end_the_game(action: str | None) -> None:
     env.step(env.game.moves if action is None else env.game.move(action))
     assert all(env.terminations.values())
     assert env.rewards == {agent: -1.0 if agent == culprit else 0.0 for agent in env.agents}
-    assert ("FOH-T1" if action else "no move") in env.infos[culprit]["illegal"]
+    assert ("FOH-T1" if action else "is not a move") in env.infos[culprit]["illegal"]
     while env.agents:
         assert not env.last()[0]["action_mask"].any()
         env.step(None)
@@ -141,6 +141,7 @@ def test_bad_requests_are_refused_in_a_sentence(refused: Any) -> None:
     refused(rr.BadOption, aec_env, ID, 3, reward="fame")
     refused(rr.BadOption, aec_env, ID, 3, illegal="ignore")
     refused(rr.BadOption, aec_env, ID, 3, render_mode="oil")
+    assert "turns" in refused(rr.BadOption, aec_env, "flow", 2, clock="60")
     env = aec_env(ID, 3)
     assert "reset()" in refused(BadAction, env.render)
 

@@ -140,7 +140,7 @@ def test_an_illegal_action_is_refused_and_nothing_is_played(make_game: Any, refu
     actions = env.random_actions()
     actions[2] = env.game.move("pass")
     sentence = refused(IllegalAction, env.step, actions)
-    assert sentence == "Environment 2: 'pass' is refused by FOH-T1: There is no passing; Harvest is always possible."
+    assert sentence == "Environment 2: ‘pass’ is not legal (FOH-T1): There is no passing; Harvest is always possible."
     assert [env.state(i).hash for i in range(4)] == before
     with pytest.raises(rr.IllegalMove) as trouble:
         env.step(actions)
@@ -166,6 +166,7 @@ def test_bad_requests_are_refused_in_a_sentence(make_game: Any, refused: Any) ->
     refused(BadAction, env.step, [0.5, 0.5])
     for wrong in ({"count": 0}, {"count": 1, "threads": 0}, {"count": 1, "seed": -1}, {"count": 1, "reward": "fame"}):
         refused(rr.BadOption, BatchEnv, game, **wrong)
+    assert "turns" in refused(rr.BadOption, BatchEnv, rr.game("flow", 2, clock="60"), 1)
 
 
 def test_actions_may_come_as_any_whole_numbers(make_game: Any) -> None:

@@ -1,9 +1,8 @@
-"""The examples in docs/examples run as they stand, and docs/environments.md says what is so."""
+"""The examples in docs/examples run as they stand, and docs/research says what is so."""
 
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -29,23 +28,17 @@ def test_an_example_runs(name: str, says: str) -> None:
     assert says in done.stdout
 
 
-def test_the_page_s_snippets_run() -> None:
-    page = (DOCS / "environments.md").read_text("utf-8")
-    scope: dict[str, object] = {}
-    for snippet in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
-        exec(snippet, scope)
-    assert scope["env"]
-
-
 def test_the_page_names_every_part_of_a_step() -> None:
-    page = (DOCS / "environments.md").read_text("utf-8")
+    page = (DOCS / "research" / "batch.md").read_text("utf-8")
     for part in BatchStep._fields:
         assert f"`{part}`" in page
 
 
-def test_the_page_s_sizes_are_right() -> None:
-    page = (DOCS / "environments.md").read_text("utf-8")
-    for players in (2, 3, 4, 5):
-        game = rr.game("flow-of-history", players)
-        assert f"{players}: {len(observation_names(game)):,}" in page
-    assert BatchEnv(game, 1).encoder.size == aec_env(game.id, 5).encoder.size
+@pytest.mark.parametrize("id", ["flow-of-history", "flow"])
+def test_the_page_s_sizes_are_right(id: str) -> None:
+    page = (DOCS / "research" / "index.md").read_text("utf-8")
+    book = rr.rulebook(id)
+    games = [rr.game(id, players) for players in book.seats]
+    sizes = ", ".join(f"{len(observation_names(game)):,}" for game in games)
+    assert f"| {book.title} | {', '.join(map(str, book.seats))} | {sizes} | {games[0].moves:,} |" in page
+    assert BatchEnv(games[-1], 1).encoder.size == aec_env(id, games[-1].players).encoder.size

@@ -373,7 +373,7 @@ def test_parameters_are_written_so_that_they_load_again() -> None:
     [
         ({"players": 9}, "2 to 5 players"),
         ({"players": 2, "edition": "first"}, "FOH-O1"),
-        ({"edition": "third"}, "it can be: second, first"),
+        ({"edition": "third"}, "Choose second or first"),
         ({"reward": "fame"}, "there is: win, points"),
         ({"deals": 0}, "at least 1"),
         ({"seed": -1}, "at least 0"),
@@ -382,6 +382,10 @@ def test_parameters_are_written_so_that_they_load_again() -> None:
 )
 def test_wrong_parameters_are_refused_in_a_sentence(params: dict[str, Any], says: str, refused: Any) -> None:
     assert says in refused(rr.BadOption, pyspiel.load_game, FLOW, params)
+
+
+def test_a_game_whose_clock_nobody_keeps_is_refused(refused: Any) -> None:
+    assert "needs a table" in refused(rr.BadOption, pyspiel.load_game, "riverrun_flow", {"clock": "'60'"})
 
 
 def test_a_content_pack_is_taken_by_its_folder(tmp_path: Any, refused: Any) -> None:

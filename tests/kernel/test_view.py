@@ -7,11 +7,11 @@ import pytest
 
 import riverrun as rr
 from riverrun.kernel.jit.record_view import record_view
-from riverrun.kernel.view import Frame, frame, legal_moves
+from riverrun.kernel.view import Frame, frame, in_common, legal_moves, legal_sentence
 
 from .test_toy import playing, raft
 
-FIELDS = ("game", "options", "seat", "players", "decision", "legal", "over")
+FIELDS = ("game", "options", "seat", "players", "decision", "legal", "legal_args", "over")
 
 
 def states(make_game):
@@ -37,7 +37,7 @@ def test_every_view_has_the_same_first_fields(make_game):
             for legal in view.legal:
                 verdict = state.explain(legal.move)
                 assert (legal.notation, legal.clause) == (verdict.move, verdict.clause)
-                assert legal.args == verdict.sentence.args
+                assert legal_sentence(state.game, view, legal) == verdict.sentence
 
 
 def test_a_generic_program_reads_any_view(make_game):
@@ -89,3 +89,9 @@ def test_text_of_a_move_is_the_same_each_time(refused):
         assert [game.text(move) for move in range(3)] == ["play 0", "play 1", "play 2"]
         refused(rr.UnknownMove, game.text, True)
         refused(rr.UnknownMove, game.text, 1.0)
+
+
+def test_what_several_moves_name_alike_is_told_once():
+    assert in_common([{"tile": 1, "cell": 2}, {"tile": 1, "cell": 3}]) == {"tile": 1}
+    assert in_common([{"tile": 1}, {}]) == in_common([{}, {"tile": 1}]) == {}
+    assert in_common([{"tile": 1}]) == {}

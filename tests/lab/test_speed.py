@@ -30,6 +30,11 @@ def test_rounds_are_long_enough_and_the_rates_right(monkeypatch):
     assert rates == pytest.approx([1000] * measure.ROUNDS)
 
 
+def test_a_game_without_an_end_is_not_measured():
+    with pytest.raises(rr.BadOption, match="needs a table"):
+        bench.bench(rr.game("flow", 2, clock="60"))
+
+
 def test_the_speeds_are_measured(make_game, monkeypatch):
     monkeypatch.setattr(measure, "ROUND_S", 0.01)
     monkeypatch.setattr(measure, "ROUNDS", 1)

@@ -43,16 +43,16 @@ def redis() -> Iterator[services.Redis]:
 
 
 @pytest.fixture
-def serving(tmp_path: Path) -> Iterator[Callable[..., services.Server]]:
+def serving(tmp_path: Path) -> Iterator[Callable[..., services.ServerProcess]]:
     """`serving(database, broker)`: a real server in a process of its own, ready; its log is shown if the test fails.
 
     Several servers of one test share the data folder, as several processes of one installation do, unless `data` is
     given. Other things that can be named: `env`, `options` (more words of the command), `port`.
     """
-    servers: list[services.Server] = []
+    servers: list[services.ServerProcess] = []
     with contextlib.ExitStack() as stack:
 
-        def start(database: str, broker: str | None = None, **named: Any) -> services.Server:
+        def start(database: str, broker: str | None = None, **named: Any) -> services.ServerProcess:
             log = tmp_path / f"server-{len(servers) + 1}.log"
             named = {"data": tmp_path / "data", "log": log, **named}
             server = stack.enter_context(services.serving(database, broker, **named))

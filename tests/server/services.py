@@ -3,7 +3,7 @@
     with postgres() as database, redis() as broker, serving(database.url(), broker.url, folder) as server:
         httpx.get(f"{server.url}/health")
 
-Everything is started as a process in a group of its own, listens on 127.0.0.1 only, and is told to a guard (guard.py),
+Everything is started as a process in a group of its own, listens on 127.0.0.1 only, and is told to a guard (reaper.py),
 which ends it if we are killed before we could.
 """
 
@@ -75,7 +75,7 @@ def free_port() -> int:
 def guard() -> subprocess.Popen[str]:
     """This process's guard, who is started with the first thing to be guarded, and outlives us."""
     return subprocess.Popen(
-        [sys.executable, "-I", str(Path(__file__).with_name("guard.py"))],
+        [sys.executable, "-I", str(Path(__file__).with_name("reaper.py"))],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -352,7 +352,7 @@ def redis() -> Iterator[Redis]:
             broker.stop()
 
 
-class Server(Process):
+class ServerProcess(Process):
     """The table server as people start it: `python -m riverrun serve`."""
 
     def __init__(
@@ -396,10 +396,10 @@ class Server(Process):
 @contextlib.contextmanager
 def serving(
     database: str, broker: str | None, data: Path, *, log: Path | None = None, **named: object
-) -> Iterator[Server]:
-    """A server that answers on its port; it is killed at the end if it still runs. `Server` says what can be named."""
+) -> Iterator[ServerProcess]:
+    """A server that answers on its port; it is killed at the end if it still runs. Names: see `ServerProcess`."""
     data.mkdir(parents=True, exist_ok=True)
-    server = Server(database, broker, data, log=log or data / "server.log", **named)  # type: ignore[arg-type]
+    server = ServerProcess(database, broker, data, log=log or data / "server.log", **named)  # type: ignore[arg-type]
     try:
         server.start()
         yield server

@@ -12,19 +12,20 @@ import pytest
 import riverrun as rr
 from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.server import entries, wishes
-from riverrun.server.charter import Charter, SeatPlan
-from riverrun.server.entries import Numbered
-from riverrun.server.messages import Error
-from riverrun.server.owed import owed
-from riverrun.server.refusal import STATUS, Refuse
-from riverrun.server.table import Table
+from riverrun.server.api.messages import ErrorCode
+from riverrun.server.errors import STATUS, RequestError
+from riverrun.server.table import commands, entries
+from riverrun.server.table.config import SeatConfig, TableConfig
+from riverrun.server.table.entries import LogEntry
+from riverrun.server.table.index import index_of
+from riverrun.server.table.table import Table
+from riverrun.server.table.timeouts import due_entry
 
 ADA, BOB, CYD = "ada" * 8, "bob" * 8, "cyd" * 8
 PEOPLE = (ADA, BOB, CYD, "dan" * 8, "eve" * 8, "fay" * 8)
 STRANGER = "joe" * 8
-PERSON = SeatPlan("person")
-BOT = SeatPlan("bot", "random")
+PERSON = SeatConfig("person")
+BOT = SeatConfig("bot", "random")
 
 
 def book() -> Rulebook:
@@ -37,15 +38,15 @@ def game(players: int, *options: tuple[str, str]) -> rr.Game:
     return rr.game(book().id, players=players, **dict(options))
 
 
-def opened(plans: Sequence[SeatPlan], *, seed: int = 7, host: str = ADA, listed: bool = False) -> Table:
+def opened(plans: Sequence[SeatConfig], *, seed: int = 7, host: str = ADA, listed: bool = False) -> Table:
     """A table at which nobody sits yet."""
     return opened_for(game(len(plans)), plans, seed=seed, host=host, listed=listed)
 
 
 def opened_for(
-    game: rr.Game, plans: Sequence[SeatPlan], *, seed: int = 7, host: str = ADA, listed: bool = False
+    game: rr.Game, plans: Sequence[SeatConfig], *, seed: int = 7, host: str = ADA, listed: bool = False
 ) -> Table:
-    charter = Charter(
+    config = TableConfig(
         game=game.id,
         players=game.players,
         options=game.options,
@@ -55,13 +56,13 @@ def opened_for(
         host=host,
         listed=listed,
     )
-    return Table("0123456789abcdef", 1000.0, charter, game, seed)
+    return Table("0123456789abcdef", 1000.0, config, game, seed)
 
 
 def after(table: Table, *following: entries.AnyEntry) -> Table:
     """The table after these entries, a second apart."""
     for entry in following:
-        table = table.after(Numbered(table.version + 1, table.changed + 1, entry))
+        table = table.after(LogEntry(table.version + 1, table.changed + 1, entry))
     return table
 
 
@@ -99,13 +100,13 @@ def some_wish(table: Table, rng: random.Random) -> entries.AnyEntry | None:
     person = rng.choice([*PEOPLE[: len(table.seats)], STRANGER])
     seat = rng.randrange(len(table.seats))
     command = rng.choice([None, f"c{rng.randrange(1000)}"])
-    if table.repeated(person, command) is not None:
+    if table.entry_of_command(person, command) is not None:
         return None
     try:
         if table.stage == "gathering":
             if rng.random() < 0.2:
-                return wishes.leave(table, person, seat, command)
-            return wishes.sit(table, person, f"{person[:3]} {seat}", seat, None)
+                return commands.leave(table, person, seat, command)
+            return commands.sit(table, person, f"{person[:3]} {seat}", seat, None)
         kinds = {"move": 60, "back": 15, "answer": 15, "say": 5, "rename": 3, "resign": 1, "again": 1}
         if table.clock is not None:
             kinds |= {"start": 30, "due": 15, "pause": 3, "resume": 10, "calm": 3}
@@ -113,37 +114,37 @@ def some_wish(table: Table, rng: random.Random) -> entries.AnyEntry | None:
             kinds = {"say": 1, "rename": 1, "again": 1}
         kind = rng.choices(list(kinds), list(kinds.values()))[0]
         if kind == "say":
-            return wishes.say(table, person, seat, "Well!", command)
+            return commands.say(table, person, seat, "Well!", command)
         if kind == "rename":
-            return wishes.rename(table, person, seat, f"{person[:3]}!")
+            return commands.rename(table, person, seat, f"{person[:3]}!")
         if kind == "back":
-            return wishes.ask_back(table, person, seat, command)
+            return commands.request_undo(table, person, seat, command)
         if kind == "resign":
-            return wishes.resign(table, person, seat, command)
+            return commands.resign(table, person, seat, command)
         if kind == "again":
-            return wishes.again(table, person, "f" * 16)
+            return commands.rematch(table, person, "f" * 16)
         if kind == "start":
-            return wishes.start(table, person, seat, command)
+            return commands.start(table, person, seat, command)
         if kind == "due":
-            return owed(table, math.inf)
+            return due_entry(table, math.inf)
         if kind == "pause":
-            return wishes.pause(table, person, seat, command)
+            return commands.pause(table, person, seat, command)
         if kind == "resume":
-            return wishes.resume(table, person, seat, command)
+            return commands.resume(table, person, seat, command)
         if kind == "calm":
-            return wishes.end_wave(table, person, seat, command)
+            return commands.end_interlude(table, person, seat, command)
         if kind == "answer":
-            waiting = table.waiting_for()
+            waiting = table.awaited_answers()
             seat = rng.choice(waiting) if waiting else seat
-            return wishes.answer(table, table.seats[seat].person, seat, rng.random() < 0.8, command)
+            return commands.answer(table, table.seats[seat].person, seat, rng.random() < 0.8, command)
         if table.turn is None or table.state is None:
             return None
         move = rr.random_move(table.state, rng)
         if table.bot_to_move is not None:
-            return wishes.bot_plays(table, move)
+            return commands.play_for_bot(table, move)
         who = table.seats[table.turn].person
-        return wishes.play(table, who, table.turn, table.game.text(move), table.version, command)
-    except Refuse:
+        return commands.play(table, who, table.turn, table.game.text(move), table.version, command)
+    except RequestError:
         return None
 
 
@@ -157,9 +158,9 @@ def wandering(table: Table, seed: int, steps: int) -> Iterable[Table]:
             yield table
 
 
-def refused(error: Error, wish: Callable[..., object], *args: object) -> Refuse:
+def refused(error: ErrorCode, wish: Callable[..., object], *args: object) -> RequestError:
     """The refusal of a wish: of this kind, and in one sentence."""
-    with pytest.raises(Refuse) as caught:
+    with pytest.raises(RequestError) as caught:
         wish(*args)
     trouble = caught.value
     assert trouble.error == error, trouble.text
@@ -177,13 +178,14 @@ def whole(table: Table) -> dict[str, object]:
     state = table.state
     return {
         "state": None if state is None else (state.hash, list(state.played), state.undoable, state.events(0)),
-        "line": list(table.line),
+        "moves": list(table.moves),
         "undone": dict(table.undone),
+        "pauses": list(table.pauses),
         "seats": list(table.seats),
         "log": list(table.log),
-        "wish": table.wish,
+        "undo request": table.undo_request,
         "commands": dict(table.commands),
         "versions": (table.version, table.game_version, table.began_at, table.changed),
-        "findable": table.findable(),
-        "end": (table.stage, table.ended, table.turn, table.bot_to_move, table.again, table.host_left),
+        "index": index_of(table),
+        "end": (table.stage, table.ended, table.turn, table.bot_to_move, table.rematch, table.host_left),
     }

@@ -18,18 +18,18 @@ import pytest
 
 import riverrun as rr
 from riverrun.kernel.record import Record, read_record
-from riverrun.server import reporting
-from riverrun.server.reckoning import packed, trimmed, unpacked
-from riverrun.server.refusal import STATUS, Refuse
-from riverrun.server.reporting import INTERPRETED, Reports
+from riverrun.server.errors import STATUS, RequestError
+from riverrun.server.review import report
+from riverrun.server.review.report import INTERPRETED, ReportService
+from riverrun.server.review.report_data import decode_analysis, encode_analysis, trim
 from riverrun.server.settings import Limits
-from riverrun.server.thinkers import SENTENCES, Unanswered
-from riverrun.server.thinking import Studied
+from riverrun.server.workers.pool import SENTENCES, WorkerUnavailable
+from riverrun.server.workers.tasks import AnalysisResult
 
+from .in_process import InProcessServer, in_process_server
 from .tables import book
-from .test_studying import strange
-from .test_thinkers import a_state
-from .within import Within, within
+from .test_analysis_tasks import strange
+from .test_worker_pool import a_state
 
 ME, BOT, INVITE = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "invite"}
 FEW = 2
@@ -37,14 +37,16 @@ FEW = 2
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory) -> Iterator[Within]:
-    with within(tmp_path_factory.mktemp("data"), thinkers=1, hint=0.01, report=FEW) as server:
+def server(tmp_path_factory) -> Iterator[InProcessServer]:
+    with in_process_server(
+        tmp_path_factory.mktemp("data"), bot_processes=1, hint_seconds=0.01, report_iterations=FEW
+    ) as server:
         yield server
     assert server.errors() == []
 
 
 @contextlib.contextmanager
-def someone(server: Within, name: str) -> Iterator[httpx.Client]:
+def someone(server: InProcessServer, name: str) -> Iterator[httpx.Client]:
     """A person's browser."""
     with httpx.Client(base_url=server.url, timeout=60, trust_env=False, verify=False) as client:
         client.put("/api/me", json={"name": name}).raise_for_status()
@@ -153,8 +155,11 @@ def test_a_table_may_be_played_without_hints(ada) -> None:
 
 
 def test_one_may_not_ask_for_hints_all_the_time(tmp_path) -> None:
-    limits = Limits(thoughts_burst=2, thoughts_rate=0.01)
-    with within(tmp_path, thinkers=1, hint=0.01, limits=limits) as server, someone(server, "Ada") as ada:
+    limits = Limits(analyses_burst=2, analyses_rate=0.01)
+    with (
+        in_process_server(tmp_path, bot_processes=1, hint_seconds=0.01, limits=limits) as server,
+        someone(server, "Ada") as ada,
+    ):
         table = opened(ada, ME, ME)
         turn = ada.get(f"/api/tables/{table}").json()["table"]["turn"]
         answers = [ada.post(f"/api/tables/{table}/hint", json={"seat": turn}) for _ in range(3)]
@@ -163,24 +168,27 @@ def test_one_may_not_ask_for_hints_all_the_time(tmp_path) -> None:
 
 
 def test_without_processes_there_are_no_hints_and_no_reports(tmp_path) -> None:
-    with within(tmp_path) as server, someone(server, "Ada") as ada:
+    with in_process_server(tmp_path) as server, someone(server, "Ada") as ada:
         table = opened(ada, ME, ME)
         turn = ada.get(f"/api/tables/{table}").json()["table"]["turn"]
         refused(ada.post(f"/api/tables/{table}/hint", json={"seat": turn}), "not-allowed")
         ada.post(f"/api/tables/{table}/resign", json={"seat": 0}).raise_for_status()
-        assert refused(ada.get(f"/api/tables/{table}/report"), "not-allowed")["text"] == reporting.NONE_MADE
-    with within(tmp_path, thinkers=1, report=INTERPRETED + 1) as server, someone(server, "Ada") as ada:
-        assert refused(ada.get(f"/api/tables/{table}/report"), "not-allowed")["text"] == reporting.TOO_SLOW
+        assert refused(ada.get(f"/api/tables/{table}/report"), "not-allowed")["text"] == report.NONE_MADE
+    with (
+        in_process_server(tmp_path, bot_processes=1, report_iterations=INTERPRETED + 1) as server,
+        someone(server, "Ada") as ada,
+    ):
+        assert refused(ada.get(f"/api/tables/{table}/report"), "not-allowed")["text"] == report.TOO_SLOW
 
 
 def test_a_process_that_is_killed_or_late_is_told_as_503_and_never_as_500(tmp_path, monkeypatch) -> None:
-    with within(tmp_path, thinkers=1, deadline=1.5) as server, someone(server, "Ada") as ada:
+    with in_process_server(tmp_path, bot_processes=1, deadline=1.5) as server, someone(server, "Ada") as ada:
         table = opened(ada, ME, ME)
         turn = ada.get(f"/api/tables/{table}").json()["table"]["turn"]
-        thinkers, study = server.house.thinkers, server.house.thinkers.study
+        workers, study = server.parts.pool, server.parts.pool.analyse
         for moves, why in ((94, "compiling"), (91, "late"), (92, "died")):
-            monkeypatch.setattr(thinkers, "_look", strange)
-            monkeypatch.setattr(thinkers, "study", lambda *a, moves=moves, **b: study(*a, **b, moves=moves))
+            monkeypatch.setattr(workers, "_analysis", strange)
+            monkeypatch.setattr(workers, "study", lambda *a, moves=moves, **b: study(*a, **b, moves=moves))
             told = refused(ada.post(f"/api/tables/{table}/hint", json={"seat": turn}), "unavailable")
             assert told["text"] == SENTENCES[why]
         assert server.errors() == []
@@ -191,7 +199,7 @@ def test_a_process_that_is_killed_or_late_is_told_as_503_and_never_as_500(tmp_pa
 
 def test_a_report_is_made_when_a_game_ends_and_kept(ada, server) -> None:
     table = finished(ada)
-    before = server.house.thinkers.studied
+    before = server.parts.pool.analysed
     state = done(ada, f"/api/tables/{table}/report")
     report = state["report"]
     assert (report["players"], report["iterations"], state["ahead"]) == (2, FEW, 0)
@@ -205,8 +213,8 @@ def test_a_report_is_made_when_a_game_ends_and_kept(ada, server) -> None:
         assert point["lost"] >= 0.08
         assert point["better"]["text"][-1] == "."
     assert ada.get(f"/api/tables/{table}/report").json() == state
-    assert server.house.reports.waiting == 0
-    assert server.house.thinkers.studied - before <= state["total"]
+    assert server.parts.reports.waiting == 0
+    assert server.parts.pool.analysed - before <= state["total"]
 
 
 def test_a_report_on_a_running_game_is_refused(ada) -> None:
@@ -218,14 +226,14 @@ def test_a_report_on_a_running_game_is_refused(ada) -> None:
 def test_a_record_finds_what_was_analysed_at_its_table(ada, server) -> None:
     table = finished(ada, 10, seed=2)
     own = done(ada, f"/api/tables/{table}/report")
-    analysed = server.house.thinkers.studied
+    analysed = server.parts.pool.analysed
     record = ada.get(f"/api/tables/{table}/record").json()
     sent = ada.post("/api/report", json=record).raise_for_status().json()
     assert sent["total"] == own["total"]
     told = done(ada, f"/api/report/{sent['id']}")["report"]
     assert told["moments"] == own["report"]["moments"]
     assert told["wins"] is None  # the record does not say that somebody gave up
-    assert server.house.thinkers.studied == analysed
+    assert server.parts.pool.analysed == analysed
     assert ada.post("/api/report", json=record).json()["id"] == sent["id"]
 
 
@@ -242,7 +250,7 @@ def test_bad_records_are_refused(ada) -> None:
 
 def test_reports_go_on_after_a_restart_and_nothing_is_analysed_twice(tmp_path) -> None:
     """The server goes down in the middle; the next one goes on by itself."""
-    with within(tmp_path, thinkers=1, report=FEW) as server, someone(server, "Ada") as ada:
+    with in_process_server(tmp_path, bot_processes=1, report_iterations=FEW) as server, someone(server, "Ada") as ada:
         table = finished(ada, 14, seed=5)
         total = ada.get(f"/api/tables/{table}/report").raise_for_status().json()["total"]
         while ada.get(f"/api/tables/{table}/report").json()["done"] < 3:
@@ -252,45 +260,48 @@ def test_reports_go_on_after_a_restart_and_nothing_is_analysed_twice(tmp_path) -
         reports = database.execute("select count(*) from reports").fetchone()[0]
     assert kept >= 3
     assert reports == 0 or kept == total
-    with within(tmp_path, thinkers=1, report=FEW) as server, someone(server, "Ada") as ada:
+    with in_process_server(tmp_path, bot_processes=1, report_iterations=FEW) as server, someone(server, "Ada") as ada:
         state = done(ada, f"/api/tables/{table}/report")
         assert state["total"] == total
-        assert server.house.thinkers.studied <= total - kept
+        assert server.parts.pool.analysed <= total - kept
         assert server.errors() == []
-    with within(tmp_path, thinkers=1, report=FEW) as server, someone(server, "Ada") as ada:
+    with in_process_server(tmp_path, bot_processes=1, report_iterations=FEW) as server, someone(server, "Ada") as ada:
         assert ada.get(f"/api/tables/{table}/report").json() == state
-        assert server.house.thinkers.studied == 0
+        assert server.parts.pool.analysed == 0
 
 
 def test_reports_stand_back_and_are_limited(tmp_path) -> None:
     """While a bot thinks none is made; one record a person waits, and only so many in all."""
-    with within(tmp_path, thinkers=1, report=FEW) as server, someone(server, "Ada") as ada:
+    with in_process_server(tmp_path, bot_processes=1, report_iterations=FEW) as server, someone(server, "Ada") as ada:
         records = [ada.get(f"/api/tables/{finished(ada, 5, seed)}/record").json() for seed in range(2)]
-        server.house.thinkers.busy += 1  # somebody thinks
+        server.parts.pool.busy += 1  # somebody thinks
         try:
-            studied = server.house.thinkers.studied
+            studied = server.parts.pool.analysed
             first = ada.post("/api/report", json=records[0]).raise_for_status().json()
             assert ada.post("/api/report", json=records[0]).json()["id"] == first["id"]
             if first["done"] < first["total"]:
                 told = refused(ada.post("/api/report", json=records[1]), "too-many")
-                assert told["text"] == reporting.ONE_AT_A_TIME
+                assert told["text"] == report.ONE_AT_A_TIME
                 with someone(server, "Bob") as bob:
                     second = bob.post("/api/report", json=records[1]).raise_for_status().json()
                     assert second["ahead"] >= 1
             time.sleep(0.5)
-            assert server.house.thinkers.studied <= studied + 1
+            assert server.parts.pool.analysed <= studied + 1
         finally:
-            server.house.thinkers.busy -= 1
+            server.parts.pool.busy -= 1
         done(ada, f"/api/report/{first['id']}")
 
 
 def test_a_report_that_keeps_failing_is_given_up_with_a_sentence(tmp_path, monkeypatch) -> None:
-    with within(tmp_path, thinkers=1, report=FEW, deadline=1.5) as server, someone(server, "Ada") as ada:
+    with (
+        in_process_server(tmp_path, bot_processes=1, report_iterations=FEW, deadline=1.5) as server,
+        someone(server, "Ada") as ada,
+    ):
 
-        async def late(*_: object, **__: object) -> Studied:
-            raise Unanswered("late")
+        async def late(*_: object, **__: object) -> AnalysisResult:
+            raise WorkerUnavailable("late")
 
-        monkeypatch.setattr(server.house.thinkers, "study", late)
+        monkeypatch.setattr(server.parts.pool, "study", late)
         table = finished(ada, 5)
         for _ in range(400):
             state = ada.get(f"/api/tables/{table}/report").json()
@@ -300,15 +311,15 @@ def test_a_report_that_keeps_failing_is_given_up_with_a_sentence(tmp_path, monke
         assert state["trouble"] == SENTENCES["late"]
         assert state["report"] is None
         monkeypatch.undo()
-        monkeypatch.setattr(reporting, "REST", 0.0)
+        monkeypatch.setattr(report, "RETRY_FAILED", 0.0)
         done(ada, f"/api/tables/{table}/report")
 
 
 def test_what_is_kept_of_an_analysis_is_read_again() -> None:
-    found = trimmed(a_state(2).analyse(iterations=3, moves=99))
-    assert unpacked(packed(found)) == found
-    assert unpacked(b"nonsense") is None
-    assert unpacked(packed(found)[:-9]) is None
+    found = trim(a_state(2).analyse(iterations=3, moves=99))
+    assert decode_analysis(encode_analysis(found)) == found
+    assert decode_analysis(b"nonsense") is None
+    assert decode_analysis(encode_analysis(found)[:-9]) is None
 
 
 # Trying
@@ -381,8 +392,8 @@ def test_nobody_is_asked_when_the_game_is_over(ada) -> None:
 
 
 def test_trying_costs(tmp_path) -> None:
-    limits = Limits(thoughts_burst=2, thoughts_rate=0.01)
-    with within(tmp_path, limits=limits) as server, someone(server, "Ada") as ada:
+    limits = Limits(analyses_burst=2, analyses_rate=0.01)
+    with in_process_server(tmp_path, limits=limits) as server, someone(server, "Ada") as ada:
         table = finished(ada, 6)
         tried(ada, table=table, moment=1)
         for _ in range(5):
@@ -401,8 +412,8 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path, kind: str, requ
     from alembic import command
     from alembic.config import Config
 
-    from riverrun.server.database import MIGRATIONS
-    from riverrun.server.store import Store
+    from riverrun.server.storage.database import MIGRATIONS
+    from riverrun.server.storage.store import Store
 
     url = f"sqlite:///{tmp_path / 'old.sqlite3'}" if kind == "sqlite" else request.getfixturevalue("postgres").url()
 
@@ -424,10 +435,10 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path, kind: str, requ
         async with store.engine.begin() as connection:
             found = await connection.run_sync(names)
         assert found == {"tables", "entries", "people", "snapshots", "analyses", "reports"}
-        await store.keep_analysis("a" * 32, b"one")
-        await store.keep_analysis("a" * 32, b"another server's")
+        await store.save_analysis("a" * 32, b"one")
+        await store.save_analysis("a" * 32, b"another server's")
         assert await store.analyses(["a" * 32, "b" * 32]) == {"a" * 32: b"one"}
-        await store.forget_analyses(time.time() + 1)
+        await store.drop_analyses(time.time() + 1)
         assert await store.analyses(["a" * 32]) == {}
         assert await store.report("0" * 16, "x") is None
         async with store.engine.begin() as connection:
@@ -439,7 +450,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path, kind: str, requ
 
 
 def test_reports_refuse_what_they_do_not_know() -> None:
-    reports = Reports(None, None, 1)  # type: ignore[arg-type]
-    with pytest.raises(Refuse):
+    reports = ReportService(None, None, 1)  # type: ignore[arg-type]
+    with pytest.raises(RequestError):
         reports.known("nothing")
     assert reports.tasks == []

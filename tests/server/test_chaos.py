@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from .client import Client
-from .stubborn import Chaos, Stubborn
+from .resending_client import Chaos, Stubborn
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -12,35 +12,48 @@ import pytest
 import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
-from riverrun.server import entries, wishes
-from riverrun.server.clock import CHOOSING, FINISHING, READY, WAVE
-from riverrun.server.entries import Numbered
-from riverrun.server.owed import owed
-from riverrun.server.table import Table
-from riverrun.server.telling import clock as told_clock
-from riverrun.server.telling import tell
+from riverrun.server.table import commands, entries
+from riverrun.server.table.clock import CHOOSING, FINISHING, INTERLUDE, READY
+from riverrun.server.table.entries import LogEntry
+from riverrun.server.table.projection import clock_info, encoded_update
+from riverrun.server.table.table import Table
+from riverrun.server.table.timeouts import due_entry
 
-from .clocks import QUIET, ROUND, anything, choosing, expired, flow, holding, left, phase, play, sat, start, then
+from .clocked_tables import (
+    QUIET,
+    ROUND,
+    anything,
+    choosing,
+    expired,
+    flow,
+    holding,
+    left,
+    phase,
+    play,
+    sat,
+    start,
+    then,
+)
 from .tables import ADA, BOB, PEOPLE, refused, seated, wandering, whole
 
 
 def test_a_round_is_ready_until_its_first_player_starts_the_timer():
     table = sat()
     assert (phase(table), left(table), table.turn) == ("ready", READY, 0)
-    assert "Ada starts" in refused("wrong-stage", wishes.play, table, ADA, 0, "draw", table.version, None).text
-    assert refused("not-your-turn", wishes.start, table, BOB, 1, None).clause == "FL-K4"
-    refused("not-your-seat", wishes.start, table, BOB, 0, None)
+    assert "Ada starts" in refused("wrong-stage", commands.play, table, ADA, 0, "draw", table.version, None).text
+    assert refused("not-your-turn", commands.start, table, BOB, 1, None).clause == "FL-K4"
+    refused("not-your-seat", commands.start, table, BOB, 0, None)
     running = start(table)
     assert (phase(running), left(running)) == ("running", ROUND)
-    assert play(running, "draw").line
-    refused("wrong-stage", wishes.start, running, ADA, 0, None)
+    assert play(running, "draw").moves
+    refused("wrong-stage", commands.start, running, ADA, 0, None)
 
 
 @pytest.mark.parametrize("seconds", ["45", "60", "90"])
 def test_the_option_says_how_long_a_round_lasts(seconds):
     table = start(sat(clock=seconds))
     assert left(table) == float(seconds)
-    assert owed(table, (table.until or 0) + 0.001) == entries.Moved(seat=None, move="tide")
+    assert due_entry(table, (table.until or 0) + 0.001) == entries.Moved(seat=None, move="tide")
 
 
 def test_moves_do_not_change_the_deadline():
@@ -50,15 +63,15 @@ def test_moves_do_not_change_the_deadline():
     assert (phase(table), table.until, table.turn) == ("running", deadline, 1)
 
 
-def test_who_has_not_acted_loses_the_turn_and_the_next_is_ready_after_the_wave():
+def test_who_has_not_acted_loses_the_turn_and_the_next_is_ready_after_the_interlude():
     table = expired(start(sat()))
-    assert (phase(table), left(table), table.turn) == ("wave", WAVE, 1)
+    assert (phase(table), left(table), table.turn) == ("interlude", INTERLUDE, 1)
     assert table.log[-1].entry == entries.Moved(seat=None, move="tide")
-    assert "timer ran out" in refused("wrong-stage", wishes.play, table, BOB, 1, "draw", table.version, None).text
-    refused("wrong-stage", wishes.start, table, BOB, 1, None)
-    refused("not-allowed", wishes.end_wave, table, BOB, 1, None)
+    assert "timer ran out" in refused("wrong-stage", commands.play, table, BOB, 1, "draw", table.version, None).text
+    refused("wrong-stage", commands.start, table, BOB, 1, None)
+    refused("not-allowed", commands.end_interlude, table, BOB, 1, None)
     table = expired(table)
-    assert (phase(table), table.log[-1].entry) == ("ready", entries.Calmed())
+    assert (phase(table), table.log[-1].entry) == ("ready", entries.InterludeEnded())
 
 
 def test_what_was_begun_is_finished_after_the_time_is_up():
@@ -66,8 +79,8 @@ def test_what_was_begun_is_finished_after_the_time_is_up():
     seen = table.version
     late = expired(table)
     assert (phase(late), left(late), late.turn) == ("finishing", FINISHING, 0)
-    done = then(late, 5, wishes.play(late, ADA, 0, anything(late, "place"), seen, None))
-    assert (phase(done), done.turn) == ("wave", 1)
+    done = then(late, 5, commands.play(late, ADA, 0, anything(late, "place"), seen, None))
+    assert (phase(done), done.turn) == ("interlude", 1)
 
 
 def test_the_time_to_finish_is_not_prolonged_by_a_part_of_it():
@@ -80,7 +93,7 @@ def test_the_time_to_finish_is_not_prolonged_by_a_part_of_it():
 def test_in_calm_waters_a_die_is_chosen_first():
     table = choosing()
     assert (phase(table), left(table)) == ("choosing", CHOOSING)
-    assert phase(play(table, "die black", 3)) == "wave"
+    assert phase(play(table, "die black", 3)) == "interlude"
 
 
 def test_before_the_first_round_the_boat_is_turned_without_a_clock():
@@ -101,15 +114,15 @@ def test_a_won_or_lost_game_has_no_phase_any_more():
         if table.changed > (table.until or math.inf):
             table = expired(table)
     assert (phase(table), table.until, table.ended) == ("over", None, "played")
-    refused("wrong-stage", wishes.start, table, ADA, 0, None)
-    refused("wrong-stage", wishes.pause, table, ADA, 0, None)
+    refused("wrong-stage", commands.start, table, ADA, 0, None)
+    refused("wrong-stage", commands.pause, table, ADA, 0, None)
 
 
 def test_a_table_without_the_option_has_no_clock():
     table = seated([ADA, BOB], of=rr.game("flow", 2))
-    assert (table.clock, table.until, told_clock(table, 0.0)) == (None, None, None)
-    assert owed(table, math.inf) is None
-    for wish in (wishes.start, wishes.pause, wishes.resume, wishes.end_wave):
+    assert (table.clock, table.until, clock_info(table, 0.0)) == (None, None, None)
+    assert due_entry(table, math.inf) is None
+    for wish in (commands.start, commands.pause, commands.resume, commands.end_interlude):
         refused("wrong-stage", wish, table, ADA, 0, None)
 
 
@@ -117,8 +130,8 @@ def test_nothing_is_taken_back_where_a_clock_runs():
     table = play(start(sat()), "draw")
     assert table.state is not None
     table = play(table, anything(table, "place"))
-    assert refused("not-allowed", wishes.ask_back, table, ADA, 0, None).clause == "FL-K4"
-    assert wishes.back_offer(table, ADA) == (0, 0, None)
+    assert refused("not-allowed", commands.request_undo, table, ADA, 0, None).clause == "FL-K4"
+    assert commands.undo_offer(table, ADA) == (0, 0, None)
 
 
 @pytest.mark.parametrize(
@@ -130,13 +143,13 @@ def test_a_clock_is_what_the_log_says(of):
         for wandered in wandering(seated(PEOPLE[: of.players], seed=seed, of=of), seed, 150):
             table = wandered
             seen[phase(table)] += 1
-        stored = [Numbered(one.number, one.at, entries.decode(entries.encode(one.entry))) for one in table.log]
+        stored = [LogEntry(one.number, one.at, entries.decode(entries.encode(one.entry))) for one in table.log]
         snapshot = None if table.state is None else (table.version, table.state.copy())
         for kept in (None, snapshot):
-            again = Table.from_log(table.id, table.opened, table.charter, of, table.seed, stored, kept)
+            again = Table.from_log(table.id, table.opened, table.config, of, table.seed, stored, kept)
             assert (whole(again), again.clock, again.until) == (whole(table), table.clock, table.until)
-            assert tell(again, ADA, 0, 0) == tell(table, ADA, 0, 0)
-    assert {"ready", "running", "finishing", "wave"} <= set(seen)
+            assert encoded_update(again, ADA, 0, 0) == encoded_update(table, ADA, 0, 0)
+    assert {"ready", "running", "finishing", "interlude"} <= set(seen)
 
 
 def test_a_toy_with_other_rounds_has_the_same_clock():
@@ -146,12 +159,12 @@ def test_a_toy_with_other_rounds_has_the_same_clock():
     assert left(table) == 30.0
     asking = play(table, anything(table, "ask"))
     assert (phase(asking), asking.until) == ("choosing", None)
-    assert phase(play(asking, "no")) == "wave"
-    assert phase(expired(table)) == "wave"
+    assert phase(play(asking, "no")) == "interlude"
+    assert phase(expired(table)) == "interlude"
 
 
 def test_the_message_has_the_shape_that_pages_know():
-    clock = msgspec.to_builtins(told_clock(start(sat(pausable="yes")), 1234.5))
+    clock = msgspec.to_builtins(clock_info(start(sat(pausable="yes")), 1234.5))
     assert clock == {
         "phase": "running",
         "now": 1234.5,

@@ -1,4 +1,4 @@
-"""The bot of docs/api.md: twenty lines that sit down by a link and play a whole game."""
+"""The bot of docs/develop/client.md: twenty lines that sit down by a link and play a whole game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from .client import Client
-from .stubborn import Stubborn
+from .resending_client import Stubborn
 
 BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 
@@ -27,7 +27,7 @@ def test_the_example_plays_to_the_end(serving, tmp_path):
 
     player, said, code = asyncio.run(run())
     assert code == 0
-    assert said == f"Places: {[score['place'] for score in player.last['scores']]}\n"
+    assert said == f"PrioritySemaphore: {[score['place'] for score in player.last['scores']]}\n"
     assert [seat["name"] for seat in player.last["table"]["seats"]] == ["Ada", "Twenty Lines"]
 
 

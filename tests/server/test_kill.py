@@ -7,12 +7,12 @@ import random
 
 import pytest
 
-from riverrun.server.entries import Moved
-from riverrun.server.store import Store
+from riverrun.server.storage.store import Store
+from riverrun.server.table.entries import Moved
 
 from .client import Client
-from .nursery import nursery
-from .stubborn import LOST, Stubborn
+from .fork_server import fork_server
+from .resending_client import LOST, Stubborn
 
 KILLS = 26
 """Over each database; together more than fifty."""
@@ -25,7 +25,7 @@ def test_no_acknowledged_move_is_lost(kind, serving, tmp_path, request):
         database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     else:
         database = request.getfixturevalue("postgres").url("kills")
-    with nursery() as launch:
+    with fork_server() as launch:
         server = serving(database, options=["--bots", "0", "--pause", "0"], launch=launch)
         acked = asyncio.run(play_under_fire(server, random.Random(kind)))
         server.stop()
@@ -82,14 +82,14 @@ async def play_under_fire(server, rng):
 
 async def compare(database, acked):
     """Every acknowledged move stands in the log under its number, once, and the tables open."""
-    from riverrun.server.hall import Hall
-    from riverrun.server.notes import Notes
+    from riverrun.server.sessions.pubsub import PubSub
+    from riverrun.server.sessions.registry import SessionRegistry
 
     store = Store(database)
     await store.start()
-    notes = Notes(None)
-    hall = Hall(store, notes, None, 600)
-    await notes.start(hall.hear)
+    pubsub = PubSub(None)
+    registry = SessionRegistry(store, pubsub, None, 600)
+    await pubsub.start(registry.receive)
     try:
         logs = {id: await store.log(id) for id in {id for id, *_ in acked}}
         for id, number, move, name in acked:
@@ -100,10 +100,10 @@ async def compare(database, acked):
             assert [one.number for one in log] == list(range(1, len(log) + 1))
             names = [(one.entry.by, one.entry.command) for one in log if one.entry.command]
             assert len(names) == len(set(names)), "a move was made twice"
-            room = await hall.room(id)
-            assert room.table.version >= len(log)
-            assert room.table.state.check() == []
-            assert room.table.state.rewind(len(room.table.line)).hash == room.table.state.hash
+            session = await registry.session(id)
+            assert session.table.version >= len(log)
+            assert session.table.state.check() == []
+            assert session.table.state.rewind(len(session.table.moves)).hash == session.table.state.hash
     finally:
-        await notes.stop()
+        await pubsub.stop()
         await store.stop()

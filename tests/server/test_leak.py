@@ -27,16 +27,16 @@ from riverrun.kernel import journal
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.server import entries, wishes
-from riverrun.server.people import COOKIE
-from riverrun.server.refusal import Refuse
-from riverrun.server.table import Table
-from riverrun.server.telling import screen, table_info, tell
+from riverrun.server.access.auth import COOKIE
+from riverrun.server.errors import RequestError
+from riverrun.server.table import commands, entries
+from riverrun.server.table.projection import encoded_update, table_info, text_screen
+from riverrun.server.table.table import Table
 
 from .client import Client
+from .in_process import InProcessServer, in_process_server
 from .services import SECRET
 from .tables import PEOPLE, STRANGER, after, book, game, seated, some_wish
-from .within import Within, within
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 COLUMN_TO = 1
@@ -77,15 +77,15 @@ def eyes_at(table: Table) -> list[tuple[str | None, int | None]]:
 def heard(table: Table, person: str | None, seat: int | None, since: int, moves: list[int]) -> list[bytes]:
     """Every byte that these eyes can get of a table: update, frame, screen, and what the rules say of moves."""
     assert table.state is not None
-    found = [tell(table, person, seat, since), msgspec.json.encode(table_info(table, person, ()))]
-    found.append(screen(table, seat).encode())
+    found = [encoded_update(table, person, seat, since), msgspec.json.encode(table_info(table, person, ()))]
+    found.append(text_screen(table, seat).encode())
     if seat is not None and table.turn == seat:
         found += [msgspec.json.encode(table.state.explain(move, environment=False)) for move in moves]
     for move in moves[:3] if seat in table.seats_of(person) else ():
         try:
-            entry = wishes.play(table, person, seat or 0, table.game.text(move), table.version, None)
+            entry = commands.play(table, person, seat or 0, table.game.text(move), table.version, None)
             found.append(msgspec.json.encode(entry))
-        except Refuse as trouble:
+        except RequestError as trouble:
             found.append(msgspec.json.encode(trouble.message()))
     return found
 
@@ -143,7 +143,7 @@ def test_private_events_are_told_to_their_seat_and_to_nobody_else(of) -> None:
     assert table.state is not None
     private: set[int] = set()
     for person, seat in eyes_at(table):
-        told = msgspec.json.decode(tell(table, person, seat, 0))
+        told = msgspec.json.decode(encoded_update(table, person, seat, 0))
         addressed = {event["to"] for item in told["items"] for event in item["events"]}
         assert addressed <= {None, seat}
         private |= addressed - {None}
@@ -164,8 +164,8 @@ def test_a_twin_that_differs_in_what_is_seen_is_found_out() -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory) -> Iterator[Within]:
-    with within(tmp_path_factory.mktemp("data")) as server:
+def server(tmp_path_factory) -> Iterator[InProcessServer]:
+    with in_process_server(tmp_path_factory.mktemp("data")) as server:
         yield server
     assert server.errors() == []
 
@@ -207,9 +207,9 @@ def test_a_game_over_the_wire_tells_nobody_what_they_cannot_know(server) -> None
                     for first in (one, two, three, four):
                         await first.until("update")
                     lines = [one.ws, two.ws, three.ws, four.ws]
-                    room = server.house.hall.rooms[id]
+                    session = server.parts.registry.sessions[id]
                     for number in range(28):
-                        table = room.table
+                        table = session.table
                         assert table.state is not None
                         if table.stage != "running" or table.turn is None:
                             break
@@ -224,11 +224,11 @@ def test_a_game_over_the_wire_tells_nobody_what_they_cannot_know(server) -> None
                                 put(server, id, table)
                                 heard += told
                         turn = table.turn
-                        await players[turn].play(id, turn, rng.choice(legal), room.table.version)
+                        await players[turn].play(id, turn, rng.choice(legal), session.table.version)
                     await ada.ok("POST", f"/api/tables/{id}/say", {"seat": 0, "text": "Phew."})
                     for line in lines:
                         heard.append(await line.recv())
-        seed = server.house.hall.rooms[id].table.seed
+        seed = server.parts.registry.sessions[id].table.seed
         log = [str(line) for line in server.log]
         for hidden in (f"{seed:032x}", f"{seed:x}", str(seed), *(str(word) for word in words_of(seed))):
             assert len(hidden) > 8 or hidden == "0"
@@ -237,13 +237,13 @@ def test_a_game_over_the_wire_tells_nobody_what_they_cannot_know(server) -> None
     asyncio.run(story())
 
 
-def put(server: Within, id: str, table: Table) -> None:
+def put(server: InProcessServer, id: str, table: Table) -> None:
     """Puts another table in the room's place, in the server's own thread."""
 
     async def swap() -> None:
-        room = server.house.hall.rooms[id]
-        room.table = table
-        room._told.clear()
+        session = server.parts.registry.sessions[id]
+        session.table = table
+        session._updates.clear()
 
     server.do(swap())
 
@@ -262,7 +262,7 @@ def test_the_seed_is_told_once_the_game_is_over_and_not_before(server) -> None:
             commitment = (await ada.see(id))["table"]["commitment"]
             await ada.ok("POST", f"/api/tables/{id}/resign", {"seat": 0})
             over = (await ada.see(id))["table"]
-            seed = server.house.hall.rooms[id].table.seed
+            seed = server.parts.registry.sessions[id].table.seed
             assert (over["seed"], over["commitment"]) == (f"{seed:032x}", commitment)
             assert rr.kernel.record.commitment(seed) == commitment
 
@@ -347,6 +347,7 @@ async def session(url: str, secrets: set[str]) -> None:
             "start": {"seat": 0},
             "pause": {"seat": 0},
             "resume": {"seat": 0},
+            "end-interlude": {"seat": 0},
             "end-wave": {"seat": 0},
             "hint": {"seat": 0},
             "resign": {"seat": 0},

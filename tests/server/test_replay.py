@@ -19,15 +19,18 @@ import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record, commitment, read_record
-from riverrun.server import replaying, wishes
-from riverrun.server.limits import Buckets
-from riverrun.server.refusal import STATUS, Refuse
-from riverrun.server.replaying import LARGEST, MOVES, Replays, replay_of
+from riverrun.server.access.rate_limit import RateLimiter
+from riverrun.server.errors import STATUS, RequestError
+from riverrun.server.review import records
+from riverrun.server.review import replay as replay_module
+from riverrun.server.review.records import LARGEST, MOVES
+from riverrun.server.review.replay import ReplayService, replay_of
 from riverrun.server.settings import Limits
-from riverrun.server.table import Table
+from riverrun.server.table import commands
+from riverrun.server.table.table import Table
 
+from .in_process import PLENTY, InProcessServer, in_process_server
 from .tables import ADA, BOB, CYD, after, book, game, moved, seated
-from .within import PLENTY, Within, within
 
 ME = {"kind": "me"}
 
@@ -47,8 +50,8 @@ def packs(tmp_path_factory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory, packs) -> Iterator[Within]:
-    with within(tmp_path_factory.mktemp("data"), packs=packs) as server:
+def server(tmp_path_factory, packs) -> Iterator[InProcessServer]:
+    with in_process_server(tmp_path_factory.mktemp("data"), packs=packs) as server:
         yield server
     assert server.errors() == []
 
@@ -181,20 +184,20 @@ def test_moves_that_were_taken_back_are_not_part_of_it() -> None:
     while table.stage == "running":
         table = moved(table, rng)
         if rng.random() < 0.2 and table.stage == "running":
-            table = after(table, wishes.ask_back(table, ADA, table.line[-1].seat or 0, None))
+            table = after(table, commands.request_undo(table, ADA, table.moves[-1].seat or 0, None))
     assert table.state is not None
     assert len(table.undone) > 5
-    replay = unpacked(asyncio.run(Replays(None, plenty()).of_table(table, "ada")))
+    replay = unpacked(asyncio.run(ReplayService(None, plenty()).of_table(table, "ada")))
     assert [moment["move"] for moment in replay["moments"][1:]] == [table.game.text(one) for one in table.state.played]
-    assert [moment["seat"] for moment in replay["moments"][1:]] == [made.seat for made in table.line]
+    assert [moment["seat"] for moment in replay["moments"][1:]] == [made.seat for made in table.moves]
     assert replay["names"] == [seat.name for seat in table.seats]
     assert replay["bots"] == [seat.bot for seat in table.seats]
     assert replay["winners"] == table.winners
     assert (replay["commitment"], replay["holds"]) == (table.commitment, True)
 
 
-def plenty() -> Buckets:
-    return Buckets(PLENTY.tables_burst, PLENTY.tables_rate)
+def plenty() -> RateLimiter:
+    return RateLimiter(PLENTY.tables_burst, PLENTY.tables_rate)
 
 
 def unpacked(packed: bytes) -> Any:
@@ -218,21 +221,21 @@ def test_a_tables_replay_is_worked_out_once_whoever_asks_and_however_often(monke
         at_once -= 1
         return b"packed"
 
-    monkeypatch.setattr(replaying, "pack", pack)
+    monkeypatch.setattr(replay_module, "pack", pack)
 
     async def story() -> None:
-        replays = Replays(None, plenty())
+        replays = ReplayService(None, plenty())
         answers = await asyncio.gather(*(replays.of_table(table, f"person {n}") for n in range(5)))
         assert answers == [b"packed"] * 5
         assert len(worked) == 1
-        said = after(table, wishes.say(table, ADA, 0, "Phew.", None))
+        said = after(table, commands.say(table, ADA, 0, "Phew.", None))
         await replays.of_table(said, "ada")
         assert len(worked) == 1
-        renamed = after(table, wishes.rename(table, ADA, 0, "Countess"))
+        renamed = after(table, commands.rename(table, ADA, 0, "Countess"))
         await replays.of_table(renamed, "ada")
         assert len(worked) == 2
-        monkeypatch.setattr(replaying, "KEPT", 2)
-        await replays.of_table(after(table, wishes.rename(table, ADA, 0, "Lady")), "ada")
+        monkeypatch.setattr(replay_module, "CACHED", 2)
+        await replays.of_table(after(table, commands.rename(table, ADA, 0, "Lady")), "ada")
         await replays.of_table(renamed, "ada")
         assert len(worked) == 3
         await replays.of_table(table, "ada")
@@ -247,11 +250,11 @@ def test_asking_for_very_many_replays_has_to_wait_but_not_for_those_that_are_kep
     record = table.state.record().to_json().encode()
 
     async def story() -> None:
-        replays = Replays(None, Buckets(2, 0.001))
+        replays = ReplayService(None, RateLimiter(2, 0.001))
         first = await replays.of_table(table, "ada")
         assert await replays.of_table(table, "ada") is first
         await replays.of_record(record, "ada")
-        with pytest.raises(Refuse) as found:
+        with pytest.raises(RequestError) as found:
             await replays.of_record(record, "ada")
         assert (found.value.error, found.value.wait) == ("too-many", 1000)
         assert await replays.of_table(table, "ada") is first
@@ -263,7 +266,7 @@ def test_asking_for_very_many_replays_has_to_wait_but_not_for_those_that_are_kep
 def test_a_game_of_endlessly_many_moves_is_refused_before_it_is_played() -> None:
     state = finished()
     record = msgspec.structs.replace(state.record(), moves=["x"] * (MOVES + 1))
-    with pytest.raises(Refuse, match=f"This game has {MOVES + 1} moves; replays show up to {MOVES}.") as found:
+    with pytest.raises(RequestError, match=f"This game has {MOVES + 1} moves; replays show up to {MOVES}.") as found:
         replay_of(record, state.game)
     assert found.value.error == "too-large"
 
@@ -278,7 +281,7 @@ def test_the_replay_of_a_table_is_given_when_its_game_is_over(server, ada) -> No
     given_up(ada, id)
     answer = ada.get(f"/api/tables/{id}/replay").raise_for_status()
     replay = answer.json()
-    table = server.house.hall.rooms[id].table
+    table = server.parts.registry.sessions[id].table
     record = read_record(ada.get(f"/api/tables/{id}/record").content)
     assert replay["moments"] == by_hand(record, table.game)
     assert (replay["names"], replay["over"]) == ([seat.name for seat in table.seats], False)
@@ -341,15 +344,15 @@ def test_a_record_of_a_pack_is_replayed_with_the_servers_pack(packs, tmp_path, m
 
     asked: list[Path | None] = []
 
-    async def shared_game(id: str, players: int, options: Any, pack: Path | None) -> Any:
+    async def cached_game(id: str, players: int, options: Any, pack: Path | None) -> Any:
         asked.append(pack)
         if pack is None:
             return Other
         return Game(book(), players, options, pack)
 
-    monkeypatch.setattr(replaying, "shared_game", shared_game)
+    monkeypatch.setattr(records, "cached_game", cached_game)
     record = own.new(3).record()
-    replay = unpacked(asyncio.run(Replays(packs, plenty()).of_record(record.to_json().encode(), "ada")))
+    replay = unpacked(asyncio.run(ReplayService(packs, plenty()).of_record(record.to_json().encode(), "ada")))
     assert replay["content"] == record.content == plain.content_hash
     assert asked == [None, packs / "a-broken", packs / "b-other", packs / "c-mine"]
 
@@ -396,7 +399,10 @@ def test_a_record_may_be_larger_than_other_bodies_but_not_endless(ada) -> None:
 def test_strangers_may_replay_too_and_wait_like_others(tmp_path) -> None:
     limits = Limits(burst=1e9, rate=1e9, tables_burst=2, tables_rate=0.01)
     body = msgspec.to_builtins(finished().record())
-    with within(tmp_path, limits=limits) as server, httpx.Client(base_url=server.url, trust_env=False) as client:
+    with (
+        in_process_server(tmp_path, limits=limits) as server,
+        httpx.Client(base_url=server.url, trust_env=False) as client,
+    ):
         for _ in range(2):
             client.post("/api/replay", json=body).raise_for_status()
         answer = client.post("/api/replay", json=body)

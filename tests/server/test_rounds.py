@@ -13,9 +13,9 @@ from riverrun.games.flow import RULEBOOK as FLOW
 from riverrun.kernel.timing import Pace
 
 from .client import Client
-from .hands import Faster, comes
+from .in_process import in_process_server
+from .manual_time import Faster, comes
 from .rounds import ME, in_phase, joined, opened
-from .within import within
 
 
 def test_a_round_in_real_time(tmp_path, monkeypatch):
@@ -34,7 +34,7 @@ def test_a_round_in_real_time(tmp_path, monkeypatch):
                 assert 0 < wave["items"][-1]["at"] - clock["until"] < 0.5
                 assert wave["items"][-1]["events"][0]["kind"] == "expired"
 
-    with within(tmp_path) as server:
+    with in_process_server(tmp_path) as server:
         asyncio.run(run(server))
         assert server.errors() == []
 
@@ -54,7 +54,8 @@ def test_every_wish_goes_over_the_socket_and_over_http(tmp_path, by_socket):
                     await line.say(do, seat=seat, **more)
                     return await line.until(lambda told: told["type"] in ("ack", "refused"))
 
-                assert (await wish(ada, "end-wave", 0))["error"] == "wrong-stage"
+                for former_too in ("end-interlude", "end-wave"):
+                    assert (await wish(ada, former_too, 0))["error"] == "wrong-stage"
                 assert (await wish(ada, "say", 0, text="Hm."))["clause"] == "FL-H2"
                 assert (await wish(ada, "start", 0, id="s"))["type"] == "ack"
                 assert (await wish(bob, "pause", 1))["type"] == "ack"
@@ -71,7 +72,7 @@ def test_every_wish_goes_over_the_socket_and_over_http(tmp_path, by_socket):
                 assert (await wish(ada, "play", 0, seen=seen, moves=["draw"], id="d"))["type"] == "ack"
                 assert (await wish(ada, "play", 0, seen=seen, moves=["draw"], id="d"))["version"] == seen + 1
 
-    with within(tmp_path) as server:
+    with in_process_server(tmp_path) as server:
         asyncio.run(run(server))
         assert server.errors() == []
 
@@ -97,7 +98,7 @@ def test_bots_play_whole_games_against_the_clock(tmp_path):
                         await line.say("play", seat=0, move=move, seen=told["version"], id=f"m{number}")
             return await ada.see(table["id"], 0)
 
-    with within(tmp_path, time=Faster(120)) as server:
+    with in_process_server(tmp_path, time=Faster(120)) as server:
         last = asyncio.run(asyncio.wait_for(run(server), 100))
         assert server.errors() == []
     times = [(item["seat"], item["at"], item["kind"]) for item in last["items"] if item["seat"] is not None]
@@ -131,7 +132,7 @@ def test_a_bot_thinks_no_longer_than_the_clock_lets_it(tmp_path, monkeypatch):
                 assert wave["table"]["moves"] == 1
                 await comes(lambda: ends == ["stopped"])
 
-    with within(tmp_path, step=0.1) as server:
-        server.house.thinkers.choose = ponder
+    with in_process_server(tmp_path, clock_pause=0.1) as server:
+        server.parts.pool.choose_move = ponder
         asyncio.run(run(server))
         assert server.errors() == []

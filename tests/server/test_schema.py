@@ -23,11 +23,11 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.sync.client import connect
 
-from riverrun.server.app import make_app
-from riverrun.server.people import COOKIE
+from riverrun.server.access.auth import COOKIE
+from riverrun.server.api.app import make_app
 from riverrun.server.settings import Settings
 
-from .within import Within, within
+from .in_process import InProcessServer, in_process_server
 
 few = settings(
     max_examples=40,
@@ -41,8 +41,8 @@ ME, INVITE, BOT = {"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "bot": "ra
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory) -> Iterator[Within]:
-    with within(tmp_path_factory.mktemp("data")) as server:
+def server(tmp_path_factory) -> Iterator[InProcessServer]:
+    with in_process_server(tmp_path_factory.mktemp("data")) as server:
         yield server
     assert server.errors() == []
 
@@ -230,7 +230,10 @@ def test_a_binary_frame_is_refused_and_the_line_stays_open(server, tables) -> No
 
 
 def test_a_bug_on_a_websocket_is_logged_and_told_and_the_line_stays_open(tmp_path, monkeypatch) -> None:
-    with within(tmp_path) as server, httpx.Client(base_url=server.url, trust_env=False, verify=False) as client:
+    with (
+        in_process_server(tmp_path) as server,
+        httpx.Client(base_url=server.url, trust_env=False, verify=False) as client,
+    ):
         client.put("/api/me", json={"name": "Ada"}).raise_for_status()
         game = client.get("/api/games").json()[0]["id"]
         table = client.post("/api/tables", json={"game": game, "seats": [ME, ME]}).json()["id"]
@@ -238,7 +241,7 @@ def test_a_bug_on_a_websocket_is_logged_and_told_and_the_line_stays_open(tmp_pat
         async def broken(*_: object) -> None:
             raise ValueError("the secret is 1234")
 
-        monkeypatch.setattr(server.house.hall, "do", broken)
+        monkeypatch.setattr(server.parts.registry, "do", broken)
         headers = {"cookie": f"{COOKIE}={client.cookies[COOKIE]}"}
         address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         with connect(address, additional_headers=headers) as line:

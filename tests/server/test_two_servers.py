@@ -10,14 +10,14 @@ import pytest
 from . import services
 from .client import Client
 from .conftest import installed
+from .resending_client import Stubborn
 from .rounds import in_phase
-from .stubborn import Stubborn
 
 OPTIONS = ["--bots", "1", "--pause", "0"]
 
 
 @pytest.fixture(scope="module")
-def pair(postgres, redis, tmp_path_factory) -> Iterator[list[services.Server]]:
+def pair(postgres, redis, tmp_path_factory) -> Iterator[list[services.ServerProcess]]:
     """Two servers for all tests that leave them, their database and their broker alone."""
     folder, database = tmp_path_factory.mktemp("pair"), postgres.url("pair")
     with (

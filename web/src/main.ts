@@ -6,9 +6,9 @@ import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { speech } from './lib/languages/language.svelte'
-import { router } from './lib/router.svelte'
-import { settings } from './lib/settings.svelte'
-import { startWorker } from './lib/worker'
+import { router } from './lib/browser/router.svelte'
+import { settings } from './lib/browser/settings.svelte'
+import { startWorker } from './lib/browser/worker'
 
 settings.apply()
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from riverrun.bots.players import seed_of
 from riverrun.bots.searcher import Found, Searcher, Settings
-from riverrun.kernel import analysis
+from riverrun.kernel import analysis, journal
 from riverrun.kernel.analysis import Analysis, Candidate, Chance, Reason
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.explanations import Fact
@@ -59,7 +59,7 @@ def analyse(
         chances=chances_of(best),
         moves=[candidate(state, one, total) for one in found[:moves]],
         looked_at=len(found),
-        line=[state.game.text(move) for move in searcher.line(LINE)],
+        line=[state.game.text(move) for move in shared_line(state, searcher.line(LINE))],
         reasons=reasons(state, best),
     )
 
@@ -67,6 +67,25 @@ def analyse(
 @lru_cache(2)
 def _searcher(game: Game, threads: int) -> Searcher:
     return Searcher(game, Settings(floor=FLOOR), trees=TREES, threads=threads, nodes=NODES)
+
+
+def shared_line(state: State, moves: list[int]) -> list[int]:
+    """A line up to where looking ahead leaves the game itself: bots may end a round that a clock has not ended yet.
+
+    It is followed in one deal; where that deal has no such move, the rest is not looked at.
+    """
+    game = state.game
+    if game.lookahead_box is game.box:
+        return moves
+    real, expected = (state.redeal(state.seat, seed_of(state)).position for _ in range(2))
+    for number, move in enumerate(moves, 1):
+        if game.rules.refusal(game.box, real, move):
+            break
+        game.rules.play(game.box, real, journal.off(), move)
+        game.rules.play(game.lookahead_box, expected, journal.off(), move)
+        if real.tobytes() != expected.tobytes():
+            return moves[:number]
+    return moves
 
 
 def candidate(state: State, found: Found, total: int) -> Candidate:

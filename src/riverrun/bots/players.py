@@ -63,7 +63,7 @@ class PolicyBot(Bot):
         workspace = make_workspace(game)
         workspace.boards[0] = state.position
         seed_words(workspace.rng, *split_seed(seed))
-        return int(specialise(policies, game.rules).choose(game.box, workspace, self.policy))
+        return int(specialise(policies, game.rules).choose(game.lookahead_box, workspace, self.policy))
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ TURNING = 0.08
 """A move that gives so much of the chance to win away is a turning point."""
 TURNING_MAX = 5
 """How many turning points are told at most."""
-VERSION = 1
+VERSION = 2
 """Changes whenever the same position would be told otherwise."""
 
 

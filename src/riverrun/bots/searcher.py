@@ -107,7 +107,7 @@ class Grower:
 
     def grow(self, iterations: int) -> bool:
         """Make `iterations` more; whether the tree could hold them all."""
-        made = int(self._search.grow(self.game.box, self.workspace, self.tree, self.settings, iterations))
+        made = int(self._search.grow(self.game.lookahead_box, self.workspace, self.tree, self.settings, iterations))
         self.iterations += made
         return made == iterations
 

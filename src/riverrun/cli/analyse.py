@@ -28,15 +28,18 @@ BARS = "▁▂▃▄▅▆▇█"
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game.")],
     at: Annotated[
-        int | None, typer.Option(metavar="N", help="Only the position after N moves: its best moves, and why.")
+        int | None,
+        typer.Option(metavar="N", help="Analyse only the position after N moves: its best moves, with reasons."),
     ] = None,
     iterations: Annotated[
-        int | None, typer.Option(metavar="K", min=1, max=10_000_000, help="How far to look at each position.")
+        int | None, typer.Option(metavar="K", min=1, max=10_000_000, help="Search iterations per position.")
     ] = None,
     seconds: Annotated[
-        float | None, typer.Option(metavar="S", min=0.001, max=3600, help="Or for how long, with --at.")
+        float | None, typer.Option(metavar="S", min=0.001, max=3600, help="Seconds of search; only with --at.")
     ] = None,
-    moves: Annotated[int, typer.Option(metavar="M", min=1, max=100, help="How many moves to tell, with --at.")] = 5,
+    moves: Annotated[
+        int, typer.Option(metavar="M", min=1, max=100, help="Number of moves to list; only with --at.")
+    ] = 5,
     content: Content = None,
     json: Json = False,
 ) -> None:

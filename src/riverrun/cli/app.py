@@ -11,21 +11,38 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from riverrun.bots import Bot, bot
 from riverrun.kernel.catalogue import ENGLISH, LANGUAGES, best_language
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
-from riverrun.kernel.sentences import Sentence, language, use_language
+from riverrun.kernel.sentences import current_language, language, use_language, with_text
 
 WIDTH = 80
 """As wide as anything is printed, so that lines stay short enough to read."""
 
 
+class Command(TyperCommand):
+    """A command whose help shows no type beside a flag."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        return [without_type(param) for param in super().get_params(ctx)]
+
+
+def without_type(param: Any) -> Any:
+    """Blank the type that Typer's help shows beside a flag."""
+    if getattr(param, "is_flag", False):
+        param.metavar = " "
+    return param
+
+
 class Commands(TyperGroup):
     """The commands; bad input ends in one sentence on stderr and exit code 2, Ctrl-C quietly in 130."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        return [without_type(param) for param in super().get_params(ctx)]
 
     def main(self, *args: Any, **settings: Any) -> Any:
         settings["standalone_mode"] = False
@@ -78,36 +95,24 @@ def paper() -> Console:
 
 def print_json(data: object) -> None:
     """Data as indented JSON, for programs; beside every sentence stands its text."""
-    told = with_text(msgspec.to_builtins(data))
+    told = with_text(msgspec.to_builtins(data), current_language())
     typer.echo(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
 
 
-def with_text(data: Any) -> Any:
-    """Plain data in which whatever has a sentence has its text too, in the language that is spoken."""
-    if isinstance(data, list | tuple):
-        return [with_text(one) for one in data]
-    if not isinstance(data, dict):
-        return data
-    found = {name: with_text(value) for name, value in data.items()}
-    said = data.get("sentence")
-    return found if said is None else {**found, "text": msgspec.convert(said, Sentence).text}
-
-
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; `riverrun games` lists them.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Game id; `riverrun games` lists them.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Wishes = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given more than once."),
+    typer.Option("--option", metavar="NAME=VALUE", help="Set an option of the game; repeat for several."),
 ]
 Content = Annotated[
-    Path | None, typer.Option("--content", metavar="PACK", help="A content pack: a folder with a pack.toml.")
+    Path | None, typer.Option("--content", metavar="PACK", help="Content pack: a folder with a pack.toml.")
 ]
 Players = Annotated[
-    int | None, typer.Option("--players", metavar="N", help="How many players; by default what is usual.")
+    int | None,
+    typer.Option("--players", metavar="N", help="Number of players (default: the game's; see `riverrun games`)."),
 ]
-Seed = Annotated[
-    str | None, typer.Option("--seed", metavar="S", help="A whole number, 0x before hexadecimal: the same deals.")
-]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="Seed, decimal or 0x hex; same seed, same deal.")]
 
 
 def make_game(id: str, players: int | None, wishes: Sequence[str] | None, content: Path | None) -> Game:

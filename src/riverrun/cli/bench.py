@@ -20,7 +20,9 @@ from riverrun.lab.bench import bench as measure
 
 def bench(
     game: GameId,
-    players: Annotated[int | None, typer.Option(metavar="N", help="How many players; 4, or as near as can be.")] = None,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="Number of players (default: 4, or the nearest the game allows).")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Measure decisions a second: interpreted, compiled, and on two threads; and what compiling and loading cost."""

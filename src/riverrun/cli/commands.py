@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.metadata import version
 from typing import Annotated
 
 import typer
 
 from riverrun.cli import analyse, bench, content, games, ladder, play, replay, rules, serve, simulate, soak, warm
-from riverrun.cli.app import Commands, speak
+from riverrun.cli.app import Command, Commands, speak
 from riverrun.kernel.catalogue import LANGUAGES
 
 app = typer.Typer(
@@ -26,7 +27,7 @@ app = typer.Typer(
 @app.callback()
 def riverrun(
     context: typer.Context,
-    show_version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+    show_version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
     language: Annotated[
         str | None,
         typer.Option(
@@ -44,18 +45,34 @@ def riverrun(
         typer.echo(context.get_help())
 
 
-TABLE, LAB, BOX = "At the table", "In the laboratory", "In the box"
+TABLE, LAB, BOX = "Play", "Research", "Rules and content"
 
-app.command(rich_help_panel=TABLE)(games.games)
-app.command(rich_help_panel=TABLE)(serve.serve)
-app.command(rich_help_panel=TABLE)(play.play)
-app.command(rich_help_panel=TABLE)(replay.replay)
-app.command(rich_help_panel=TABLE)(replay.verify)
-app.command(rich_help_panel=BOX)(rules.rules)
+
+def examples(*lines: str) -> str:
+    """Write two ways to call a command below its help."""
+    return "\n\n".join(["Examples:", *(f"  riverrun {line}" for line in lines)])
+
+
+def add(command: Callable[..., None], panel: str, *lines: str) -> None:
+    """Add a command to the program, with examples of its use."""
+    app.command(cls=Command, rich_help_panel=panel, epilog=examples(*lines))(command)
+
+
+add(games.games, TABLE, "games", "games --json")
+add(serve.serve, TABLE, "serve", "serve --host 0.0.0.0 --port 8080 --packs my-packs")
+add(play.play, TABLE, "play flow-of-history --bots easy", "play flow --players 1 --option turns=8 --seed 7")
+add(replay.replay, TABLE, "replay game.json", "replay game.json --to 12 --tables")
+add(replay.verify, TABLE, "verify game.json", "verify game.json --commitment 9f86d081884c7d65...")
+add(rules.rules, BOX, "rules flow-of-history FOH-N1", "rules flow --coverage")
 app.add_typer(content.app, name="content", rich_help_panel=BOX)
-app.command(rich_help_panel=LAB)(simulate.simulate)
-app.command(rich_help_panel=LAB)(analyse.analyse)
-app.command(rich_help_panel=LAB)(ladder.ladder)
-app.command(rich_help_panel=LAB)(soak.soak)
-app.command(rich_help_panel=LAB)(bench.bench)
-app.command(rich_help_panel=LAB)(warm.warm)
+add(
+    simulate.simulate,
+    LAB,
+    "simulate flow-of-history --players 4 --games 10000 --bots greedy,random",
+    "simulate flow --option turns=8 --bots easy --out games.parquet",
+)
+add(analyse.analyse, LAB, "analyse game.json", "analyse game.json --at 12 --seconds 5")
+add(ladder.ladder, LAB, "ladder flow-of-history --games 100", "ladder flow --bots easy,greedy --option turns=8")
+add(soak.soak, LAB, "soak flow-of-history --games 100000", "soak flow --players 2 --compare 100")
+add(bench.bench, LAB, "bench flow-of-history", "bench flow --players 2 --json")
+add(warm.warm, LAB, "warm", "warm flow-of-history")

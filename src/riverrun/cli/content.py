@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 from riverrun.cli import say
-from riverrun.cli.app import Content, GameId, Json, Players, Wishes, complain, make_game, paper, print_json
+from riverrun.cli.app import Command, Content, GameId, Json, Players, Wishes, complain, make_game, paper, print_json
 from riverrun.cli.changes import Change, changes
 from riverrun.kernel.content import Pack, convert, read_toml
 from riverrun.kernel.errors import BadContent, BadOption
@@ -21,13 +21,13 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.kernel.rulebook import Rulebook
 
-app = typer.Typer(help="See what is in the box, and check a content pack that changes it.")
+app = typer.Typer(help="Show a game's content; check a content pack.")
 
 
-@app.command()
+@app.command(cls=Command)
 def check(
-    path: Annotated[Path, typer.Argument(metavar="PATH", help="The pack: a folder with a pack.toml.")],
-    game: Annotated[str | None, typer.Option(metavar="GAME", help="The game it must be for.")] = None,
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="Content pack: a folder with a pack.toml.")],
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="Refuse a pack for any other game.")] = None,
     json: Json = False,
 ) -> None:
     """Check a content pack and list what it changes; exit code 1 and the reason if it cannot be used."""
@@ -45,10 +45,10 @@ def check(
         show_changes(paper(), pack, book, found)
 
 
-@app.command()
+@app.command(cls=Command)
 def show(
     game: GameId,
-    card: Annotated[str | None, typer.Argument(metavar="CARD", help="One piece, with all its values.")] = None,
+    card: Annotated[str | None, typer.Argument(metavar="CARD", help="Show one piece with all its values.")] = None,
     players: Players = None,
     option: Wishes = None,
     content: Content = None,

@@ -32,7 +32,7 @@ def about(book: Rulebook) -> dict[str, Any]:
         "id": book.id,
         "title": book.title,
         "designer": book.designer,
-        "players": {"fewest": book.seats[0], "most": book.seats[-1]},
+        "players": {"fewest": book.seats[0], "most": book.seats[-1], "default": book.usual},
         "rules": book.version,
         "content": content_hash(book.load(None)),
         "clauses": len(book.clauses),
@@ -56,6 +56,8 @@ def show(console: Console, facts: dict[str, Any]) -> None:
     fewest, most = facts["players"]["fewest"], facts["players"]["most"]
     players = f"{fewest} players" if fewest == most else f"{fewest}-{most} players"
     say.heading(console, f"{facts['id']}: {facts['title']}")
+    if fewest != most:
+        players += f" (default {facts['players']['default']})"
     line = f"By {facts['designer']}, {players}. Rules {facts['rules']}, content {facts['content']}."
     say.paragraph(console, line)
     if facts["options"]:

@@ -25,14 +25,12 @@ RUNGS = "random,easy,greedy,medium,hard,expert"
 def ladder(
     game: GameId,
     players: Players = None,
-    games: Annotated[int, typer.Option(metavar="K", min=2, max=100_000, help="Games for every two bots.")] = 40,
-    bots: Annotated[str, typer.Option(metavar="NAMES", help="Bots with commas, the weakest first.")] = RUNGS,
-    near: Annotated[
-        int, typer.Option(metavar="D", min=1, max=50, help="How far apart in the list two bots that meet may stand.")
-    ] = 2,
-    seed: Annotated[str, typer.Option(metavar="S", help="The same seed deals the same games.")] = "0",
+    games: Annotated[int, typer.Option(metavar="K", min=2, max=100_000, help="Games per pair of bots.")] = 40,
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Comma-separated bots, weakest first.")] = RUNGS,
+    near: Annotated[int, typer.Option(metavar="D", min=1, max=50, help="Pair only bots at most D places apart.")] = 2,
+    seed: Annotated[str, typer.Option(metavar="S", help="Seed, decimal or 0x hex; same seed, same deals.")] = "0",
     processes: Annotated[
-        int | None, typer.Option(metavar="P", min=1, max=256, help="Processes; by default one a core.")
+        int | None, typer.Option(metavar="P", min=1, max=256, help="Number of processes (default: one per core).")
     ] = None,
     option: Wishes = None,
     content: Content = None,

@@ -18,20 +18,21 @@ from riverrun.kernel.game import SEEDS, Game
 from riverrun.kernel.record import read_record
 from riverrun.kernel.registry import game_of, rulebook
 from riverrun.kernel.state import State
+from riverrun.kernel.timing import refuse_endless
 
 
 def play(
     game: GameId,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Who plays the other seats; several names with commas take turns.")
+        str, typer.Option(metavar="NAMES", help="Comma-separated bots for the other seats, repeated as needed.")
     ] = "greedy",
-    seat: Annotated[int, typer.Option(metavar="N", help="Your seat: 1 is the first.")] = 1,
+    seat: Annotated[int, typer.Option(metavar="N", help="Your seat; 1 is the first.")] = 1,
     seed: Seed = None,
     option: Wishes = None,
     content: Content = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at this terminal.")] = False,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved game.")] = None,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="People play every seat at this terminal.")] = False,
 ) -> None:
     """Play in the terminal: you against bots. At the table, `help` says what you can do.
 
@@ -57,6 +58,7 @@ def play(
 
 def begin(game: Game, seed: str | None) -> State:
     """A new game; without a seed, one that is short enough to be told."""
+    refuse_endless(game)
     return game.new(secrets.randbits(32) if seed is None else seed_number(seed, SEEDS - 1))
 
 

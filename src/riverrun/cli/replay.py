@@ -11,7 +11,7 @@ from rich.console import Console
 
 from riverrun.cli import say
 from riverrun.cli.app import Content, Json, complain, paper, print_json
-from riverrun.kernel.errors import BadOption, BadRecord
+from riverrun.kernel.errors import BadOption, BadRecord, IllegalMove, UnknownMove
 from riverrun.kernel.record import Record, read_record
 from riverrun.kernel.registry import game_of
 from riverrun.kernel.registry import replay as replay_all
@@ -28,7 +28,7 @@ def replay(
     content: Content = None,
     json: Json = False,
 ) -> None:
-    """Tell a saved game again, move by move; the table stands at the end."""
+    """Print a saved game move by move, then the final table."""
     record = read_record(existing(file))
     game = game_of(record, content)
     if to is not None and not 0 <= to <= len(record.moves):
@@ -45,11 +45,11 @@ def verify(
     file: File,
     content: Content = None,
     commitment: Annotated[
-        str | None, typer.Option(metavar="HEX", help="What was published of the seed before the game: its SHA-256.")
+        str | None, typer.Option(metavar="HEX", help="SHA-256 of the seed, published before the game.")
     ] = None,
     json: Json = False,
 ) -> None:
-    """Check that a saved game replays, move by move, to exactly the position and scores it states."""
+    """Check that a saved game replays to the position and scores it states."""
     existing(file)
     if content is not None and not content.is_dir():
         raise BadOption(f"{content} is not a folder; a content pack is a folder with a pack.toml.")
@@ -97,7 +97,7 @@ def step(state: State, number: int, text: str, total: int) -> int:
         raise BadRecord(f"The game is over before move {number} of {total}.")
     try:
         state.replay_move(text)
-    except ValueError as trouble:
+    except (IllegalMove, UnknownMove) as trouble:
         told: dict[str, Arg] = {"number": number, "moves": total, "reason": trouble.sentence}
         raise BadRecord(Sentence("rr-error-record-move", told)) from None
     return seat

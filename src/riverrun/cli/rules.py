@@ -22,14 +22,16 @@ from riverrun.kernel.sentences import Sentence
 
 def rules(
     game: GameId,
-    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="One clause, in full.")] = None,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="Print this clause in full.")] = None,
     coverage: Annotated[
-        bool, typer.Option("--coverage", help="List the clauses no test is marked with; exit code 1 if there are any.")
+        bool, typer.Option("--coverage", help="List clauses without a test; exit code 1 if there are any.")
     ] = False,
-    tests: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the tests lie; by default ./tests.")] = None,
+    tests: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Directory of the tests (default: ./tests).")
+    ] = None,
     json: Json = False,
 ) -> None:
-    """Read the rules: every clause by section, one in full, or those without a test."""
+    """Print the rules: all clauses by section, one in full, or those without a test."""
     book = rulebook(game)
     wanted = list(book.clauses.values()) if clause is None else [say.find_clause(book, clause)]
     folder = tests_folder(tests)

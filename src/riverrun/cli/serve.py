@@ -15,38 +15,36 @@ from riverrun.kernel.sentences import use_language
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
-    port: Annotated[
-        int | None, typer.Option(metavar="N", help="The port; by default 8000, or the next that is free.")
-    ] = None,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(metavar="N", help="Port (default: 8000, or the next free one).")] = None,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; by default SQLite in the data folder."),
+        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://... (default: SQLite in --data)."),
     ] = None,
     broker: Annotated[
-        str | None, typer.Option(metavar="URL", help="redis://..., through which many servers share tables.")
+        str | None, typer.Option(metavar="URL", help="redis://..., for several servers that share tables.")
     ] = None,
     base_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="Where people reach it, behind a proxy: https://play.example.org")
+        str | None, typer.Option(metavar="URL", help="Public address behind a proxy, e.g. https://play.example.org")
     ] = None,
-    workers: Annotated[int, typer.Option(metavar="N", help="Server processes; more than one needs a broker.")] = 1,
-    bots: Annotated[
-        int, typer.Option(metavar="N", help="Processes that think for bots, in each worker; 0: bots move at random.")
-    ] = 1,
-    deadline: Annotated[float, typer.Option(metavar="S", help="How many seconds a bot may think.")] = 10.0,
-    pause: Annotated[float, typer.Option(metavar="S", help="How long bots wait, so that people can follow.")] = 0.4,
-    hint: Annotated[float, typer.Option(metavar="S", help="How many seconds a hint is thought about.")] = 1.0,
+    workers: Annotated[int, typer.Option(metavar="N", help="Server processes; more than one needs --broker.")] = 1,
+    bots: Annotated[int, typer.Option(metavar="N", help="Bot processes per worker; 0: bots move at random.")] = 1,
+    deadline: Annotated[float, typer.Option(metavar="S", help="Seconds a bot may take per move.")] = 10.0,
+    pause: Annotated[float, typer.Option(metavar="S", help="Seconds a bot waits before it moves.")] = 0.4,
+    hint: Annotated[float, typer.Option(metavar="S", help="Seconds of search per hint.")] = 1.0,
     report: Annotated[
-        int, typer.Option(metavar="N", help="How far each decision of a finished game is looked into; 0: no reports.")
+        int, typer.Option(metavar="N", help="Search iterations per decision in reports; 0 disables them.")
     ] = 1800,
-    idle: Annotated[float, typer.Option(metavar="S", help="When unused tables are dropped from memory.")] = 600.0,
-    packs: Annotated[Path | None, typer.Option(metavar="DIR", help="A folder of content packs to offer.")] = None,
-    data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the database and the secret lie.")] = None,
-    log: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
+    idle: Annotated[float, typer.Option(metavar="S", help="Seconds before an unused table leaves memory.")] = 600.0,
+    packs: Annotated[Path | None, typer.Option(metavar="DIR", help="Directory of content packs to offer.")] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Directory for the database and signing secret.")
+    ] = None,
+    log: Annotated[str, typer.Option(metavar="LEVEL", help="Log level: debug, info, warning or error.")] = "info",
 ) -> None:
-    """Serve the tables: open the printed address in a browser and play, with friends or bots.
+    """Serve the games: open the printed address in a browser and play with friends or bots.
 
-    The secret that signs cookies is RIVERRUN_SECRET; without it, one is made and kept.
+    RIVERRUN_SECRET signs the cookies; if unset, a secret is created and kept in --data.
     """
     try:
         from riverrun.server import serving
@@ -56,7 +54,7 @@ def serve(
         raise BadOption(
             f"The server's parts are not installed ({trouble.name}); pip install 'riverrun[server]'."
         ) from None
-    wanted = serving.Wanted(
+    options = serving.ServeOptions(
         host=host,
         port=port,
         workers=workers,
@@ -82,4 +80,4 @@ def serve(
         say.line(console, ("Ctrl-C stops it; tables are kept.", say.QUIET))
 
     use_language(ENGLISH)  # what a server says goes by who asks, not by its own locale
-    serving.run(wanted, announce)
+    serving.run(options, announce)

@@ -27,20 +27,20 @@ from riverrun.lab.statistics import Interval, Summary, summary
 def simulate(
     game: GameId,
     players: Players = None,
-    games: Annotated[int, typer.Option(metavar="K", min=1, max=GAMES_MAX, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(metavar="K", min=1, max=GAMES_MAX, help="Number of games.")] = 1000,
     bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Bots with commas; they change seats from game to game.")
+        str, typer.Option(metavar="NAMES", help="Comma-separated bots; they rotate seats between games.")
     ] = "random",
-    seed: Annotated[str, typer.Option(metavar="S", help="The same seed plays the same games.")] = "0",
+    seed: Annotated[str, typer.Option(metavar="S", help="Seed, decimal or 0x hex; same seed, same games.")] = "0",
     threads: Annotated[
-        int | None, typer.Option(metavar="T", min=1, max=256, help="Threads; the results do not depend on them.")
+        int | None, typer.Option(metavar="T", min=1, max=256, help="Number of threads; results do not depend on it.")
     ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a row a game to FILE.parquet.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row per game to FILE.parquet.")] = None,
     option: Wishes = None,
     content: Content = None,
     json: Json = False,
 ) -> None:
-    """Play many games between bots and sum them up.
+    """Play many games between bots and summarise the results.
 
     Bots change seats in rotation: seat j of game i goes to bot (i + j) of the list, so that no bot keeps the best seat.
     Game i is dealt from seed S + i * 2**64; `riverrun play GAME --seed` deals it again.

@@ -20,11 +20,15 @@ from riverrun.lab.soak import soak as soak_game
 
 def soak(
     game: GameId,
-    players: Annotated[int | None, typer.Option(metavar="N", help="One table; by default every one there is.")] = None,
-    games: Annotated[int, typer.Option(metavar="K", min=1, max=GAMES_MAX, help="Games for each table.")] = 10_000,
-    compare: Annotated[int, typer.Option(metavar="N", min=0, help="Games also played interpreted and compared.")] = 20,
-    seed: Annotated[str, typer.Option(metavar="S", help="The same seed plays the same games.")] = "0",
-    threads: Annotated[int | None, typer.Option(metavar="T", min=1, max=256, help="Threads.")] = None,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="Check only this player count (default: all).")
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="K", min=1, max=GAMES_MAX, help="Games per player count.")] = 10_000,
+    compare: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Games also played interpreted and compared byte by byte.")
+    ] = 20,
+    seed: Annotated[str, typer.Option(metavar="S", help="Seed, decimal or 0x hex; same seed, same games.")] = "0",
+    threads: Annotated[int | None, typer.Option(metavar="T", min=1, max=256, help="Number of threads.")] = None,
     option: Wishes = None,
     content: Content = None,
     json: Json = False,

@@ -21,10 +21,10 @@ from riverrun.lab.warm import Piece, Warmed, bring_in, pieces, set_mark, warm_ga
 
 
 def warm(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; by default all of them.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print a line of JSON before each piece, for programs.")] = False,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Compile one game (default: all).")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print a line of JSON per step, for programs.")] = False,
 ) -> None:
-    """Compile the rules into the cache, once for this version: everything starts at full speed from then on.
+    """Compile the rules once per version so later runs start fast.
 
     Without it, single games run interpreted at first, and simulations begin with a wait.
     """

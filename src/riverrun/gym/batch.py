@@ -21,6 +21,7 @@ from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.jit.switch import loops_compiled
 from riverrun.kernel.state import State
 from riverrun.kernel.tensor import Encoder
+from riverrun.kernel.timing import refuse_endless
 
 SEEDS = 1 << 64
 
@@ -62,6 +63,7 @@ class BatchEnv:
             raise BadOption(f"A batch needs at least one game and one thread, not {count} and {threads}.")
         if not 0 <= seed < SEEDS:
             raise BadOption(f"A batch's seed is a whole number from 0 to 2**64 - 1, not {seed!r}.")
+        refuse_endless(game)
         self.game = game
         self.count = count
         self.seed = seed

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from riverrun.kernel.errors import IllegalMove, RiverrunError
-from riverrun.kernel.explanations import Explanation
+from riverrun.kernel.explanations import Explanation, Refusal
+from riverrun.kernel.sentences import Sentence
 
 
 class IllegalAction(IllegalMove):
     """An action that the rules refuse in one game of a batch; `index` is that game's."""
 
     def __init__(self, index: int, verdict: Explanation) -> None:
-        super().__init__(verdict.move, verdict.clause, verdict.text)
+        super().__init__(verdict.move, verdict.clause, verdict.sentence)
         self.index = index
-        self.args = (f"Environment {index}: {self}",)
+        self.sentence = Sentence("rr-error-environment", {"index": index, "reason": self.sentence})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.index, Refusal(self.move, self.clause, self.why))
 
 
 class BadAction(RiverrunError, ValueError):

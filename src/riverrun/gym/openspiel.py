@@ -24,6 +24,7 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.tensor import Encoder
+from riverrun.kernel.timing import refuse_endless
 
 try:
     import pyspiel
@@ -286,7 +287,7 @@ def _setup(name: str, params: Mapping[str, Any]) -> Setup:
     known = BOOKS[name].options
     options = tuple((option, _plain(params[option])) for option in known)
     setup = Setup(name, params["players"], options, str(params["content"]) or None)
-    setup.game()
+    refuse_endless(setup.game())
     return setup
 
 

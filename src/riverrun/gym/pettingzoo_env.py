@@ -17,6 +17,7 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.registry import game as game_by_id
 from riverrun.kernel.state import State
 from riverrun.kernel.tensor import Encoder
+from riverrun.kernel.timing import refuse_endless
 
 RENDER_MODES = ["ansi", "human"]
 ILLEGAL = ("raise", "end")
@@ -52,6 +53,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             raise BadOption(f"An illegal action cannot '{illegal}'; it can: {', '.join(ILLEGAL)}.")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOption(f"There is no render mode '{render_mode}'; there is: {', '.join(RENDER_MODES)}.")
+        refuse_endless(game)
         self.game = game
         self.encoder = Encoder(game)
         self.render_mode = render_mode

@@ -66,6 +66,12 @@ class Game:
         """What the game's words look up."""
         return self.rulebook.lexicon(self)
 
+    @cached_property
+    def lookahead_box(self) -> Any:
+        """The box with which bots look ahead: the game's own, unless its rulebook has other options for that."""
+        options = self.rulebook.lookahead(self.options)
+        return self.box if options == self.options else self.rulebook.box(self.content, self.players, options)
+
     def new(self, seed: int | None = None, *, keep_journal: bool = True) -> State:
         """Deals a new game; the same seed (up to 128 bits) deals the same game everywhere."""
         if seed is None:

@@ -200,6 +200,10 @@ class MoveSpace:
             params.append(value)
         return verb, tuple(reversed(params))
 
+    def verb_of(self, number: int) -> str:
+        """The verb of a move."""
+        return self.verbs[bisect_right(self._starts, number) - 1].name
+
     def moves(self, game: Game | None) -> Iterator[int]:
         """Every number that is a move, holes left out."""
         return (number for number in range(self.size) if self.find_text(game, number) is not None)

@@ -227,6 +227,22 @@ class Rulebook:
         """Where a position stands in its round, and whether players may talk in it; asked while the game runs."""
         return FREE
 
+    @hook("timing", optional=True)
+    def endless(self, game: Game, clocked: bool) -> str | None:
+        """Say in a sentence why nothing would end a round of this game; None: something does.
+
+        `clocked` tells whether somebody keeps the clock, as a server does for its tables.
+        """
+        return None
+
+    @hook("timing", optional=True)
+    def lookahead(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """The options by which bots look ahead, where the game's own wait for moves of the environment.
+
+        Both kinds of options must mean the same positions and the same legal moves.
+        """
+        return options
+
     # Positions as documents
 
     @hook("document", "write")

@@ -22,7 +22,7 @@ Chapters are modules; what they define is found by name:
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -139,8 +139,7 @@ class Rules:
 
     def action(self, s: Any, verb: Verb) -> str:
         """What a verb is called in the decision that is asked: its name, unless the decision tells."""
-        step = self.decisions.get(s.decision)
-        return dict(step.actions).get(verb.name, verb.name) if step is not None else verb.name
+        return self._called.get((self.kinds.get(s.decision, ""), verb.name), verb.name)
 
     def permission(self, game: Game, s: Any, move: int) -> tuple[str, dict[str, Arg]]:
         """The clause that allows a move, and what its sentence names besides the move's own parameters."""
@@ -154,9 +153,13 @@ class Rules:
     def permit(self, game: Game, s: Any, move: int) -> tuple[str, Sentence]:
         """The clause that allows a move, and what it does."""
         clause, extra = self.permission(game, s, move)
+        return clause, self.may(game, self.kinds.get(s.decision, ""), move, extra)
+
+    def may(self, game: Game, kind: str, move: int, extra: Mapping[str, Arg]) -> Sentence:
+        """What a move does in a decision of this kind: its parameters, and what else its sentence names."""
         verb, params = self._decoded(move)
-        args = self.moves.args(game, verb, params) | extra
-        return clause, Sentence(f"{self.prefix}-may-{kebab(self.action(s, verb))}", args)
+        action = self._called.get((kind, verb.name), verb.name)
+        return Sentence(f"{self.prefix}-may-{kebab(action)}", {**self.moves.args(game, verb, params), **extra})
 
     def refuse(self, game: Game, s: Any, move: int, reason: int) -> tuple[str, Sentence]:
         """The clause that refuses a move, and why."""
@@ -197,6 +200,11 @@ class Rules:
         }
 
     # Found by name
+
+    @cached_property
+    def _called(self) -> dict[tuple[str, str], str]:
+        """What a verb is called in a decision, by the decision's kind and the verb."""
+        return {(step.kind, verb): action for step in self.decisions.values() for verb, action in step.actions}
 
     @cached_property
     def _refusals(self) -> dict[int, tuple[str, Cited]]:

@@ -167,3 +167,16 @@ def plain(value: Arg) -> Any:
     if isinstance(value, Sentence):
         return value.code
     return [plain(one) for one in value] if isinstance(value, list) else value
+
+
+def with_text(data: Any, language: str) -> Any:
+    """Plain data (`msgspec.to_builtins`) with words beside each sentence, for those who ask for them."""
+    if isinstance(data, list):
+        return [with_text(one, language) for one in data]
+    if not isinstance(data, dict):
+        return data
+    found = {name: value if name == "sentence" else with_text(value, language) for name, value in data.items()}
+    sentence = data.get("sentence")
+    if isinstance(sentence, dict) and "code" in sentence:
+        found["text"] = msgspec.convert(sentence, Sentence).say(language)
+    return found

@@ -3,14 +3,21 @@
 The rules have no clock. A game that is played against one says how long its rounds are and which move of the
 environment ends them (`Rulebook.pace`), and of each position what may still be done once the time is up
 (`Rulebook.timing`). When a round begins, who may pause it and what happens at its end is the table's business
-(server/clock.py).
+(server/table/clock.py).
+
+Where nobody keeps a clock, a game that needs one would never end a round: `refuse_endless` asks before one is begun.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
+
+from riverrun.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -47,3 +54,13 @@ class Timing(msgspec.Struct, frozen=True):
 
 
 FREE = Timing("free")
+
+
+def refuse_endless(game: Game, *, clocked: bool = False) -> None:
+    """Raise BadOption where nothing would end the rounds of a game that is about to begin.
+
+    `clocked`: somebody keeps the clock. Games that were begun are not asked: records, replays and stored tables.
+    """
+    sentence = game.rulebook.endless(game, clocked)
+    if sentence is not None:
+        raise BadOption(sentence)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 import msgspec
 
 from riverrun.kernel.explanations import Decision
-from riverrun.kernel.sentences import Arg
+from riverrun.kernel.sentences import Arg, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class LegalMove(msgspec.Struct, frozen=True, array_like=True):
     """A move that may be played now: over the wire an array of its number, notation, clause and arguments.
 
-    What it does is said by the sentence of its verb, with the move's parameters and these arguments.
+    What it does is said by the sentence of its verb (`legal_sentence`), with the move's parameters, what all legal
+    moves of its verb name alike (`View.legal_args`), and these arguments.
     """
 
     move: int
@@ -38,6 +39,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked now, and of whom; None when the game is over."""
     legal: list[LegalMove]
     """Your legal moves, if the decision is yours."""
+    legal_args: dict[str, dict[str, Arg]] = {}
+    """What the sentences of all legal moves of a verb name alike, by the verb: told once, not with each move."""
     over: bool
 
 
@@ -50,24 +53,51 @@ class Frame(TypedDict):
     players: int
     decision: Decision | None
     legal: list[LegalMove]
+    legal_args: dict[str, dict[str, Arg]]
     over: bool
 
 
 def frame(game: Game, s: Any, seat: int | None) -> Frame:
     """What a game hands to its view as `**frame(game, s, seat)`; `s` holds nothing that `seat` may not see."""
     over = bool(s.over)
+    legal, alike = ([], {}) if over or s.seat != seat else legal_moves(game, s)
     return {
         "game": game.id,
         "options": game.options,
         "seat": seat,
         "players": game.players,
         "decision": None if over else game.rulebook.decision(game, s),
-        "legal": [] if over or s.seat != seat else legal_moves(game, s),
+        "legal": legal,
+        "legal_args": alike,
         "over": over,
     }
 
 
-def legal_moves(game: Game, s: Any) -> list[LegalMove]:
-    """The legal moves of the seat that is asked, ascending."""
-    book = game.rulebook
-    return [LegalMove(move, game.text(move), *book.permission(game, s, move)) for move in game.legal(s)]
+def legal_moves(game: Game, s: Any) -> tuple[list[LegalMove], dict[str, dict[str, Arg]]]:
+    """The legal moves of the seat that is asked, ascending, and what those of a verb name alike."""
+    book, verb_of = game.rulebook, game.rulebook.declared.moves.verb_of
+    found = [(move, *book.permission(game, s, move)) for move in game.legal(s)]
+    extras: dict[str, list[dict[str, Arg]]] = {}
+    for move, _, args in found:
+        extras.setdefault(verb_of(move), []).append(args)
+    alike = {verb: same for verb, several in extras.items() if (same := in_common(several))}
+    legal = []
+    for move, clause, args in found:
+        told = alike.get(verb_of(move), {}) if args else {}
+        own = {name: arg for name, arg in args.items() if name not in told} if told else args
+        legal.append(LegalMove(move, game.text(move), clause, own))
+    return legal, alike
+
+
+def in_common(several: list[dict[str, Arg]]) -> dict[str, Arg]:
+    """What all of several have alike; one alone keeps its own."""
+    first, *others = several
+    return {name: arg for name, arg in first.items() if others and all(one.get(name) == arg for one in others)}
+
+
+def legal_sentence(game: Game, view: View, legal: LegalMove) -> Sentence:
+    """What a legal move of a view does."""
+    rules = game.rulebook.declared
+    kind = "" if view.decision is None else view.decision.kind
+    alike = view.legal_args.get(rules.moves.verb_of(legal.move), {})
+    return rules.may(game, kind, legal.move, {**alike, **legal.args})

@@ -14,6 +14,7 @@ from riverrun.kernel.jit import entry
 @entry
 def play_games(
     box: Any,
+    lookahead_box: Any,
     workspace: Workspace,
     bots: Any,
     points: Any,
@@ -25,7 +26,7 @@ def play_games(
 ) -> None:
     """Plays len(points) games: number first + i is dealt from seed (w0, w1, first + i, 0), its bots draw from another.
 
-    Seat j of game i belongs to bots[(i + j) % len(bots)].
+    Seat j of game i belongs to bots[(i + j) % len(bots)]; bots look ahead by `lookahead_box`.
     """
     boards = workspace.boards
     for row in range(len(points)):
@@ -36,7 +37,7 @@ def play_games(
         seed_words(workspace.rng, w0, w1, game, 1)
         while boards[0].over == 0:
             policy = bots[(game + boards[0].seat) % len(bots)]
-            move = policies.choose(box, workspace, int(policy))
+            move = policies.choose(lookahead_box, workspace, int(policy))
             rules.play(box, boards[0], workspace.log, move)
         lengths[row] = boards[0].moves
         rules.result(box, boards[0], points[row], wins[row])

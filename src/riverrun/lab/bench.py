@@ -14,6 +14,7 @@ import msgspec
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.timing import refuse_endless
 from riverrun.lab.measure import ROUND_S, ROUNDS
 
 THREADS = 2
@@ -62,6 +63,7 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
 
 def bench(game: Game, tell: Callable[[str], None] = lambda step: None) -> Bench:
     """Measures a game with its default options; `tell` hears what is being done."""
+    refuse_endless(game)
     words = {"id": game.id, "players": game.players, "threads": THREADS}
     with tempfile.TemporaryDirectory(prefix="riverrun-bench-") as cache:
         tell("Compiling in a fresh process with an empty cache")

@@ -18,6 +18,7 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.jit.specialise import specialise
+from riverrun.kernel.timing import refuse_endless
 from riverrun.lab import arena
 from riverrun.lab.matches import Outcome, play_all, task_of
 
@@ -69,6 +70,7 @@ def simulate(
     progress: Progress | None = None,
 ) -> Run:
     """Plays `games` games; game i gives seat j to bots[(i + j) % len(bots)]. `progress` is told how many are done."""
+    refuse_endless(game)
     if not bots:
         raise BadOption("A simulation needs at least one bot.")
     if not 1 <= games <= GAMES_MAX:
@@ -146,7 +148,8 @@ def _player(game: Game, chosen: list[int], seed: int) -> Callable[[Any, Any, Any
     play_games = arena_of(game).play_games
 
     def play(points: Any, wins: Any, lengths: Any, first: int) -> None:
-        play_games(game.box, make_workspace(game), policy, points, wins, lengths, w0, w1, first)
+        boxes = game.box, game.lookahead_box
+        play_games(*boxes, make_workspace(game), policy, points, wins, lengths, w0, w1, first)
 
     return play
 

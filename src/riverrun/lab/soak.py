@@ -16,6 +16,7 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.layout import as_words
+from riverrun.kernel.timing import refuse_endless
 from riverrun.lab import soak_loops
 from riverrun.lab.simulate import in_chunks
 
@@ -48,6 +49,7 @@ def soak(
     progress: Callable[[int], None] | None = None,
 ) -> Soaked:
     """Plays `games` random games, checking every position; the first `compare` are played interpreted too."""
+    refuse_endless(game)
     begun = time.perf_counter()
     reports: list[Any] = []
     with switch.running(switch.loops_compiled()):

@@ -1,1 +1,1 @@
-"""The table server: people and bots meet at tables over HTTP and websockets. It names no game."""
+"""The table server: people and bots play at tables over HTTP and websockets. It names no game."""

@@ -1,4 +1,4 @@
-"""The log: one line a happening, as JSON for machines or plain for a terminal; never a secret in it."""
+"""The log: one line an event, as JSON for machines or plain for a terminal; never a secret in it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import structlog
 
 
 def set_up(level: str = "info", json: bool = True) -> None:
-    """Sets the log up for this process."""
+    """Set the log up for this process."""
     render: structlog.types.Processor = (
         structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )

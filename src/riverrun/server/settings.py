@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""A server's settings: plain data, which travels to its processes as it is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from platformdirs import user_data_path
 
 from riverrun.bots.report import ITERATIONS
 from riverrun.kernel.errors import BadOption
-from riverrun.server.timekeeping import Time
 
 SECRET = "RIVERRUN_SECRET"
 """The environment's variable with the secret that signs people's cookies."""
@@ -34,9 +33,9 @@ class Limits:
     """How many tables a person may open at once."""
     tables_rate: float = 0.1
     """How many a second they may go on opening."""
-    thoughts_burst: float = 40
+    analyses_burst: float = 40
     """How many hints, bots' answers and reports a person may ask for at once."""
-    thoughts_rate: float = 1
+    analyses_rate: float = 1
     """How many a second they may go on asking for."""
     sockets: int = 64
     """How many websockets one person may hold."""
@@ -46,7 +45,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """What a server is told."""
+    """What one server is started with."""
 
     database: str
     broker: str | None
@@ -55,25 +54,23 @@ class Settings:
     secret: str
     packs: Path | None = None
     """A folder of content packs that tables may be opened with."""
-    thinkers: int = 1
-    """How many processes think for bots."""
+    bot_processes: int = 1
+    """The size of the worker pool that chooses bots' moves and analyses."""
     deadline: float = 10.0
     """How many seconds a bot may think."""
-    step: float = 2.0
+    clock_pause: float = 2.0
     """How many seconds a bot waits before it moves where a clock runs: about as long as a person does."""
     pause: float = 0.4
     """How many seconds a bot waits before it moves, so that people can follow."""
-    hint: float = 1.0
+    hint_seconds: float = 1.0
     """How many seconds a hint is thought about."""
-    report: int = ITERATIONS
+    report_iterations: int = ITERATIONS
     """How many iterations each decision gets in the report on a finished game; 0: no reports are made."""
     idle: float = 600.0
     """After how many seconds a table that nobody looks at is dropped from memory."""
-    warm: bool = True
+    precompile: bool = True
     """Whether the rules are compiled in the background where they are not."""
     limits: Limits = field(default_factory=Limits)
-    time: Time = field(default_factory=Time)
-    """The time that tables go by."""
 
     @property
     def secure(self) -> bool:
@@ -82,7 +79,7 @@ class Settings:
 
 
 def data_folder(given: Path | None) -> Path:
-    """Where the server keeps its database and its secret."""
+    """Return the folder of the database and the secret, made if need be."""
     folder = given if given is not None else user_data_path("riverrun")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -92,7 +89,7 @@ def data_folder(given: Path | None) -> Path:
 
 
 def secret_of(folder: Path) -> str:
-    """The secret from the environment, or one that is made once and kept in the data folder."""
+    """Return the secret from the environment, or one that is made once and kept in the data folder."""
     given = os.environ.get(SECRET)
     if given is not None:
         if len(given) < 16:
@@ -115,7 +112,7 @@ def secret_of(folder: Path) -> str:
 
 
 def base_url_of(text: str | None) -> str | None:
-    """Where people reach the server, checked."""
+    """Return the checked address at which people reach the server."""
     if text is None:
         return None
     parts = urlsplit(text)

@@ -1,75 +1,40 @@
-/** The games that have a board of their own; each comes only when it is needed. */
+/** The games that the page has a folder for: what a folder brings is found by its name, and comes when it is needed. */
 
-import type { Component, Snippet } from 'svelte'
-import type { Clock, ClockWish, GameEvent, GameView, LegalMove, Replay, Verdict } from '../lib/messages'
-import type { Shared } from './course'
-import type { FlowView } from './flow/types'
+import type { GameView } from '../lib/wire'
+import type { BoardModule, CourseModule, FormModule, GuideModule, OpenHandsModule, SoundsModule, SummaryModule } from './contract'
 
-/** What somebody else points at, in the words of their board. */
-export interface Pointed {
-  seat: number
-  text: string
+type Found<T> = Record<string, T>
+
+/** What each game's folder has, by the game's id, which is the folder's name. */
+export function byGame<T>(found: Found<T>): Map<string, T> {
+  return new Map(Object.entries(found).map(([path, one]) => [path.split('/')[1] as string, one]))
 }
 
-export interface BoardProps {
-  view: GameView
-  /** The game's pieces as they are drawn, as the server lists them. */
-  catalogue: unknown[]
-  /** What each seat is called. */
-  seats: string[]
-  /** Whose nation lies in front of us; null: we only watch. */
-  me: number | null
-  /** What may be played now; nothing: the board is only looked at. */
-  legal: LegalMove[]
-  busy: boolean
-  /** Plays a move; several, such as a card and its targets, are played as one. */
-  onplay: (text: string, ...then: string[]) => void
-  /** Why a move may be played or not; null: there is nobody to ask. */
-  explain: ((text: string) => Promise<Verdict>) | null
-  /** What happened last. */
-  items?: GameEvent[]
-  /** The move that a hint suggests: what it is about stands out. */
-  hint?: string | null
-  /** The table's clock, with nobody as starter where anyone may start; none: the game goes on without. */
-  clock?: Clock | null
-  onclock?: (wish: ClockWish) => void
-  /** What the others point at, and how to show them what we do. */
-  pointing?: readonly Pointed[]
-  onpoint?: (text: string | null) => void
-  /** Buttons beside the question: take back, resign. */
-  tools?: Snippet
-  /** What stands under the question: why the last wish was refused. */
-  note?: Snippet
-}
-
-type Loading = () => Promise<{ default: Component<BoardProps> }>
-
-const BOARDS: Record<string, Loading> = {
-  flow: () => import('./flow/Board.svelte'),
-  'flow-of-history': () => import('./flow-of-history/Board.svelte'),
-}
-
-interface Together {
-  /** Sums up a game that is over. */
-  summary: () => Promise<{ default: Component<{ replay: Replay }> }>
-  course: () => Promise<Shared>
-}
-
-const TOGETHER: Record<string, Together> = {
-  flow: { summary: () => import('./flow/Summary.svelte'), course: () => import('./flow/course') },
-}
-
-/** What a game that is won or lost together brings along; null: its players have places and points. */
-export function togetherOf(game: string): Together | null {
-  return Object.hasOwn(TOGETHER, game) ? (TOGETHER[game] ?? null) : null
-}
-
-/** Whether the players of a game hide nothing from each other, as things stand. */
-export function isOpen(game: string, view: GameView): boolean {
-  return game === 'flow' && !(view as FlowView).scenarios.includes('no-communication')
-}
+const boards = byGame(import.meta.glob<BoardModule>('./*/Board.svelte'))
+const forms = byGame(import.meta.glob<FormModule>('./*/Form.svelte'))
+const summaries = byGame(import.meta.glob<SummaryModule>('./*/Summary.svelte'))
+const courses = byGame(import.meta.glob<CourseModule>(['./*/course.ts', '!./shared/course.ts']))
+const sounds = byGame(import.meta.glob<SoundsModule>('./*/sounds.ts'))
+const guides = byGame(import.meta.glob<GuideModule>('./*/guide/index.ts'))
+const openHanded = byGame(import.meta.glob<OpenHandsModule>('./*/openHands.ts', { eager: true }))
 
 /** How to get a game's board; null: the game has none. */
-export function boardOf(game: string): Loading | null {
-  return Object.hasOwn(BOARDS, game) ? (BOARDS[game] ?? null) : null
-}
+export const boardOf = (game: string) => boards.get(game) ?? null
+
+/** How to get a game's own part of the form for a new table; null: it is asked option by option. */
+export const formOf = (game: string) => forms.get(game) ?? null
+
+/** How to get the summary of a game that is won or lost together; null: its players have places and points. */
+export const summaryOf = (game: string) => summaries.get(game) ?? null
+
+/** How to get the course of such a game; null: its players have points. */
+export const courseOf = (game: string) => courses.get(game) ?? null
+
+/** How to get what a game's events sound like; null: each sounds like a move. */
+export const soundsOf = (game: string) => sounds.get(game) ?? null
+
+/** How to get a game's guide; null: the game has none. */
+export const guideOf = (game: string) => guides.get(game) ?? null
+
+/** Whether the players of a game hide nothing from each other, as things stand. */
+export const isOpen = (game: string, view: GameView): boolean => openHanded.get(game)?.openHands(view) ?? false

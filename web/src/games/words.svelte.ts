@@ -2,21 +2,20 @@
 
 import { speech } from '../lib/languages/language.svelte'
 import { words } from '../lib/words'
-import { plain, type Voice } from './voice'
+import { byGame } from '.'
+import type { WordsModule } from './contract'
+import { plain, type Voice } from './shared/voice'
 
-const WORDS: Record<string, () => Promise<{ voice: Voice }>> = {
-  flow: () => import('./flow/words/index.svelte'),
-  'flow-of-history': () => import('./flow-of-history/words/index.svelte'),
-}
+const sources = byGame(import.meta.glob<WordsModule>('./*/words/index.svelte.ts'))
 /** The games that say some things better than the server, in English too. */
-const ENGLISH = new Set(['flow'])
+const english = byGame(import.meta.glob('./*/words/options.en.ts'))
 
 class Known {
   voices = $state.raw<Record<string, Voice>>({})
   private readonly asked = new Set<string>()
 
   ask(game: string): void {
-    const source = WORDS[game]
+    const source = sources.get(game)
     if (!source || this.asked.has(game)) return
     this.asked.add(game)
     source().then(
@@ -32,13 +31,13 @@ const known = new Known()
 
 /** A game's words in the page's language; a component that reads them follows the language. */
 export function gameWords(game: string): Voice {
-  if (speech.now === 'en' && !ENGLISH.has(game)) return plain
+  if (speech.now === 'en' && !english.has(game)) return plain
   known.ask(game)
   return known.voices[game] ?? plain
 }
 
 /** A sentence of the server, and whether it stayed English although the page is not. */
-export function told(text: string, game: string | null): { text: string; english: boolean } {
+export function inPageLanguage(text: string, game: string | null): { text: string; english: boolean } {
   if (speech.now === 'en') return { text, english: false }
   const ruled = game === null ? text : gameWords(game).tellRefusal(text)
   if (ruled !== text) return { text: ruled, english: false }

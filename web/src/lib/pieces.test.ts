@@ -1,15 +1,15 @@
 /** The page's small pieces: addresses, links, citations, seats, moves, the API's description. */
 
 import { describe, expect, it } from 'vitest'
-import { citing } from './citing'
-import { aSeat, aTable } from './fake'
-import { inviteIn, passIn } from './links'
-import type { LegalMove } from './messages'
-import { filtered, grouped } from './moves'
+import { citing } from './rules/citations'
+import { aSeat, aTable } from './net/fake'
+import { inviteIn, passIn } from './browser/links'
+import type { LegalMove } from './wire'
+import { filtered, grouped } from './table/moves'
 import { chapters, example, typeParts, type Document } from './openapi'
-import { eyesFor, freeSeats, isMyTurn, seatName } from './seats'
-import { parts } from './sentence'
-import { ago } from './when'
+import { eyesFor, freeSeats, isMyTurn, seatName } from './table/seats'
+import { parts } from './table/sentence'
+import { ago } from './browser/times'
 
 function move(text: string, says = ''): LegalMove {
   return { move: 0, text, clause: 'X-1', says }

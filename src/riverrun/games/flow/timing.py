@@ -1,9 +1,11 @@
-"""What a table's clock measures in Flow: rounds, and where a position stands in one (FL-K4, FL-F1, FL-F2, FL-F3)."""
+"""What a table's clock measures in Flow: rounds, and where a position stands in one (FL-K3, FL-K4, FL-F1 to FL-F3)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
+from riverrun.games.flow.evaluation import USUAL_TURNS
 from riverrun.games.flow.moves import Block
 from riverrun.games.flow.terms import Scenario, Step
 from riverrun.kernel.timing import Pace, Timing
@@ -13,6 +15,19 @@ if TYPE_CHECKING:
 
 SPARED = (int(Block.TRADE),)
 """A tile is placed or, without a space, discarded for a player who is too slow, never traded."""
+
+MINUTE = 60
+"""The seconds of the printed timer (FL-C1), which the default of `turns` stands for: about 7.5 s for a turn."""
+
+ENDLESS = {
+    "fl-error-clock-without-table": (
+        "clock={clock} needs a table on a server; here no wave would ever come. "
+        "Use turns instead, such as turns=8 (FL-K4)."
+    ),
+    "fl-error-endless-round": (
+        "turns=none with clock=none never ends a round; choose a number of turns or a clock (FL-K3)."
+    ),
+}
 
 
 def pace(game: Game) -> Pace | None:
@@ -43,3 +58,23 @@ def stands(s: Any) -> Literal["free", "idle", "begun", "late", "choosing"]:
     if s.decision == Step.TURN:
         return "idle"
     return "late" if s.late else "begun"
+
+
+def endless(game: Game, clocked: bool) -> str | None:
+    """FL-K3, FL-K4: a clock ends rounds only where it is kept, and without one turns must be counted."""
+    clock = game.options["clock"]
+    if clock != "none":
+        return None if clocked else ENDLESS["fl-error-clock-without-table"].format(clock=clock)
+    return ENDLESS["fl-error-endless-round"] if game.options["turns"] == "none" else None
+
+
+def lookahead(options: Mapping[str, str]) -> Mapping[str, str]:
+    """FL-K3, FL-K4: bots cannot know when the tide comes; they count as many turns as the clock has time for.
+
+    A minute has 8, which the option `turns` calls normal; so 45 s have 6, which it calls hard, and 90 s have 12.
+    """
+    clock = options["clock"]
+    if clock == "none" and options["turns"] != "none":
+        return options
+    seconds = MINUTE if clock == "none" else int(clock)
+    return {**options, "clock": "none", "turns": str(round(USUAL_TURNS * seconds / MINUTE))}

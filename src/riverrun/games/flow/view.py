@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -9,7 +10,8 @@ import msgspec
 from riverrun.games.flow.board import bit, chart, exits, flood, kind_of
 from riverrun.games.flow.content import CARD_IDS, SCENARIO_IDS, TILE_IDS
 from riverrun.games.flow.explain import neighbour
-from riverrun.games.flow.notation import cell_text
+from riverrun.games.flow.notation import cell_text, form_text
+from riverrun.games.flow.targets import targets_of
 from riverrun.games.flow.terms import (
     ALL_EDGES,
     ANIMALS,
@@ -23,13 +25,21 @@ from riverrun.games.flow.terms import (
     SIDE,
     UNSEEN,
     Mark,
+    Step,
 )
+from riverrun.games.flow.ways import FAR, far_from, needed
 from riverrun.games.flow.words import edges
 from riverrun.kernel import view as kernel
 from riverrun.kernel.documents import one_by_one
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
+
+
+LETTERS = tuple(edges(mask) for mask in range(ALL_EDGES + 1))
+"""Edges as letters, by their mask: worked out once, since every view needs them for every cell."""
+BITS = tuple(int(bit(cell)) for cell in range(CELLS))
+NEIGHBOURS = [[(side, n) for side in range(4) if (n := neighbour(cell, side)) is not None] for cell in range(CELLS)]
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -44,6 +54,9 @@ class Face(msgspec.Struct, frozen=True):
     open: str
     """A tile's open edges in one orientation."""
     obstacle: bool
+    forms: dict[str, str]
+    """How a tile may lie, each a quarter turn to the right of the one before: its notation, and the open edges that
+    take no water (FL-A6, FL-A8)."""
     evidence: dict[str, Any]
 
 
@@ -65,6 +78,8 @@ class Cell(msgspec.Struct, frozen=True):
     bird: bool
     water: list[str]
     """The animals whose water reaches it."""
+    into: str
+    """The edges where that water comes in: from a cell nearer to an animal."""
     boat: bool
     """Whether the boat's water reaches it."""
 
@@ -80,6 +95,8 @@ class Animal(msgspec.Struct, frozen=True):
     """Whether it has no way on (FL-E6)."""
     path: list[str]
     """The cells from the animal to the boat, if water leads there."""
+    needs: int | None
+    """How many tiles its shortest way to the boat still needs; None: tiles bar every way."""
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -146,12 +163,15 @@ class View(kernel.View, frozen=True, kw_only=True):
     """The scenario cards in play."""
     wave: Wave | None
     won: bool | None
+    targets: dict[str, dict[str, dict[str, str]]]
+    """What each card that you may play now may be aimed at: a cell or a kind of discarded tile; for a tile that is
+    then placed, the cells by how it may lie there, so that a card is sent whole (FL-C5)."""
     """Whether the game is won or lost; None while it runs."""
 
 
 def view(game: Game, s: Any, seat: int | None) -> View:
     """FL-J1: a seat's view, made from a position that holds nothing it may not see."""
-    box = game.box_view
+    box = game.loose_box
     waters = _Waters(game, s)
     return View(
         **kernel.frame(game, s, seat),
@@ -182,6 +202,7 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         scenarios=one_by_one(s.scenarios, SCENARIO_IDS),
         wave=wave(s),
         won=bool(s.won) if s.over else None,
+        targets=targets_of(game, s) if s.seat == seat and s.decision == Step.TURN and not s.over else {},
     )
 
 
@@ -189,14 +210,36 @@ def faces(game: Game) -> list[Face]:
     """All pieces as they are drawn."""
     content = game.content
     found = [
-        Face(tile.id, tile.name, "tile", tile.count, "", tile.open, tile.obstacle, dict(tile.evidence))
-        for tile in content.tiles
+        Face(
+            tile.id,
+            tile.name,
+            "tile",
+            tile.count,
+            "",
+            tile.open,
+            tile.obstacle,
+            forms_of(game, kind),
+            dict(tile.evidence),
+        )
+        for kind, tile in enumerate(content.tiles)
     ]
     for kind, cards in (("card", content.cards), ("scenario", content.scenarios)):
         found += [
-            Face(card.id, card.name, kind, card.count, card.text, "", False, dict(card.evidence)) for card in cards
+            Face(card.id, card.name, kind, card.count, card.text, "", False, {}, dict(card.evidence)) for card in cards
         ]
     return found
+
+
+def forms_of(game: Game, kind: int) -> dict[str, str]:
+    """FL-A6, FL-A8: the ways in which tiles of a kind may lie, and the open edges of each that take no water."""
+    box = game.loose_box
+    lying = {form: box.face[kind, form] for form in range(box.first_form[kind], box.end_form[kind])}
+    return {form_text(form): dry_edges(tile) for form, tile in lying.items() if tile}
+
+
+def dry_edges(tile: int) -> str:
+    """FL-A6: a tile's open edges that take no water."""
+    return LETTERS[tile & ~(tile >> Mark.WET) & ALL_EDGES]
 
 
 def counted(numbers: Any, ids: tuple[str, ...]) -> dict[str, int]:
@@ -233,7 +276,10 @@ class _Waters:
         self.chart = chart(s)
         self.waters = [flood(self.chart, bit(corner)) for corner in CORNERS]
         self.boat = flood(self.chart, BOAT_BIT)
-        lines = game.box_view.line.tolist()
+        self.far = far_from(self.chart, BOAT_BIT)
+        self.ways = [self.ways_on(cell) for cell in range(CELLS)]
+        self.steps = self.steps_from(CORNERS)
+        lines = game.loose_box.line.tolist()
         self.faces = {line: face for face, line in enumerate(lines) if face}
 
     def cell(self, cell: int) -> Cell:
@@ -246,19 +292,20 @@ class _Waters:
         elif not tile:
             what = "empty"
         else:
-            name = TILE_IDS[kind_of(self.game.box_view, tile)]
-        ids = self.game.lexicon.animal_ids
+            name = TILE_IDS[kind_of(self.game.loose_box, tile)]
+        ids, here = self.game.lexicon.animal_ids, BITS[cell]
         return Cell(
             cell=cell_text(cell),
             white=self.faces.get(cell // SIDE),
             black=self.faces.get(cell % SIDE),
             what=what,
             tile=name,
-            open=edges(tile),
-            dry=edges(tile & ~(tile >> Mark.WET) & ALL_EDGES),
+            open=LETTERS[tile & ALL_EDGES],
+            dry=dry_edges(tile),
             bird=bool(tile & Mark.BIRD),
-            water=[ids[one] for one, water in enumerate(self.waters) if water & bit(cell)],
-            boat=bool(self.boat & bit(cell)),
+            water=[ids[one] for one, water in enumerate(self.waters) if water & here],
+            into=self.into(cell),
+            boat=bool(self.boat & here),
         )
 
     def animal(self, one: int) -> Animal:
@@ -270,7 +317,36 @@ class _Waters:
             home=bool(self.s.home >> one & 1),
             blocked=not reaches and not exits(self.chart, water),
             path=[cell_text(cell) for cell in self.path(CORNERS[one])] if reaches else [],
+            needs=None if (tiles := needed(self.chart, self.far, one)) >= FAR else tiles,
         )
+
+    def ways_on(self, cell: int) -> list[tuple[int, int]]:
+        """FL-A6: the sides by which water leaves a cell, and the cells it comes to."""
+        wet = self.board[cell] >> Mark.WET & ALL_EDGES
+        if not wet:
+            return []
+        return [
+            (side, there)
+            for side, there in NEIGHBOURS[cell]
+            if wet >> side & self.board[there] >> Mark.WET + (side + 2) % 4 & 1
+        ]
+
+    def steps_from(self, starts: Iterable[int]) -> dict[int, int]:
+        """FL-A6, FL-R3: the steps from some cells to all that water reaches from them."""
+        steps = dict.fromkeys(starts, 0)
+        queue = list(steps)
+        for cell in queue:
+            for _, there in self.ways[cell]:
+                if there not in steps:
+                    steps[there] = steps[cell] + 1
+                    queue.append(there)
+        return steps
+
+    def into(self, cell: int) -> str:
+        """The edges where water comes into a cell, from where it is nearer to an animal."""
+        if cell not in self.steps:
+            return ""
+        return LETTERS[sum(1 << side for side, there in self.ways[cell] if self.steps[there] < self.steps[cell])]
 
     def path(self, start: int) -> list[int]:
         """A shortest way by water from an animal to the boat."""
@@ -279,12 +355,8 @@ class _Waters:
         for cell in queue:
             if cell == BOAT:
                 break
-            for side in range(4):
-                there = neighbour(cell, side)
-                if there is None or there in came:
-                    continue
-                flows = self.board[cell] >> Mark.WET + side & self.board[there] >> Mark.WET + (side + 2) % 4 & 1
-                if flows:
+            for _, there in self.ways[cell]:
+                if there not in came:
                     came[there] = cell
                     queue.append(there)
         way = [BOAT]

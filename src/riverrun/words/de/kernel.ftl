@@ -22,6 +22,7 @@ rr-error-no-move-number = Kein Zug hat die Nummer { $number }.
 rr-error-another-choice = Zuerst steht eine andere Entscheidung an. { $asked }
 rr-error-only-players = Diesen Zug kann nur eine Person machen, nicht die Umgebung.
 rr-error-only-environment = Diesen Zug kann nur die Umgebung machen, niemand am Tisch.
+rr-error-environment = Umgebung { $index }: { $reason }
 
 ## Undoing
 

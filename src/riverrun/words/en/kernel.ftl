@@ -22,6 +22,7 @@ rr-error-no-move-number = No move has the number { $number }.
 rr-error-another-choice = Another decision comes first. { $asked }
 rr-error-only-players = Only a player can make this move; the environment can’t.
 rr-error-only-environment = Only the environment can make this move; a player can’t.
+rr-error-environment = Environment { $index }: { $reason }
 
 ## Undoing
 

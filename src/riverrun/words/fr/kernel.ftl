@@ -22,6 +22,7 @@ rr-error-no-move-number = Aucun coup ne porte le numéro { $number }.
 rr-error-another-choice = Une autre décision passe d’abord. { $asked }
 rr-error-only-players = Seul un joueur peut jouer ce coup, pas l’environnement.
 rr-error-only-environment = Seul l’environnement peut jouer ce coup, pas un joueur.
+rr-error-environment = Environnement { $index } : { $reason }
 
 ## Undoing
 

@@ -22,6 +22,7 @@ rr-error-no-move-number = 沒有編號 { $number } 的行動。
 rr-error-another-choice = 要先做另一個決定。{ $asked }
 rr-error-only-players = 這個行動只能由玩家執行，不能由環境執行。
 rr-error-only-environment = 這個行動只能由環境執行，不能由玩家執行。
+rr-error-environment = 環境 { $index }：{ $reason }
 
 ## Undoing
 

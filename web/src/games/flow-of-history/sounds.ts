@@ -1,6 +1,6 @@
 /** What The Flow of History sounds like, by the kinds of its journal (games/flow_of_history/events.py). */
 
-import type { SoundMap } from '../../lib/sound'
+import type { SoundMap } from '../../lib/table/sound'
 
 const sounds: SoundMap = {
   invest: 'tokens',

@@ -1,6 +1,7 @@
-/** What the table of The Flow of History consists of: the mirror of the game's view.py. */
+/** What the table of The Flow of History consists of, with its words known: icons, types, effects. */
 
-import type { GameView } from '../../lib/messages'
+import type { Refine } from '../../lib/wire'
+import type * as wire from './wire'
 
 export const ICONS = ['culture', 'harvest', 'trade', 'attack', 'science', 'defense', 'industry'] as const
 export type Icon = (typeof ICONS)[number]
@@ -28,61 +29,10 @@ export type Effect = {
   discard_own?: Type
 }
 
-export interface CardFace {
-  id: string
-  name: string
-  age: string
-  type: Type | null
-  timing: string
-  timing_text: string
-  text: string
-  effect: Effect | null
-  obsolete: boolean
-  check: Icon | null
-  stripe: Icon[]
-}
-
-export interface Slot {
-  card: string
-  investor: number | 'banker' | null
-  tokens: number
-}
-
-export interface Nation {
-  seat: number
-  tokens: number
-  invested: string | null
-  military: string[]
-  construction: string[]
-  knowledge: string[]
-  government: string[]
-  leader: string | null
-  wonders: string[]
-  has_future: boolean
-  icons: Record<Icon, number>
-  given: Record<Icon, number>
-  attack: number
-  defense: number
-  cards: number
-  points: number
-}
-
-export interface FlowView extends GameView {
-  game: string
-  players: number
-  first: number
-  active: number
-  turn: number
-  age: number
-  supply: number
-  deck: number
-  market: (Slot | null)[]
-  nations: Nation[]
-  removed: string[]
-  hand: string[]
-  idle: number
-  ending: boolean
-}
+export type CardFace = Refine<Omit<wire.CardFace, 'evidence'>, { type: Type | null; effect: Effect | null; check: Icon | null; stripe: Icon[] }>
+export type Slot = Refine<wire.Slot, { investor: number | 'banker' | null }>
+export type Nation = Refine<wire.Nation, { icons: Record<Icon, number>; given: Record<Icon, number> }>
+export type HistoryView = Refine<wire.View, { market: (Slot | null)[]; nations: Nation[] }>
 
 /** A nation's cards of one type, from the bottom up. */
 export function stackOf(nation: Nation, type: Type): string[] {

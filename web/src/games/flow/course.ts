@@ -1,11 +1,10 @@
 /** How a game of Flow went: the tiles that each animal still needs at each moment, and the waves. */
 
-import type { Course, Count } from '../course'
-import type { GameView, Moment } from '../../lib/messages'
+import type { Course, Count } from '../shared/course'
+import type { GameView, Moment } from '../../lib/wire'
 import { board, capital } from './say'
-import { lineOf } from './sweep'
-import { ANIMALS, BOAT, type AnimalId, type FlowView } from './types'
-import { chartOf, tilesFrom } from './water'
+import { lineOf } from './state/sweep'
+import { ANIMALS, type AnimalId, type FlowView } from './types'
 
 const BARRED = '✕'
 
@@ -13,8 +12,7 @@ const total = (counts: Partial<Record<string, number>>): number => Object.values
 
 /** How many tiles each animal needs to reach the boat; null: tiles bar every way. */
 export function needsIn(view: FlowView): Record<AnimalId, number | null> {
-  const away = tilesFrom(chartOf(view.cells), BOAT)
-  return Object.fromEntries(view.animals.map(({ id, cell }) => [id, away.get(cell) ?? null])) as Record<AnimalId, number | null>
+  return Object.fromEntries(view.animals.map(({ id, needs }) => [id, needs])) as Record<AnimalId, number | null>
 }
 
 export function courseOf(moments: readonly Moment[]): Course {

@@ -1,6 +1,6 @@
 /** What Flow sounds like, by the kinds of its journal (games/flow/events.py). */
 
-import type { SoundMap } from '../../lib/sound'
+import type { SoundMap } from '../../lib/table/sound'
 
 const sounds: SoundMap = {
   rolled: 'attack',

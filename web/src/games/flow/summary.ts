@@ -1,6 +1,6 @@
 /** A game that is over, in numbers: what was laid, taken and played, and when each animal's way was complete. */
 
-import type { GameEvent, Moment } from '../../lib/messages'
+import type { GameEvent, Moment } from '../../lib/wire'
 import type { AnimalId, FlowView } from './types'
 
 export interface Summed {

@@ -1,6 +1,7 @@
-/** What a seat sees of Flow: the mirror of src/riverrun/games/flow/view.py. */
+/** What a seat sees of Flow, with its words known: tiles, cards, scenarios, animals, edges. */
 
-import type { GameView } from '../../lib/messages'
+import type { Refine } from '../../lib/wire'
+import type * as wire from './wire'
 
 export const SIDE = 7
 export const BOAT = 'r3c3'
@@ -16,85 +17,25 @@ export type Scenario = (typeof SCENARIOS)[number]
 export type AnimalId = (typeof ANIMALS)[number]
 export type Edge = 'n' | 'e' | 's' | 'w'
 
-export interface Cell {
-  /** Its row and column, counted from 0: r2c3. */
-  cell: string
-  /** The faces of the dice that hit it; null on the centre lines. */
-  white: number | null
-  black: number | null
-  what: 'empty' | 'animal' | 'boat' | 'tile'
-  tile: Tile | AnimalId | null
-  /** Its open edges, and those of them that take no water. */
-  open: string
-  dry: string
-  bird: boolean
-  /** The animals whose water reaches it, and whether the boat's does. */
-  water: AnimalId[]
-  boat: boolean
-}
+type Counts<Id extends string> = Partial<Record<Id, number>>
 
-export interface Animal {
-  id: AnimalId
-  cell: string
-  /** Whether it reached the boat when the last turn or wave ended. */
-  home: boolean
-  blocked: boolean
-  /** The cells from the animal to the boat, if water leads there. */
-  path: string[]
-}
-
-export interface Hand {
-  seat: number
-  held: number
-  /** Null where they are hidden. */
-  cards: Partial<Record<Card, number>> | null
-}
-
-export interface Wave {
-  white: number | null
-  black: number | null
-  swept: string[]
-  spared: string[]
-}
-
-export interface FlowView extends GameView {
-  game: string
-  options: Record<string, string>
-  players: number
-  first: number
-  active: number
-  turn: number
-  round: number
-  round_turns: number
-  /** After how many turns the round ends; null: when the clock says so. */
-  turns: number | null
-  late: boolean
-  cells: Cell[]
-  animals: Animal[]
-  boat: string
-  in_hand: Tile | null
-  lifted_from: string | null
-  bird_in_hand: boolean
-  in_play: Card | null
-  hands: Hand[]
-  stack: number
-  mix: Partial<Record<Tile, number>>
-  revealed: Partial<Record<Tile, number>>
-  discards: Partial<Record<Tile, number>>
-  deck: number
-  used: Partial<Record<Card, number>>
-  birds: number
-  calm: boolean
-  cards_this_round: number
-  scenarios: Scenario[]
-  wave: Wave | null
-  won: boolean | null
-}
-
-export interface Face {
-  id: string
-  name: string
-  kind: 'tile' | 'card' | 'scenario'
-  count: number
-  text: string
-}
+export type Cell = Refine<wire.Cell, { what: 'empty' | 'animal' | 'boat' | 'tile'; tile: Tile | AnimalId | null; water: AnimalId[] }>
+export type Animal = Refine<wire.Animal, { id: AnimalId }>
+export type Hand = Refine<wire.Hand, { cards: Counts<Card> | null }>
+export type Wave = wire.Wave
+export type Face = Refine<wire.Face, { kind: 'tile' | 'card' | 'scenario' }>
+export type FlowView = Refine<
+  wire.View,
+  {
+    cells: Cell[]
+    animals: Animal[]
+    in_hand: Tile | null
+    in_play: Card | null
+    hands: Hand[]
+    mix: Counts<Tile>
+    revealed: Counts<Tile>
+    discards: Counts<Tile>
+    used: Counts<Card>
+    scenarios: Scenario[]
+  }
+>

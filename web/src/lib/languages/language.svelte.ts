@@ -1,6 +1,6 @@
 /** The page's language: wished by a person or by the browser, spoken as soon as its words have come. */
 
-import { keep, recall } from '../keep'
+import { store, stored } from '../browser/storage'
 
 /** Each language by its own name. English is always there; the others are loaded when they are wanted. */
 export const LANGUAGES = { en: 'English', 'zh-Hant': '繁體中文', fr: 'Français', de: 'Deutsch' } as const
@@ -32,7 +32,7 @@ class Speech {
 
   /** Reads what was chosen; resolves when it can be spoken. */
   start(): Promise<void> {
-    const kept = recall<string>('local', 'language')
+    const kept = stored<string>('local', 'language')
     if (kept !== null && kept in LANGUAGES) this.wish = kept as Language
     window.addEventListener('languagechange', () => void this.speak())
     return this.speak()
@@ -40,7 +40,7 @@ class Speech {
 
   choose(wish: Language | 'auto'): Promise<void> {
     this.wish = wish
-    keep('local', 'language', wish === 'auto' ? null : wish)
+    store('local', 'language', wish === 'auto' ? null : wish)
     return this.speak()
   }
 

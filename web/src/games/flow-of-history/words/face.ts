@@ -1,6 +1,6 @@
 /** What the game's words know of cards. */
 
-import type { Voice } from '../../voice'
+import type { Voice } from '../../shared/voice'
 
 export type Icon = 'culture' | 'harvest' | 'trade' | 'attack' | 'science' | 'defense' | 'industry'
 export type Type = 'military' | 'construction' | 'knowledge' | 'government' | 'leader' | 'wonder'

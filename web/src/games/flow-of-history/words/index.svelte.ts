@@ -4,8 +4,8 @@
  */
 
 import { catalogue } from '../../../lib/languages/catalogue.svelte'
-import type { Decision, GameEvent, LegalMove, OptionInfo, ScoreLine } from '../../../lib/messages'
-import { plain } from '../../voice'
+import type { Decision, GameEvent, LegalMove, OptionInfo, ScoreLine } from '../../../lib/wire'
+import { plain } from '../../shared/voice'
 import type { CardVoice, Face } from './face'
 
 export type { Face } from './face'

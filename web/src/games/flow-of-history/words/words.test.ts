@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { filled } from '../../../lib/languages/sentences'
-import type { Decision, GameEvent, LegalMove, OptionInfo, ScoreLine } from '../../../lib/messages'
+import type { Decision, GameEvent, LegalMove, OptionInfo, ScoreLine } from '../../../lib/wire'
 import { chinese } from './zh-Hant'
 import { french } from './fr'
 import { german } from './de'

@@ -1,8 +1,8 @@
 /** What Flow says, in the page's language. Reading any of these in a component follows the language. */
 
 import { catalogue } from '../../../lib/languages/catalogue.svelte'
-import type { GameEvent, LegalMove } from '../../../lib/messages'
-import { plain, type Voice } from '../../voice'
+import type { GameEvent, LegalMove } from '../../../lib/wire'
+import { plain, type Voice } from '../../shared/voice'
 import { options } from './options.en'
 import { spelled } from './places'
 

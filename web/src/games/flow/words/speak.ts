@@ -2,8 +2,8 @@
 
 import { filled, reader } from '../../../lib/languages/sentences'
 import { listed } from '../../../lib/languages/tools'
-import type { GameEvent } from '../../../lib/messages'
-import type { Voice } from '../../voice'
+import type { GameEvent } from '../../../lib/wire'
+import type { Voice } from '../../shared/voice'
 import type { AnimalId, Card, Edge, Scenario, Tile } from '../types'
 import { board as english, type BoardWords } from './board.en'
 import type { OptionWords } from './options.en'

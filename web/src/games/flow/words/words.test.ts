@@ -1,7 +1,7 @@
 /** Everything the server says of Flow is said in every language. */
 
 import { describe, expect, it } from 'vitest'
-import type { Decision, GameEvent, LegalMove, OptionInfo, ScoreLine } from '../../../lib/messages'
+import type { Decision, GameEvent, LegalMove, OptionInfo, ScoreLine } from '../../../lib/wire'
 import { board as english } from './board.en'
 import { german } from './de'
 import { french } from './fr'

@@ -6,7 +6,7 @@ const german: AnalysisWords = {
   hint: 'Tipp',
   hintTitle: 'Was könnte ich tun? (?)',
   thinking: 'Wird überlegt …',
-  advice: 'Tipp',
+  hintRequest: 'Tipp',
   playIt: 'So spielen',
   closeHint: 'Tipp schließen',
   more: 'Warum, und was noch?',

@@ -5,7 +5,7 @@ export const analysisWords = {
   hint: 'Hint',
   hintTitle: 'What might I do? (?)',
   thinking: 'Thinking about it ...',
-  advice: 'Hint',
+  hintRequest: 'Hint',
   playIt: 'Play it',
   closeHint: 'Close the hint',
   more: 'Why, and what else?',

@@ -6,7 +6,7 @@ const french: AnalysisWords = {
   hint: 'Conseil',
   hintTitle: 'Que pourrais-je jouer ? (?)',
   thinking: 'Réflexion en cours…',
-  advice: 'Conseil',
+  hintRequest: 'Conseil',
   playIt: 'Jouer ce coup',
   closeHint: 'Fermer le conseil',
   more: 'Pourquoi, et quoi d’autre ?',

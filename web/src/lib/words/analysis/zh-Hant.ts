@@ -6,7 +6,7 @@ const chinese: AnalysisWords = {
   hint: '提示',
   hintTitle: '我可以怎麼走？（?）',
   thinking: '思考中……',
-  advice: '提示',
+  hintRequest: '提示',
   playIt: '就這樣走',
   closeHint: '關閉提示',
   more: '為什麼？還有哪些走法？',

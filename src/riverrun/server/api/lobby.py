@@ -1,0 +1,103 @@
+"""The lobby: tables that one may join, one's own tables, and the games there are."""
+
+from __future__ import annotations
+
+import asyncio
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+from riverrun.bots import BOTS
+from riverrun.kernel.registry import rulebooks
+from riverrun.kernel.rulebook import Rulebook
+from riverrun.server.api.messages import BotInfo, GameInfo, Lobby, OptionInfo, PackInfo, TableInfo
+from riverrun.server.errors import RequestError
+from riverrun.server.sessions.pubsub import Notification
+from riverrun.server.sessions.registry import SessionRegistry
+from riverrun.server.table.projection import table_info
+from riverrun.server.workers.precompile import Precompiler
+
+
+class LobbyService:
+    """The lobby as each person sees it, and those who watch it."""
+
+    def __init__(self, registry: SessionRegistry, precompiler: Precompiler) -> None:
+        self.registry = registry
+        self.precompiler = precompiler
+        self._subscribers: dict[object, tuple[str | None, Callable[[], None]]] = {}
+
+    async def of(self, person: str | None) -> Lobby:
+        """Return what one person sees in the lobby."""
+        store = self.registry.store
+        mine = await store.tables_of(person) if person is not None else []
+        free = [id for id in await store.free_tables() if id not in mine]
+        return Lobby(await self._infos(free, person), await self._infos(mine, person), self.precompiler.status)
+
+    async def _infos(self, ids: list[str], person: str | None) -> list[TableInfo]:
+        """Return tables as the lobby shows them; one that cannot be opened any more is left out."""
+        found = []
+        for id in ids:
+            try:
+                session = await self.registry.session(id)
+            except RequestError:
+                continue
+            found.append(table_info(session.table, person, session.present_seats()))
+            await asyncio.sleep(0)
+        return found
+
+    def subscribe(self, person: str | None, notify: Callable[[], None]) -> Callable[[], None]:
+        """Call `notify` whenever the person's lobby has changed; return what ends that."""
+        key = object()
+        self._subscribers[key] = (person, notify)
+
+        def unsubscribe() -> None:
+            self._subscribers.pop(key, None)
+
+        return unsubscribe
+
+    def receive(self, notification: Notification) -> None:
+        """Notify those whose lobby shows something new."""
+        for person, notify in list(self._subscribers.values()):
+            if notification.lobby or person in notification.people:
+                notify()
+
+    def notify_all(self) -> None:
+        """Notify everyone who watches the lobby."""
+        for _, notify in list(self._subscribers.values()):
+            notify()
+
+
+def games(packs: Path | None) -> list[GameInfo]:
+    """Return every game that can be played here."""
+    return [game_info(book, packs) for book in rulebooks().values()]
+
+
+def game_info(book: Rulebook, packs: Path | None) -> GameInfo:
+    """Return one game, with its options, its bots and the packs there are for it."""
+    return GameInfo(
+        id=book.id,
+        title=book.title,
+        designer=book.designer,
+        rules=book.version,
+        players=list(book.seats),
+        usual=book.usual,
+        options=[
+            OptionInfo(option.id, option.clause, option.text, option.values, option.form if option.pattern else None)
+            for option in book.options.values()
+        ],
+        bots=[BotInfo(bot.name, bot.text) for bot in BOTS.values()],
+        packs=packs_for(book.id, packs),
+    )
+
+
+def packs_for(game: str, packs: Path | None) -> list[PackInfo]:
+    """Return the content packs in the server's folder that are for this game."""
+    found = []
+    for path in sorted(packs.glob("*/pack.toml")) if packs is not None else []:
+        try:
+            pack = tomllib.loads(path.read_text("utf-8"))
+        except (OSError, ValueError):
+            continue
+        if pack.get("game") == game:
+            found.append(PackInfo(path.parent.name, str(pack.get("name", path.parent.name))))
+    return found

@@ -1,0 +1,143 @@
+"""What a client asks for at a table: bodies of HTTP requests, and a websocket's commands, told apart by "do"."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from riverrun.server.api.messages.fields import CommandId, MoveText, Name, SeatNumber, Version
+
+
+class SitRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: with a link's secret, or at a listed table, or where a seat is kept for you."""
+
+    seat: SeatNumber
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
+
+
+class RenameSeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Give a seat of yours another name."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Do something for a seat of yours; the same `id` twice is done once."""
+
+    seat: SeatNumber
+    id: CommandId | None = None
+
+
+class CloseCommand(msgspec.Struct, frozen=True):
+    """Close a table of yours before the game begins."""
+
+
+class PlayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a `move`, or several `moves` of one seat: all of them or, if one is refused, none.
+
+    `seen` is the table's version you saw; the same `id` twice is done once.
+    """
+
+    seat: SeatNumber
+    seen: Version
+    move: MoveText | None = None
+    moves: Annotated[list[MoveText], msgspec.Meta(min_length=1, max_length=8)] | None = None
+    id: CommandId | None = None
+
+
+class AnswerRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Allow another person to take moves back, or not."""
+
+    seat: SeatNumber
+    yes: bool
+    id: CommandId | None = None
+
+
+class SayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Say something at the table."""
+
+    seat: SeatNumber
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    id: CommandId | None = None
+
+
+class LookCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="look"):
+    """See the table as a seat of yours does (None: as a spectator) from now on, and get all entries after `seen`."""
+
+    seat: SeatNumber | None = None
+    seen: Version = 0
+
+
+class PlayCommand(PlayRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="play"):
+    """Play a move."""
+
+
+class UndoCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="undo"):
+    """Take your last move back, or ask the others to let you."""
+
+
+class AnswerCommand(AnswerRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="answer"):
+    """Answer an undo request."""
+
+
+class ResignCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="resign"):
+    """Give the game up."""
+
+
+class LeaveCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="leave"):
+    """Give a seat up before the game begins."""
+
+
+class SayCommand(SayRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="say"):
+    """Say something."""
+
+
+class StartCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="start"):
+    """Start the timer of a round."""
+
+
+class PauseCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="pause"):
+    """Pause the clock."""
+
+
+class ResumeCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="resume"):
+    """Let the clock go on."""
+
+
+class EndInterludeCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="end-interlude"):
+    """End an interlude that is for talking."""
+
+
+class EndWaveCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="end-wave"):
+    """Deprecated: `end-interlude` by its former name."""
+
+
+class PointCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="point"):
+    """Show the others what you point at, or (None) that you no longer do; nothing is kept of it.
+
+    Ten a second are passed on, others are dropped. It is not acknowledged.
+    """
+
+    seat: SeatNumber
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=80)] | None = None
+
+
+class PingCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
+    """Say that the client is there."""
+
+
+TimerCommand = StartCommand | PauseCommand | ResumeCommand | EndInterludeCommand | EndWaveCommand
+SocketCommand = (
+    LookCommand
+    | PlayCommand
+    | UndoCommand
+    | AnswerCommand
+    | ResignCommand
+    | LeaveCommand
+    | SayCommand
+    | TimerCommand
+    | PointCommand
+    | PingCommand
+)

@@ -1,0 +1,58 @@
+"""The lobby: tables one may join, one's own, and opening a new one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from riverrun.server.api.messages.fields import Name
+from riverrun.server.api.messages.replies import CompileStatus
+from riverrun.server.api.messages.tables import TableInfo
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Tables one may join, and one's own."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+    warming: CompileStatus
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit: "me" (several times for one device that is passed on), "invite" (by link) or "bot"."""
+
+    kind: Literal["me", "invite", "bot"]
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    name: Name | None = None
+    """What the seat is called, for "me"; by default your own name."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. `listed` tables stand in the lobby, and anyone may take their invited seats."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[str, str], msgspec.Meta(max_length=32)] = {}
+    pack: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    listed: bool = False
+    hints: bool = True
+    """Whether those who play may ask for hints."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The secret of an invited seat; shown once, to the person who opened the table. The page's link carries it
+    behind a #, so that no server, log or referrer ever sees it."""
+
+    seat: int
+    secret: str
+    link: str
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table that was opened."""
+
+    id: str
+    link: str
+    """Where anyone may watch."""
+    invitations: list[Invitation]

@@ -1,0 +1,73 @@
+"""What the server answers and tells besides tables: acknowledgements, refusals, presence, its own status."""
+
+from __future__ import annotations
+
+import msgspec
+
+from riverrun.server.api.messages.fields import ErrorCode
+
+
+class CompileStatus(msgspec.Struct, frozen=True):
+    """How far the rules are compiled; until they are, bots play their quick policy."""
+
+    ready: bool
+    done: int = 0
+    of: int = 0
+    piece: str = ""
+
+
+class Status(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    ok: bool
+    version: str
+    database: bool
+    broker: bool
+    warming: CompileStatus
+    tables: int
+    """Tables in memory."""
+    sockets: int
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
+    """What was asked is stored, as the entry of this number."""
+
+    version: int
+    id: str | None = None
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """What was asked was not done, and why; nothing has changed."""
+
+    error: ErrorCode
+    text: str
+    clause: str | None = None
+    version: int | None = None
+    id: str | None = None
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """The table's version: a client that has an older one looks again."""
+
+    version: int
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Which seats' people are looking, how many watch, and how far the rules are compiled."""
+
+    here: list[int]
+    watching: int
+    warming: CompileStatus
+
+
+class Pointing(msgspec.Struct, frozen=True, tag_field="type", tag="pointing"):
+    """What somebody else at the table points at; None: they no longer do."""
+
+    seat: int
+    text: str | None
+
+
+class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
+    """The server goes down in good order: come back in a moment."""
+
+    text: str

@@ -1,0 +1,150 @@
+"""A table as one seat sees it: its seats, its log, its clock and its game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from riverrun.kernel.explanations import Score
+from riverrun.kernel.journal import Event
+from riverrun.server.api.messages.fields import Stage
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everyone may know it, and whether it is yours."""
+
+    seat: int
+    kind: Literal["person", "invite", "bot"]
+    """Invited seats become a person's when they are taken."""
+    name: str | None
+    bot: str | None
+    """The bot that plays here: chosen at the start, or for someone who resigned."""
+    yours: bool
+    kept: bool
+    """Whether it is kept for you."""
+    here: bool
+    """Whether the person is looking at the table now."""
+    resigned: bool
+
+
+class UndoRequestInfo(msgspec.Struct, frozen=True):
+    """An undo request that waits for answers."""
+
+    seat: int
+    moves: int
+    """How many moves would be taken back."""
+    waiting: list[int]
+    """The seats whose people have not answered yet."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table without its game's position: what the lobby shows and the page needs around the board."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, str]
+    pack: str | None
+    content: str
+    stage: Stage
+    listed: bool
+    hints: bool
+    """Whether those who play may ask for hints."""
+    yours: bool
+    """Whether you opened it."""
+    seats: list[SeatInfo]
+    turn: int | None
+    """The seat that owes a decision."""
+    moves: int
+    version: int
+    opened: float
+    changed: float
+    commitment: str
+    """The SHA-256 of the seed's 32 hexadecimal digits: published before the first move."""
+    seed: str | None
+    """The seed, once the game is over."""
+    undo: int
+    """How many moves a press on undo would take back without asking anyone."""
+    undo_asks: int
+    """How many it would take back if the others agree, where it is not free."""
+    undo_seat: int | None
+    """The seat of yours that would take back: the one of them that moved last."""
+    asking: UndoRequestInfo | None
+    again: str | None
+    """The table where the same people meet again."""
+    ended: Literal["played", "resigned"] | None
+    winners: list[int]
+    """The seats that won, once the game is over: by the rules, or as the only one left."""
+
+
+class LogItem(msgspec.Struct, frozen=True):
+    """One entry of a table's log, as far as you may know it."""
+
+    number: int
+    kind: str
+    at: float
+    seat: int | None = None
+    text: str | None = None
+    """What was said, or the sentence that tells it; None for moves, which tell themselves in events."""
+    events: list[Event] = []
+    undone: list[int] = []
+    """The numbers of the entries whose moves this one took back."""
+
+
+ClockPhase = Literal["ready", "running", "finishing", "choosing", "wave", "paused", "over"]
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The clock of a table that is played against one."""
+
+    phase: ClockPhase
+    """"wave" is the interlude between two rounds, by its former name (`deprecated.py`)."""
+    now: float
+    """The server's time when this was told, by which `until` is read."""
+    until: float | None
+    """When the phase ends by itself; None: it does not."""
+    left: float | None
+    """The seconds that a paused clock keeps."""
+    seconds: float
+    """How long a round lasts."""
+    starter: int | None
+    """Who starts the timer, or ends the interlude; anyone may, if it is a bot."""
+    quiet: bool
+    """Whether nobody may talk now."""
+    pausable: bool
+
+
+class TableUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """All that you may know of a table as one seat sees it, and what is new since the version you had."""
+
+    version: int
+    since: int
+    """`items` holds every entry after this one; while the clock is paused, of these only those since the pause."""
+    seat: int | None
+    table: TableInfo
+    items: list[LogItem]
+    view: msgspec.Raw
+    """The game's own view, which has at least `decision`, `legal` and `over`; null before the game begins, and while
+    its clock is paused."""
+    scores: list[Score] | None
+    """The final scores, once the game is over."""
+    clock: ClockInfo | None
+    """The table's clock; None: it has none, or the game has not begun."""
+
+
+class Screen(msgspec.Struct, frozen=True):
+    """The table as plain text, at most 80 columns wide."""
+
+    text: str
+    version: int
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What the rules say of a move now."""
+
+    move: str
+    legal: bool
+    clause: str
+    text: str

@@ -1,0 +1,33 @@
+"""The HTTP interface, a file for each topic, in the order of the API's page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.openapi.datastructures import ResponseSpec
+
+from riverrun.server.api import messages
+from riverrun.server.api.routes import analyses, games, people, playing, replays, status, tables
+from riverrun.server.errors import STATUS
+
+REFUSALS = {
+    status_code: ResponseSpec(
+        messages.Refused,
+        generate_examples=False,
+        description="Refused: " + ", ".join(error for error in STATUS if STATUS[error] == status_code) + ".",
+    )
+    for status_code in sorted(set(STATUS.values()))
+}
+"""What every request may be answered with, for the API's page."""
+
+ROUTES: list[Any] = [
+    *games.ROUTES,
+    *people.ROUTES,
+    *tables.ROUTES,
+    *replays.ROUTES,
+    *analyses.ROUTES,
+    *playing.ROUTES,
+    *status.ROUTES,
+]
+for handler in ROUTES:
+    handler.responses = {**REFUSALS, **(handler.responses or {})}

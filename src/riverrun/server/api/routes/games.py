@@ -1,0 +1,32 @@
+"""Routes: the games and their rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get
+from litestar.params import FromPath
+
+from riverrun.kernel.clauses import Clause
+from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.registry import rulebook
+from riverrun.server.api import messages
+from riverrun.server.api.lobby import games
+from riverrun.server.api.routes.dependencies import TheSettings
+from riverrun.server.errors import RequestError
+
+
+@get("/api/games", tags=["Games"], summary="The games, their options, bots and content packs")
+async def list_games(settings: TheSettings) -> list[messages.GameInfo]:
+    return games(settings.packs)
+
+
+@get("/api/games/{game:str}/clauses", tags=["Games"], summary="A game's rules, clause by clause")
+async def list_clauses(game: FromPath[str]) -> list[Clause]:
+    try:
+        return list(rulebook(game).clauses.values())
+    except RiverrunError as trouble:
+        raise RequestError("not-found", str(trouble)) from None
+
+
+ROUTES: list[Any] = [list_games, list_clauses]

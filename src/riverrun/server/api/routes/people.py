@@ -1,0 +1,42 @@
+"""Routes: who is asking, and how another device becomes the same person."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, get, post, put
+
+from riverrun.server.access.auth import CookieAuth, Person, require_person
+from riverrun.server.api import messages
+from riverrun.server.api.routes.dependencies import Auth, HttpRequest, body
+
+
+@get("/api/me", tags=["People"], summary="Who you are")
+async def who_am_i(request: HttpRequest, auth: Auth) -> messages.Me:
+    person = auth.person(request)
+    return messages.Me(None if person is None else person.name)
+
+
+@put("/api/me", tags=["People"], summary="Say your name; the cookie that comes back is you")
+async def name_me(
+    request: HttpRequest, auth: Auth, data: Annotated[messages.RenameRequest, body(name="Ada")]
+) -> Response[messages.Me]:
+    return signed_in(auth, auth.renamed(auth.person(request), data.name))
+
+
+@post("/api/me/pass", tags=["People"], summary="A key to become the same person on another device", status_code=200)
+async def give_pass(request: HttpRequest, auth: Auth) -> messages.DevicePass:
+    return messages.DevicePass(auth.pass_key(require_person(auth.person(request))))
+
+
+@put("/api/me/pass", tags=["People"], summary="Become the person a key is from")
+async def use_pass(auth: Auth, data: Annotated[messages.DevicePassRequest, body(key="...")]) -> Response[messages.Me]:
+    return signed_in(auth, auth.person_by_pass(data.key))
+
+
+def signed_in(auth: CookieAuth, person: Person) -> Response[messages.Me]:
+    """Answer with the cookie that makes the client this person."""
+    return Response(messages.Me(person.name), cookies=[auth.cookie(person)])
+
+
+ROUTES: list[Any] = [who_am_i, name_me, give_pass, use_pass]

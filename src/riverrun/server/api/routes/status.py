@@ -1,0 +1,36 @@
+"""Routes: whether the server can serve, and its metrics."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from riverrun.server.api import messages
+from riverrun.server.api.routes.dependencies import ServerStatus, TheMetrics
+from riverrun.server.metrics import CONTENT_TYPE
+
+
+@get("/api/status", tags=["Server"], summary="How the server is")
+async def status(server_status: ServerStatus) -> messages.Status:
+    return await server_status()
+
+
+@get(
+    "/health",
+    tags=["Server"],
+    summary="200 if it can serve, 503 if not",
+    responses={503: ResponseSpec(messages.Status, generate_examples=False, description="It cannot serve.")},
+)
+async def health(server_status: ServerStatus) -> Response[messages.Status]:
+    found = await server_status()
+    return Response(found, status_code=200 if found.ok else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def see_metrics(metrics: TheMetrics) -> Response[bytes]:
+    return Response(metrics.text(), media_type=CONTENT_TYPE)
+
+
+ROUTES: list[Any] = [status, health, see_metrics]

@@ -1,0 +1,134 @@
+"""Routes: the lobby, opening a table, and what can be seen of one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
+
+from riverrun.kernel.errors import UnknownMove
+from riverrun.kernel.explanations import Explanation
+from riverrun.kernel.record import Record
+from riverrun.kernel.registry import rulebooks
+from riverrun.kernel.state import State
+from riverrun.server.access.auth import id_of
+from riverrun.server.api import messages
+from riverrun.server.api.routes.dependencies import (
+    Auth,
+    HttpRequest,
+    Opener,
+    Registry,
+    SeatQuery,
+    Seen,
+    TablePath,
+    TheLobby,
+    TheSettings,
+    base_url,
+    body,
+    watched_session,
+)
+from riverrun.server.errors import RequestError
+from riverrun.server.review.records import record_of
+from riverrun.server.table import commands
+from riverrun.server.table.projection import table_update, text_screen
+
+
+@get("/api/tables", tags=["Tables"], summary="The lobby: tables one may join, and your own")
+async def list_tables(request: HttpRequest, auth: Auth, lobby: TheLobby) -> messages.Lobby:
+    return await lobby.of(id_of(auth.person(request)))
+
+
+@post("/api/tables", tags=["Tables"], summary="Open a table")
+async def open_table(
+    request: HttpRequest,
+    auth: Auth,
+    opener: Opener,
+    settings: TheSettings,
+    data: Annotated[
+        messages.NewTable,
+        body(game=next(iter(rulebooks())), seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], options={}),
+    ],
+) -> messages.Opened:
+    return await opener.open(auth.person(request), data, base_url(request, settings))
+
+
+@get("/api/tables/{id:str}", tags=["Tables"], summary="A table as a seat of yours sees it, or a spectator")
+async def see_table(
+    request: HttpRequest, auth: Auth, registry: Registry, id: TablePath, seat: SeatQuery = None, seen: Seen = 0
+) -> messages.TableUpdate:
+    session, person = await watched_session(request, auth, registry, id, seat)
+    return table_update(session.table, person, seat, seen, registry.time.now(), session.present_seats())
+
+
+@get("/api/tables/{id:str}/screen", tags=["Tables"], summary="The same as plain text, for those who show it")
+async def see_screen(
+    request: HttpRequest, auth: Auth, registry: Registry, id: TablePath, seat: SeatQuery = None
+) -> messages.Screen:
+    session, _ = await watched_session(request, auth, registry, id, seat)
+    return messages.Screen(text_screen(session.table, seat), session.table.version)
+
+
+@get("/api/tables/{id:str}/catalogue", tags=["Tables"], summary="The game's pieces as they are drawn")
+async def see_catalogue(registry: Registry, id: TablePath) -> list[dict[str, Any]]:
+    game = (await registry.session(id)).table.game
+    pieces = game.rulebook.faces(game)
+    return [msgspec.to_builtins(piece) for piece in pieces]
+
+
+@get("/api/tables/{id:str}/explain", tags=["Tables"], summary="What the rules say of a move of yours now")
+async def explain(
+    request: HttpRequest,
+    auth: Auth,
+    registry: Registry,
+    id: TablePath,
+    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+    move: Annotated[str, QueryParameter(min_length=1, max_length=200)],
+    after: Annotated[
+        list[str] | None,
+        QueryParameter(max_items=8, description="Moves of yours that are thought to be made first, in their order."),
+    ] = None,
+) -> messages.Verdict:
+    session, _ = await watched_session(request, auth, registry, id, seat)
+    table = session.table
+    commands.require_visible(table)
+    if table.state is None or table.turn != seat:
+        raise RequestError("not-your-turn", "The rules are asked about your own decision, when it is yours to make.")
+    try:
+        verdict = explain_after(table.state, seat, after or [], move)
+    except UnknownMove as trouble:
+        raise RequestError("bad-move", str(trouble)) from None
+    return messages.Verdict(verdict.move, verdict.legal, verdict.clause, verdict.text)
+
+
+def explain_after(state: State, seat: int, first: list[str], move: str) -> Explanation:
+    """Explain a move once others are made, or the first of those that is refused.
+
+    They are made in a copy that holds nothing but what the seat may know, so that nobody learns anything by asking.
+    """
+    if first:
+        state = state.redeal(seat, 0)
+    for earlier in first:
+        verdict = state.explain(earlier, environment=False)
+        if not verdict.legal or state.seat != seat:
+            return verdict
+        state.play(verdict.move)
+    return state.explain(move, environment=False)
+
+
+@get(
+    "/api/tables/{id:str}/record",
+    tags=["Tables"],
+    summary="The record of a finished game, to keep and to verify",
+    responses={200: ResponseSpec(Record, generate_examples=False, description="The record, as a file.")},
+)
+async def see_record(registry: Registry, id: TablePath) -> Response[bytes]:
+    session = await registry.session(id)
+    text = record_of(session.table).to_json().encode()
+    headers = {"content-disposition": f'attachment; filename="riverrun-{id}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+ROUTES: list[Any] = [list_tables, open_table, see_table, see_screen, see_catalogue, explain, see_record]

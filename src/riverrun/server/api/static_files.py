@@ -1,0 +1,52 @@
+"""The built page: the files in `server/page/`, and the one document that every address of the page is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import get, route
+from litestar.params import FromPath
+from litestar.response import File, Response
+
+from riverrun.server.errors import RequestError
+
+FOLDER = Path(__file__).parents[1] / "page"
+"""Where Vite builds the page; web/vite.config.ts, the Makefile and pyproject.toml name it too."""
+FOR_EVER = "public, max-age=31536000, immutable"
+NOT_BUILT = "The page is not built: run `make page` (it needs Node 20 or newer). The API is at /api/openapi.json."
+ADDRESSES = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/replay", "/rules", "/rules/{game:str}", "/about/api"]
+
+
+@route(ADDRESSES, http_method=["GET", "HEAD"], include_in_schema=False)
+async def document() -> Response[Any]:
+    """Serve the page; its script reads the address."""
+    index = FOLDER / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT, media_type="text/plain", status_code=503)
+    return File(index, content_disposition_type="inline", media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@get("/{name:str}", include_in_schema=False)
+async def file(name: FromPath[str]) -> File:
+    """Serve a file beside the document: the icon, the manifest."""
+    return found(FOLDER, name, "no-cache")
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(name: FromPath[str]) -> File:
+    """Serve a file with a hash in its name, which may be cached for ever."""
+    return found(FOLDER / "assets", name, FOR_EVER)
+
+
+def found(folder: Path, name: str, cache: str) -> File:
+    """Return a file of a folder. Only names that are there are looked up: no path is made of what was asked."""
+    files = {path.name: path for path in folder.glob("*") if path.is_file()}
+    if name not in files or name.startswith(".") or name == "index.html":
+        raise RequestError("not-found", "There is nothing here.")
+    return File(files[name], filename=name, content_disposition_type="inline", headers={"cache-control": cache})
+
+
+def routes() -> list[Any]:
+    """Return the page's routes."""
+    return [document, file, asset]

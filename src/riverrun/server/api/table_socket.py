@@ -1,0 +1,204 @@
+"""A table's websocket: it holds the client's version, and when the table has a newer one it sends everything after.
+
+A slow client gets fewer and longer updates, a lost one asks again from the version it has, and nothing is queued.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from prometheus_client import Counter
+
+from riverrun.server.access.auth import Person, id_of
+from riverrun.server.access.rate_limit import RateLimiter
+from riverrun.server.api import messages
+from riverrun.server.api.handlers import CommandHandler
+from riverrun.server.errors import WENT_WRONG, RequestError
+from riverrun.server.sessions.session import Session
+from riverrun.server.table.commands import preconditions
+
+THROTTLE_POLL = 0.1
+"""The seconds between two polls whether a client that has sent too much may go on."""
+POINTS = 10
+"""How often in a second one socket may point at something."""
+
+logger = structlog.get_logger()
+Socket = WebSocket[Any, Any, Any]
+
+encode = msgspec.json.Encoder().encode
+_command = msgspec.json.Decoder(messages.SocketCommand)
+
+
+@dataclass(frozen=True)
+class SocketServices:
+    """What every table's socket uses."""
+
+    handler: CommandHandler
+    requests: RateLimiter
+    largest_message: int
+    closing: asyncio.Event
+    """Set when the server goes down."""
+    updates: Counter
+    compile_status: Callable[[], messages.CompileStatus]
+
+
+class TableSocket:
+    """One socket that watches a table."""
+
+    def __init__(
+        self, services: SocketServices, socket: Socket, session: Session, person: Person | None, client: str
+    ) -> None:
+        """`client` is the key by which the client's messages are counted."""
+        self.services = services
+        self.registry = services.handler.registry
+        self.socket = socket
+        self.session = session
+        self.who = person
+        self.person = id_of(person)
+        self.client = client
+        self.seat: int | None = None
+        self.sent: int | None = None
+        """The version the client has; None: it has asked for everything again."""
+        self.complete = 0
+        """The version up to which it has every entry: while a clock is paused, those before the pause are kept back."""
+        self._changed = asyncio.Event()
+        self._presence_changed = True
+        self._points = RateLimiter(POINTS, POINTS)
+        self._pointing: dict[int, str | None] = {}
+        """What others point at and the client has not been told; only the last of each seat."""
+        self._sending = asyncio.Lock()
+
+    def look(self, wanted: messages.LookCommand) -> None:
+        """Show the table as a seat sees it from now on, and send everything after what was seen."""
+        preconditions.may_look(self.session.table, self.person, wanted.seat)
+        self.seat = wanted.seat
+        self.complete = wanted.seen
+        self.sent = None
+        self._changed.set()
+
+    def notify(self) -> None:
+        self._changed.set()
+
+    def notify_presence(self) -> None:
+        self._presence_changed = True
+        self._changed.set()
+
+    def notify_pointing(self, seat: int, text: str | None) -> None:
+        if seat not in self.session.table.seats_of(self.person):
+            self._pointing[seat] = text
+            self._changed.set()
+
+    async def run(self) -> None:
+        """Send and receive until one side goes."""
+        self.registry.subscribe(self.session, self)
+        try:
+            await until_one_ends(self._send_updates(), self._receive(), self._say_goodbye())
+        finally:
+            self.registry.unsubscribe(self.session, self)
+            with suppress(Exception):
+                await self.socket.close()
+
+    async def _send_updates(self) -> None:
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            version = self.session.table.version
+            if self.sent is None or self.sent < version:
+                await self._send_update()
+            if self._presence_changed:
+                self._presence_changed = False
+                present, spectators = sorted(self.session.present_seats()), self.session.spectators()
+                status = self.services.compile_status()
+                await self._send(encode(messages.Presence(present, spectators, status)))
+            while self._pointing:
+                await self._send(encode(messages.Pointing(*self._pointing.popitem())))
+
+    async def _send_update(self) -> None:
+        if self.seat not in self.session.table.seats_of(self.person):
+            self.seat = None  # it was given up: another may sit there by now
+        table = self.session.table
+        update = self.session.update_for(self.person, self.seat, self.complete, self.registry.time.now())
+        self.sent = table.version
+        self.complete = self.complete if table.hidden else table.version
+        self.services.updates.inc()
+        await self._send(update)
+
+    async def _receive(self) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            while not self.services.requests.take(self.client):
+                await asyncio.sleep(THROTTLE_POLL)  # nothing is lost: what follows waits in the connection
+            await self._handle(text)
+
+    async def _handle(self, text: str) -> None:
+        try:
+            command = self._decode(text)
+        except RequestError as trouble:
+            await self._send(encode(trouble.message()))
+            return
+        id = getattr(command, "id", None)
+        try:
+            match command:
+                case messages.LookCommand():
+                    self.look(command)
+                case messages.PingCommand():
+                    await self._send(encode(messages.Pong(self.session.table.version)))
+                case messages.PointCommand():
+                    if self._points.take("one socket"):
+                        await self.services.handler.point(self.who, self.session.table.id, command)
+                case _:
+                    done = await self.services.handler.handle(self.who, self.session.table.id, command)
+                    await self._send(encode(messages.Ack(done, id)))
+        except RequestError as trouble:
+            await self._send(encode(trouble.message(id)))
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            raise  # the client has gone
+        except Exception:
+            logger.exception("unexpected", table=self.session.table.id, command=type(command).__name__)
+            await self._send(encode(RequestError("unavailable", WENT_WRONG).message(id)))
+
+    def _decode(self, text: str) -> messages.SocketCommand:
+        """Decode a client's message and check its shape."""
+        if len(text) > self.services.largest_message:
+            raise RequestError("too-large", f"A message has at most {self.services.largest_message} bytes.")
+        try:
+            command: messages.SocketCommand = _command.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
+            raise RequestError("bad-request", f"This is no command: {trouble}.") from None
+        return command
+
+    async def _say_goodbye(self) -> None:
+        await self.services.closing.wait()
+        with suppress(Exception):
+            await self._send(encode(messages.Bye("The server restarts; come back in a moment.")))
+            await self.socket.close(code=1012, reason="restart")
+
+    async def _send(self, message: bytes) -> None:
+        async with self._sending:
+            await self.socket.send_data(message.decode(), mode="text")
+
+
+async def until_one_ends(*works: Awaitable[object]) -> None:
+    """Run these until the first ends, and cancel the others; a client that has gone is no error."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        try:
+            task.result()
+        except (WebSocketDisconnect, TimeoutError, RuntimeError, OSError, RequestError):
+            pass
+        except Exception:
+            logger.exception("unexpected on a websocket")

@@ -1,0 +1,1 @@
+"""Finished games: replays, reports, and what-if lines."""

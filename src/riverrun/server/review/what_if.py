@@ -1,0 +1,164 @@
+"""What-if lines: moves tried from a moment of a finished game, answered by bots; nothing is stored.
+
+Every request says where it begins and what is tried; the latest positions are only cached so that they need not be
+played to again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from riverrun.bots import bot
+from riverrun.kernel.errors import UnknownMove
+from riverrun.kernel.game import Game
+from riverrun.kernel.record import Record
+from riverrun.kernel.state import State
+from riverrun.server.api.messages import WhatIf, WhatIfMove, WhatIfRequest
+from riverrun.server.errors import RequestError
+from riverrun.server.review.records import parse_record, record_game, record_id, record_of, require_short
+from riverrun.server.sessions.registry import SessionRegistry
+from riverrun.server.workers.pool import BotMove, WorkerPool
+
+CACHED = 64
+"""The number of positions that are cached; each takes some ten kilobytes."""
+
+_encoder = msgspec.json.Encoder()
+
+
+@dataclass
+class WhatIfPosition:
+    """A position that was tried: who made the moves that led to it, and the points after each."""
+
+    state: State
+    seats: list[int | None] = field(default_factory=list)
+    points: list[list[int]] = field(default_factory=list)
+
+    def after(self, move: str) -> WhatIfPosition:
+        """Return the position after one more move; refused with its clause if the rules refuse it."""
+        try:
+            verdict = self.state.explain(move)
+        except UnknownMove as trouble:
+            raise RequestError("bad-move", str(trouble)) from None
+        if not verdict.legal:
+            raise RequestError("illegal", verdict.text, verdict.clause)
+        state = self.state.copy()
+        seat = None if state.game.move(verdict.move) in state.game.rulebook.environment else state.seat
+        state.replay_move(verdict.move)
+        return WhatIfPosition(state, [*self.seats, seat], [*self.points, points(state)])
+
+
+class Source(NamedTuple):
+    """The game that is tried from."""
+
+    key: str
+    record: Record
+    game: Game
+
+
+class WhatIfService:
+    """The what-if lines of a server."""
+
+    def __init__(self, registry: SessionRegistry, pool: WorkerPool, packs: Path | None) -> None:
+        self.registry = registry
+        self.pool = pool
+        self.packs = packs
+        self._cache: OrderedDict[tuple[str, int, tuple[str, ...]], WhatIfPosition] = OrderedDict()
+        self._one = asyncio.Lock()
+
+    async def play(self, wanted: WhatIfRequest, charge: Callable[[], None]) -> WhatIf:
+        """Return the position after the moves of a line; `charge` is called before anything that costs much."""
+        name = None if wanted.bot is None else bot(wanted.bot).name
+        source = await self._source(wanted)
+        position = await self._position(source, wanted.moment, tuple(wanted.moves), charge)
+        choice: BotMove | None = None
+        if name is not None:
+            if position.state.over:
+                raise RequestError("wrong-stage", "The game is over there: nobody is asked for a move.")
+            charge()
+            choice = await self.pool.choose_move(position.state, name, secrets.randbits(64))
+            moves = (*wanted.moves, source.game.text(choice.move))
+            position = await self._position(source, wanted.moment, moves, charge)
+        seat = wanted.seat if wanted.seat is not None else position.state.seat
+        return project(position, wanted.moment, seat, choice)
+
+    async def _source(self, wanted: WhatIfRequest) -> Source:
+        if (wanted.table is None) == (wanted.record is None):
+            raise RequestError(
+                "bad-request", "Moves are tried from a table's game or from a record: give one of the two."
+            )
+        if wanted.table is not None:
+            table = (await self.registry.session(wanted.table)).table
+            source = Source(table.id, record_of(table), table.game)
+        else:
+            record = parse_record(msgspec.json.encode(wanted.record))
+            require_short(record)
+            source = Source(record_id(record), record, await record_game(record, self.packs))
+        if wanted.moment > len(source.record.moves):
+            raise RequestError(
+                "bad-request", f"This game has {len(source.record.moves)} moves; there is no later moment."
+            )
+        if wanted.seat is not None and wanted.seat >= source.game.players:
+            raise RequestError("bad-request", f"This game has seats 0 to {source.game.players - 1}, not {wanted.seat}.")
+        return source
+
+    async def _position(
+        self, source: Source, moment: int, moves: tuple[str, ...], charge: Callable[[], None]
+    ) -> WhatIfPosition:
+        """Return where the moves lead, from the last position on the way that is cached."""
+        async with self._one:
+            from_ = next((n for n in range(len(moves), -1, -1) if (source.key, moment, moves[:n]) in self._cache), None)
+            if from_ is None:
+                charge()
+                start = await asyncio.to_thread(source.record.replay, source.game, moment)
+                self._remember((source.key, moment, ()), WhatIfPosition(start))
+                from_ = 0
+            position = self._cache[source.key, moment, moves[:from_]]
+            self._cache.move_to_end((source.key, moment, moves[:from_]))
+            if from_ < len(moves):
+                position = await asyncio.to_thread(played, position, moves[from_:])
+                self._remember((source.key, moment, moves), position)
+            return position
+
+    def _remember(self, key: tuple[str, int, tuple[str, ...]], position: WhatIfPosition) -> None:
+        self._cache[key] = position
+        while len(self._cache) > CACHED:
+            self._cache.popitem(last=False)
+
+
+def played(position: WhatIfPosition, moves: tuple[str, ...]) -> WhatIfPosition:
+    """Return where moves lead."""
+    for move in moves:
+        position = position.after(move)
+    return position
+
+
+def points(state: State) -> list[int]:
+    """Return each seat's points as they stand."""
+    return [score.points for score in state.scores()]
+
+
+def project(position: WhatIfPosition, moment: int, seat: int | None, choice: BotMove | None) -> WhatIf:
+    """Return a position as `seat` sees it."""
+    state = position.state
+    line = [
+        WhatIfMove(by, state.game.text(state.played[number]), state.events(seat, number, number + 1), after)
+        for number, (by, after) in enumerate(zip(position.seats, position.points, strict=True), moment)
+    ]
+    return WhatIf(
+        moment=moment,
+        line=line,
+        by=None if choice is None else choice.by,
+        points=points(state),
+        turn=state.seat,
+        over=state.over,
+        winners=[score.seat for score in state.scores() if score.won] if state.over else [],
+        view=msgspec.Raw(_encoder.encode(state.view(seat))),
+    )

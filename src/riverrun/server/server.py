@@ -1,0 +1,142 @@
+"""The server: its parts put together, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+
+from riverrun import __version__
+from riverrun.kernel.errors import RiverrunError
+from riverrun.server.access.auth import CookieAuth
+from riverrun.server.access.rate_limit import RateLimits
+from riverrun.server.api import messages
+from riverrun.server.api.handlers import CommandHandler, HintHandler
+from riverrun.server.api.lobby import LobbyService
+from riverrun.server.api.opening import TableOpener
+from riverrun.server.api.table_socket import SocketServices
+from riverrun.server.api.websocket import SocketGate
+from riverrun.server.metrics import Metrics
+from riverrun.server.review.replay import ReplayService
+from riverrun.server.review.report import ReportService
+from riverrun.server.review.what_if import WhatIfService
+from riverrun.server.sessions.bot_driver import BotDriver
+from riverrun.server.sessions.game_cache import preload_games
+from riverrun.server.sessions.housekeeping import Housekeeper
+from riverrun.server.sessions.pubsub import Notification, PubSub
+from riverrun.server.sessions.registry import SessionRegistry
+from riverrun.server.sessions.scheduler import Scheduler
+from riverrun.server.settings import Settings
+from riverrun.server.storage.store import Store
+from riverrun.server.time_source import TimeSource
+from riverrun.server.workers.pool import WorkerPool
+from riverrun.server.workers.precompile import Precompiler
+
+
+class Server:
+    """The parts of a running server. Each gets the others that it uses; nothing but the application gets them all."""
+
+    def __init__(self, settings: Settings, time: TimeSource | None = None) -> None:
+        self.settings = settings
+        self.time = time or TimeSource()
+        self.closing = asyncio.Event()
+        """Set when the server goes down."""
+        self.trouble: RiverrunError | None = None
+        """Why the server could not start."""
+        self.auth = CookieAuth(settings.secret, settings.secure)
+        self.limits = RateLimits(settings.limits)
+        self.store = Store(settings.database)
+        self.pubsub = PubSub(settings.broker)
+        self.registry = SessionRegistry(self.store, self.pubsub, settings.packs, settings.idle, self.time)
+        self.scheduler = Scheduler(self.registry, self.time)
+        self.pool = WorkerPool(settings.bot_processes, settings.deadline)
+        self.precompiler = Precompiler(self._compile_status_changed, wanted=settings.precompile)
+        self.bots = BotDriver(self.registry, self.pool, self.time, settings.pause, settings.clock_pause)
+        self.replays = ReplayService(settings.packs, self.limits.replays)
+        self.reports = ReportService(self.store, self.pool, settings.report_iterations, settings.packs)
+        self.what_if = WhatIfService(self.registry, self.pool, settings.packs)
+        self.housekeeper = Housekeeper(self.registry, self.bots, settings.deadline, self._resume_reports)
+        self.handler = CommandHandler(self.registry)
+        self.hints = HintHandler(self.registry, self.pool, self.limits.analyses, settings.hint_seconds)
+        self.opener = TableOpener(self.registry, self.limits.new_tables)
+        self.lobby = LobbyService(self.registry, self.precompiler)
+        self.socket_gate = SocketGate(self.auth, settings.limits.sockets)
+        self.metrics = Metrics(self.registry, self.pool, self.reports, self.precompiler, self.socket_gate.open)
+
+    def dependencies(self) -> dict[str, object]:
+        """Return what routes may ask for, by the name of their parameter."""
+        return {
+            "auth": self.auth,
+            "limits": self.limits,
+            "registry": self.registry,
+            "handler": self.handler,
+            "hints": self.hints,
+            "opener": self.opener,
+            "lobby": self.lobby,
+            "replays": self.replays,
+            "reports": self.reports,
+            "what_if": self.what_if,
+            "metrics": self.metrics,
+            "settings": self.settings,
+            "socket_gate": self.socket_gate,
+            "socket_services": SocketServices(
+                handler=self.handler,
+                requests=self.limits.requests,
+                largest_message=self.settings.limits.message,
+                closing=self.closing,
+                updates=self.metrics.updates,
+                compile_status=lambda: self.precompiler.status,
+            ),
+            "server_status": self.status,
+        }
+
+    async def start(self) -> None:
+        """Start the parts."""
+        await preload_games()
+        await self.store.start()
+        await self.pubsub.start(self._receive)
+        self.registry.on_changed = self.scheduler.schedule
+        self.registry.on_changed_here = self.bots.wake
+        self.registry.on_game_over = lambda session: self.reports.begin(session.table)
+        await self.pool.start()
+        await self.precompiler.start()
+        self.housekeeper.start()
+
+    async def stop(self) -> None:
+        """Stop the parts: nothing that was acknowledged is lost, and no process is left."""
+        self.closing.set()
+        await self.housekeeper.stop()
+        await self.bots.stop()
+        await self.reports.stop()
+        self.registry.on_changed = lambda session: None
+        await self.scheduler.stop()
+        await self.precompiler.stop()
+        await self.pool.stop()
+        await self.registry.stop()
+        await self.pubsub.stop()
+        await self.store.stop()
+
+    async def status(self) -> messages.Status:
+        """Return whether the server can serve, and its figures."""
+        database, broker = await asyncio.gather(self.store.ping(), self.pubsub.ping())
+        return messages.Status(
+            ok=database and broker,
+            version=__version__,
+            database=database,
+            broker=broker,
+            warming=self.precompiler.status,
+            tables=len(self.registry.sessions),
+            sockets=sum(self.socket_gate.open.values()),
+        )
+
+    async def _receive(self, notification: Notification) -> None:
+        await self.registry.receive(notification)
+        if notification.presence is None and (notification.lobby or notification.people):
+            self.lobby.receive(notification)
+
+    async def _resume_reports(self) -> None:
+        await self.reports.resume(self.registry)
+
+    def _compile_status_changed(self) -> None:
+        for session in self.registry.sessions.values():
+            for subscriber in session.subscribers:
+                subscriber.notify_presence()
+        self.lobby.notify_all()

@@ -1,0 +1,1 @@
+"""Live tables: the registry that opens, changes and drops them, who watches, timeouts and bots."""

@@ -1,0 +1,71 @@
+"""The game cache: a game is read and checked once for all tables with the same options and content.
+
+Games are read one at a time. msgspec prepares a type when it is first converted to, and a thread that comes upon one
+which another has half prepared takes the whole process down.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.game import Game
+from riverrun.kernel.registry import rulebook, rulebooks
+from riverrun.server.errors import RequestError
+from riverrun.server.table.config import TableConfig
+
+_reading = threading.Lock()
+
+
+async def cached_game(id: str, players: int, options: Mapping[str, str], pack: Path | None) -> Game:
+    """Return the game with these options and content; read beside the event loop, since it takes a while."""
+    return await asyncio.to_thread(_locked_game, id, players, tuple(sorted(options.items())), pack)
+
+
+async def preload_games() -> None:
+    """Read every game once, so that whoever makes games elsewhere finds all types prepared."""
+    for book in rulebooks().values():
+        await cached_game(book.id, book.usual, {}, None)
+
+
+def _locked_game(id: str, players: int, options: tuple[tuple[str, str], ...], pack: Path | None) -> Game:
+    with _reading:
+        return _game(id, players, options, pack)
+
+
+@lru_cache(maxsize=256)
+def _game(id: str, players: int, options: tuple[tuple[str, str], ...], pack: Path | None) -> Game:
+    return Game(rulebook(id), players, dict(options), pack)
+
+
+async def table_game(config: TableConfig, packs: Path | None) -> Game:
+    """Return the game of a table; refused if it is not what the table began with."""
+    pack = pack_folder(packs, config.pack)
+    try:
+        game = await cached_game(config.game, config.players, config.options, pack)
+    except RiverrunError as trouble:
+        raise RequestError("unavailable", f"This table's game cannot be set up any more: {trouble}") from None
+    if game.rulebook.version != config.rules:
+        raise RequestError(
+            "unavailable",
+            f"This table is played by rules {config.rules} of {game.title}; this server has {game.rulebook.version}.",
+        )
+    if game.content_hash != config.content:
+        raise RequestError(
+            "unavailable", f"This table is played with content {config.content}; this server has {game.content_hash}."
+        )
+    return game
+
+
+def pack_folder(packs: Path | None, pack: str | None) -> Path | None:
+    """Return the folder of a content pack that this server offers."""
+    if pack is None:
+        return None
+    folder = None if packs is None else packs / pack
+    if folder is None or "/" in pack or pack.startswith(".") or not (folder / "pack.toml").is_file():
+        raise RequestError("bad-request", f"This server has no content pack '{pack}'.")
+    return folder

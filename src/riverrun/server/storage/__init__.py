@@ -1,0 +1,1 @@
+"""Tables at rest: SQLite or PostgreSQL, its schema and its migrations."""

@@ -1,0 +1,72 @@
+"""The schema: tables with their logs, who sits where, snapshots that spare a replay, and analyses."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Text
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("opened", Float, nullable=False),
+    Column("charter", Text, nullable=False),  # the TableConfig as JSON; never changes
+    Column("seed", String(32), nullable=False),
+    # What follows is derived from the log, written in the same transaction, and only for finding tables.
+    Column("version", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("stage", String(12), nullable=False),
+    Column("free", Boolean, nullable=False),  # listed, with a seat that anyone may take
+    Column("bots_turn", Boolean, nullable=False),  # or something is due by a clock
+    Index("ix_tables_lobby", "stage", "free", "changed"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # unique with the table: settles every race
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Index("ix_people_person", "person"),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    Column("key", String(32), primary_key=True),  # names a position as its seat sees it, and the budget
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("ix_analyses_at", "at"),
+)
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("budget", String(40), nullable=False),  # what it was made with: another budget, another report
+    Column("body", LargeBinary, nullable=False),
+)

@@ -1,0 +1,331 @@
+"""The store: tables in SQLite or PostgreSQL, through one writer that stores what is waiting together."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from riverrun.kernel.errors import RiverrunError
+from riverrun.server.errors import RequestError
+from riverrun.server.storage.database import first_line, make_engine, migrate, safe_url
+from riverrun.server.storage.schema import analyses, entries, people, reports, snapshots, tables
+from riverrun.server.table import entries as log
+from riverrun.server.table.entries import LogEntry
+from riverrun.server.table.index import TableIndex
+from riverrun.server.time_source import now
+
+BATCH = 64
+"""The most waiting writes that are stored in one transaction."""
+
+LISTED_FOR = 7 * 24 * 3600.0
+"""The seconds for which a table that gathers players stands in the lobby after its last change."""
+
+logger = structlog.get_logger()
+
+
+class VersionConflict(Exception):
+    """Another server wrote the entry of this number first."""
+
+
+class StorageUnavailable(RequestError, RiverrunError):
+    """The database does not answer: what was asked is refused, or the server does not start."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("unavailable", text)
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table as it was opened."""
+
+    id: str
+    opened: float
+    config: str
+    """Its `TableConfig` as JSON."""
+    seed: str
+
+
+@dataclass
+class PendingWrite:
+    """Entries of one table that wait to be stored, all or none of them."""
+
+    table: str
+    log: list[LogEntry]
+    index: TableIndex
+    stored: asyncio.Future[None]
+
+
+class Store:
+    """The database. `append` returns when the entry is stored for good."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = make_engine(url)
+        self._waiting: asyncio.Queue[PendingWrite] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Bring the database to today's tables and begin to write."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as trouble:
+            raise StorageUnavailable(
+                f"The database {safe_url(self.url)} cannot be used: {first_line(trouble)}."
+            ) from None
+        self._writer = asyncio.create_task(self._write())
+
+    async def stop(self) -> None:
+        """Store what is waiting and close."""
+        if self._writer is not None:
+            await self._waiting.join()
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    async def ping(self) -> bool:
+        """Return whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(sa.select(1))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    # Writing
+
+    async def create(self, table: StoredTable, first: list[LogEntry], index: TableIndex) -> None:
+        """Store a new table with its first entries."""
+        row = {
+            "id": table.id,
+            "opened": table.opened,
+            "charter": table.config,
+            "seed": table.seed,
+            "version": len(first),
+            "changed": table.opened,
+            "stage": index.stage,
+            "free": index.free,
+            "bots_turn": index.bots_turn,
+        }
+        try:
+            async with self._begin() as connection:
+                await connection.execute(tables.insert(), row)
+                if first:
+                    await connection.execute(entries.insert(), [entry_row(table.id, one) for one in first])
+                await self._set_people(connection, table.id, index)
+        except (SQLAlchemyError, OSError) as trouble:
+            logger.error("opening failed", why=first_line(trouble))
+            raise StorageUnavailable(
+                "The database does not answer; no table was opened. Try again in a moment."
+            ) from None
+
+    async def append(self, table: str, log: list[LogEntry], index: TableIndex) -> None:
+        """Store entries together; raise VersionConflict if a number is taken, StorageUnavailable if that fails."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(PendingWrite(table, log, index, stored))
+        await stored
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < BATCH and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._store(batch)
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _store(self, batch: list[PendingWrite]) -> None:
+        """Store a batch in one transaction; if a conflict spoils it, each writing in its own."""
+        try:
+            async with self._begin() as connection:
+                await self._insert(connection, batch)
+        except IntegrityError:
+            if len(batch) > 1:
+                for writing in batch:
+                    await self._store([writing])
+                return
+            self._fail(batch, VersionConflict())
+        except Exception as trouble:
+            logger.error("storing failed", why=first_line(trouble))
+            self._fail(
+                batch, StorageUnavailable("The database does not answer; nothing was changed. Try again in a moment.")
+            )
+        else:
+            for writing in batch:
+                if not writing.stored.done():
+                    writing.stored.set_result(None)
+
+    def _fail(self, batch: list[PendingWrite], trouble: Exception) -> None:
+        for writing in batch:
+            if not writing.stored.done():
+                writing.stored.set_exception(trouble)
+
+    async def _insert(self, connection: AsyncConnection, batch: list[PendingWrite]) -> None:
+        await connection.execute(entries.insert(), [entry_row(one.table, entry) for one in batch for entry in one.log])
+        await connection.execute(UPDATE_INDEX, [index_row(one) for one in batch])
+        for writing in batch:
+            await self._set_people(connection, writing.table, writing.index)
+
+    async def _set_people(self, connection: AsyncConnection, table: str, index: TableIndex) -> None:
+        if index.people is None:
+            return
+        await connection.execute(people.delete().where(people.c.table_id == table))
+        if index.people:
+            rows = [{"table_id": table, "person": person} for person in index.people]
+            await connection.execute(people.insert(), rows)
+
+    async def save_snapshot(self, table: str, number: int, body: bytes) -> None:
+        """Store a snapshot in place of the last one."""
+        async with self._begin() as connection:
+            await connection.execute(snapshots.delete().where(snapshots.c.table_id == table))
+            await connection.execute(snapshots.insert(), {"table_id": table, "number": number, "body": body})
+
+    async def save_analysis(self, key: str, body: bytes) -> None:
+        """Store the analysis of a position; one that another server was quicker with stays."""
+        await self._write_beside([], analyses.insert(), {"key": key, "at": now(), "body": body})
+
+    async def save_report(self, table: str, budget: str, body: bytes) -> None:
+        """Store the report on a table's game in place of the last one."""
+        old = [reports.delete().where(reports.c.table_id == table)]
+        await self._write_beside(old, reports.insert(), {"table_id": table, "budget": budget, "body": body})
+
+    async def drop_analyses(self, before: float) -> None:
+        """Drop the analyses that were made before a time."""
+        await self._write_beside([analyses.delete().where(analyses.c.at < before)])
+
+    async def _write_beside(self, first: list[Any], insert: Any = None, row: dict[str, object] | None = None) -> None:
+        """Write beside the logs; a row that another server wrote first is as good."""
+        try:
+            async with self._begin() as connection:
+                for statement in first:
+                    await connection.execute(statement)
+                if insert is not None:
+                    await connection.execute(insert, row)
+        except IntegrityError:
+            pass
+        except (SQLAlchemyError, OSError) as trouble:
+            logger.error("storing failed", why=first_line(trouble))
+            raise StorageUnavailable("The database does not answer. Try again in a moment.") from None
+
+    # Reading
+
+    async def table(self, id: str) -> StoredTable | None:
+        """Return a table as it was opened, or None."""
+        wanted = sa.select(tables.c.id, tables.c.opened, tables.c.charter, tables.c.seed).where(tables.c.id == id)
+        rows = await self._read(wanted)
+        return StoredTable(*rows[0]) if rows else None
+
+    async def log(self, table: str, after: int = 0) -> list[LogEntry]:
+        """Return the entries after number `after`."""
+        wanted = (
+            sa.select(entries.c.number, entries.c.at, entries.c.body)
+            .where(entries.c.table_id == table, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        return [LogEntry(number, at, log.decode(body)) for number, at, body in await self._read(wanted)]
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """Return the last snapshot's version and body."""
+        rows = await self._read(sa.select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == table))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """Return the versions of these tables."""
+        rows = await self._read(sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
+        return {str(row[0]): int(row[1]) for row in rows}
+
+    async def free_tables(self, limit: int = 50) -> list[str]:
+        """Return the listed tables with a free seat, the latest first."""
+        wanted = sa.select(tables.c.id).where(
+            tables.c.stage == "gathering", tables.c.free, tables.c.changed > now() - LISTED_FOR
+        )
+        return [row[0] for row in await self._read(wanted.order_by(tables.c.changed.desc()).limit(limit))]
+
+    async def tables_of(self, person: str, limit: int = 50) -> list[str]:
+        """Return a person's tables, the latest first."""
+        wanted = (
+            sa.select(tables.c.id)
+            .join(people, people.c.table_id == tables.c.id)
+            .where(people.c.person == person, tables.c.stage != "closed")
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        return [row[0] for row in await self._read(wanted)]
+
+    async def analyses(self, keys: list[str]) -> dict[str, bytes]:
+        """Return the stored analyses of these positions, by their keys."""
+        found: dict[str, bytes] = {}
+        for first in range(0, len(keys), BATCH):
+            wanted = sa.select(analyses.c.key, analyses.c.body).where(analyses.c.key.in_(keys[first : first + BATCH]))
+            found |= {str(key): bytes(body) for key, body in await self._read(wanted)}
+        return found
+
+    async def report(self, table: str, budget: str) -> bytes | None:
+        """Return the report on a table's game that was made with this budget."""
+        wanted = sa.select(reports.c.body).where(reports.c.table_id == table, reports.c.budget == budget)
+        rows = await self._read(wanted)
+        return bytes(rows[0][0]) if rows else None
+
+    async def unreported(self, since: float, limit: int = 100) -> list[str]:
+        """Return the tables whose game ended after `since` and has no report yet, the latest first."""
+        wanted = (
+            sa.select(tables.c.id)
+            .outerjoin(reports, reports.c.table_id == tables.c.id)
+            .where(tables.c.stage == "over", tables.c.changed > since, reports.c.table_id.is_(None))
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        return [row[0] for row in await self._read(wanted)]
+
+    async def tables_to_act_on(self) -> list[str]:
+        """Return the running tables where a bot is to move, or something will be due by a clock."""
+        wanted = sa.select(tables.c.id).where(tables.c.stage == "running", tables.c.bots_turn)
+        return [row[0] for row in await self._read(wanted.order_by(tables.c.changed.desc()))]
+
+    async def _read(self, wanted: Any) -> list[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(wanted)).all())
+        except (SQLAlchemyError, OSError) as trouble:
+            logger.error("reading failed", why=first_line(trouble))
+            raise StorageUnavailable("The database does not answer. Try again in a moment.") from None
+
+    def _begin(self) -> Any:
+        return self.engine.begin()
+
+
+UPDATE_INDEX = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("of"))
+    .values(
+        version=sa.bindparam("to_version"),
+        changed=sa.bindparam("to_changed"),
+        stage=sa.bindparam("to_stage"),
+        free=sa.bindparam("to_free"),
+        bots_turn=sa.bindparam("to_bots_turn"),
+    )
+)
+
+
+def entry_row(table: str, logged: LogEntry) -> dict[str, object]:
+    """Return an entry as a row."""
+    body = log.encode(logged.entry)
+    return {"table_id": table, "number": logged.number, "at": logged.at, "body": body}
+
+
+def index_row(writing: PendingWrite) -> dict[str, object]:
+    """Return the new index row of a table."""
+    return {
+        "of": writing.table,
+        "to_version": writing.log[-1].number,
+        "to_changed": writing.log[-1].at,
+        "to_stage": writing.index.stage,
+        "to_free": writing.index.free,
+        "to_bots_turn": writing.index.bots_turn,
+    }

@@ -1,0 +1,31 @@
+"""What a person may do at a table: a command becomes the entry that carries it out, or is refused with a reason."""
+
+from riverrun.server.table.commands.chat import require_pointing, say
+from riverrun.server.table.commands.endgame import rematch, resign
+from riverrun.server.table.commands.moves import play, play_for_bot, play_together, state_for_hint
+from riverrun.server.table.commands.seats import close, leave, rename, sit
+from riverrun.server.table.commands.timer import end_interlude, pause, require_visible, resume, start
+from riverrun.server.table.commands.undo import answer, request_undo, undo_offer
+
+__all__ = [
+    "answer",
+    "close",
+    "end_interlude",
+    "leave",
+    "pause",
+    "play",
+    "play_for_bot",
+    "play_together",
+    "rematch",
+    "rename",
+    "request_undo",
+    "require_pointing",
+    "require_visible",
+    "resign",
+    "resume",
+    "say",
+    "sit",
+    "start",
+    "state_for_hint",
+    "undo_offer",
+]

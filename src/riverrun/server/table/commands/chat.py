@@ -1,0 +1,27 @@
+"""Chat: what people say and point at, where the rules do not keep them quiet."""
+
+from __future__ import annotations
+
+from riverrun.server.errors import RequestError
+from riverrun.server.table import entries
+from riverrun.server.table.commands import preconditions
+from riverrun.server.table.table import Table
+
+
+def say(table: Table, person: str | None, seat: int, text: str, command: str | None) -> entries.Said:
+    """Say something; only those who sit here may."""
+    preconditions.owns_seat(table, person, seat)
+    require_talk(table)
+    return entries.Said(by=person, seat=seat, text=text, command=command)
+
+
+def require_pointing(table: Table, person: str | None, seat: int) -> None:
+    """Refuse to show the others what this person points at."""
+    preconditions.owns_seat(table, person, seat)
+    require_talk(table)
+
+
+def require_talk(table: Table) -> None:
+    """Refuse talk while the rules keep everyone quiet."""
+    if table.quiet is not None:
+        raise RequestError("not-allowed", "Nobody may talk now, except between two rounds.", table.quiet)

@@ -1,0 +1,91 @@
+"""The clock: who starts a round's timer, pauses and resumes it and ends an interlude, and when nobody may play."""
+
+from __future__ import annotations
+
+from riverrun.server.errors import RequestError
+from riverrun.server.table import entries
+from riverrun.server.table.clock import Clock
+from riverrun.server.table.commands import preconditions
+from riverrun.server.table.table import Table
+
+
+def start(table: Table, person: str | None, seat: int, command: str | None) -> entries.Started:
+    """Start the timer of the round that is ready."""
+    clock = _clock_of(table, person, seat)
+    if clock.phase == "interlude":
+        raise RequestError(
+            "wrong-stage", "The break between rounds isn't over; start the timer after it.", clock.pace.clause
+        )
+    if clock.phase != "ready":
+        raise RequestError("wrong-stage", "The timer has been started already.", clock.pace.clause)
+    _require_unpaused(clock)
+    _require_next(table, seat, clock, "starts the timer")
+    assert table.turn is not None
+    return entries.Started(by=person, seat=table.turn, command=command)
+
+
+def end_interlude(table: Table, person: str | None, seat: int, command: str | None) -> entries.InterludeEnded:
+    """End an interlude that is for talking."""
+    clock = _clock_of(table, person, seat)
+    if clock.phase != "interlude":
+        raise RequestError("wrong-stage", "There's no break between rounds to end now.", clock.pace.clause)
+    if clock.timing.quiet is None:
+        raise RequestError("not-allowed", "This break between rounds ends by itself.", clock.pace.clause)
+    _require_unpaused(clock)
+    _require_next(table, seat, clock, "ends the break between rounds")
+    return entries.InterludeEnded(by=person, seat=seat, command=command)
+
+
+def pause(table: Table, person: str | None, seat: int, command: str | None) -> entries.Paused:
+    """Pause the clock."""
+    clock = _clock_of(table, person, seat)
+    if not clock.pace.pausable:
+        raise RequestError("not-allowed", "This table's clock cannot be paused.", clock.pace.clause)
+    if clock.paused is not None:
+        raise RequestError("wrong-stage", "The clock is paused already.", clock.pace.clause)
+    return entries.Paused(by=person, seat=seat, command=command)
+
+
+def resume(table: Table, person: str | None, seat: int, command: str | None) -> entries.Resumed:
+    """Let the clock go on."""
+    clock = _clock_of(table, person, seat)
+    if clock.paused is None:
+        raise RequestError("wrong-stage", "The clock is not paused.", clock.pace.clause)
+    return entries.Resumed(by=person, seat=seat, command=command)
+
+
+def require_playable(table: Table) -> None:
+    """Refuse moves while the clock does not let anyone play, with the reason."""
+    clock = table.clock
+    if clock is None or clock.plays:
+        return
+    _require_unpaused(clock)
+    if clock.phase == "interlude":
+        raise RequestError("wrong-stage", "The round is over: the timer ran out.", clock.pace.clause)
+    next = table.seat_name(table.turn)
+    raise RequestError("wrong-stage", f"The timer has not been started: {next} starts it.", clock.pace.clause)
+
+
+def require_visible(table: Table) -> None:
+    """Refuse to show anything of a game whose clock is paused."""
+    if table.hidden and table.clock is not None:
+        _require_unpaused(table.clock)
+
+
+def _clock_of(table: Table, person: str | None, seat: int) -> Clock:
+    preconditions.running(table, person, seat)
+    if table.clock is None:
+        raise RequestError("wrong-stage", "This table has no clock.")
+    return table.clock
+
+
+def _require_unpaused(clock: Clock) -> None:
+    if clock.paused is not None:
+        raise RequestError("wrong-stage", "The clock is paused: resume it first.", clock.pace.clause)
+
+
+def _require_next(table: Table, seat: int, clock: Clock, does: str) -> None:
+    """The next player may, and anyone if that is a bot."""
+    assert table.turn is not None
+    if seat != table.turn and table.seats[table.turn].bot is None:
+        raise RequestError("not-your-turn", f"{table.seat_name(table.turn)} {does}.", clock.pace.clause)

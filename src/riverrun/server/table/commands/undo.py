@@ -1,0 +1,70 @@
+"""Undo: what may be taken back at once, what the others are asked for, and their answers."""
+
+from __future__ import annotations
+
+from riverrun.server.errors import RequestError
+from riverrun.server.table import entries
+from riverrun.server.table.commands import preconditions
+from riverrun.server.table.table import Table
+
+
+def request_undo(
+    table: Table, person: str | None, seat: int, command: str | None
+) -> entries.Undone | entries.UndoRequested:
+    """Take the seat's last move back, and all after it: at once, or by asking the others."""
+    preconditions.running(table, person, seat)
+    if table.clock is not None:
+        raise RequestError("not-allowed", "Nothing is taken back where a clock runs.", table.clock.pace.clause)
+    if table.undo_request is not None:
+        raise RequestError(
+            "wrong-stage", f"{table.seat_name(table.undo_request.seat)} has asked to take back already; answer first."
+        )
+    to = _last_move_of(table, [seat])
+    if to is None:
+        raise RequestError("wrong-stage", "You have made no move that could be taken back.")
+    if _is_free(table, person, to):
+        return entries.Undone(by=person, seat=seat, to=to, command=command)
+    return entries.UndoRequested(by=person, seat=seat, to=to, command=command)
+
+
+def answer(table: Table, person: str | None, seat: int, yes: bool, command: str | None) -> entries.UndoAnswered:
+    """Answer an undo request."""
+    preconditions.running(table, person, seat)
+    if table.undo_request is None:
+        raise RequestError("wrong-stage", "Nobody asks to take anything back now.")
+    if seat not in table.awaited_answers():
+        raise RequestError("wrong-stage", "Your answer is not asked for, or you have given it.")
+    return entries.UndoAnswered(by=person, seat=seat, yes=yes, command=command)
+
+
+def undo_offer(table: Table, person: str | None) -> tuple[int, int, int | None]:
+    """Return how many moves undo would take back at once, how many if the others agree, and for which seat."""
+    mine = [seat for seat in table.seats_of(person) if not table.seats[seat].resigned]
+    if table.stage != "running" or not mine or table.undo_request is not None or table.clock is not None:
+        return 0, 0, None
+    to = _last_move_of(table, mine)
+    if to is None:
+        return 0, 0, None
+    count, seat = len(table.moves) - to, table.moves[to].seat
+    return (count, 0, seat) if _is_free(table, person, to) else (0, count, seat)
+
+
+def _is_free(table: Table, person: str | None, to: int) -> bool:
+    """Whether all moves after the first `to` may be taken back without asking: nobody has learned anything by
+    them and nobody else made any, or there is nobody else to ask."""
+    assert table.state is not None
+    if not table.other_seats(person):
+        return True
+    own = all(made.seat is not None and _is_own(table, person, made.seat) for made in table.moves[to:])
+    return own and len(table.moves) - to <= table.state.undoable
+
+
+def _is_own(table: Table, person: str | None, seat: int) -> bool:
+    """Whether nobody else decides in this seat."""
+    return table.seats[seat].person == person or not table.seats[seat].played_by_person
+
+
+def _last_move_of(table: Table, seats: list[int]) -> int | None:
+    """Return how many moves were made before the last one of these seats."""
+    places = range(len(table.moves) - 1, -1, -1)
+    return next((at for at in places if table.moves[at].seat in seats), None)

@@ -1,0 +1,343 @@
+"""A table: what its log adds up to, and what follows from it. No storage, no sockets, no time of its own.
+
+A table is a value. `after` gives the table that one more entry makes, and leaves this one alone: what could not be
+stored has not happened. Which entry may follow is said elsewhere: what a person asks for by `commands/`, what is due
+by the clock by `timeouts.py`.
+"""
+
+from __future__ import annotations
+
+import copy
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from riverrun.kernel.game import Game
+from riverrun.kernel.record import commitment
+from riverrun.kernel.state import State
+from riverrun.server.table import entries
+from riverrun.server.table.clock import Clock
+from riverrun.server.table.config import TableConfig
+from riverrun.server.table.entries import LogEntry
+from riverrun.server.table.seat import STAND_IN, Seat
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    """A request to take back all moves after the first `to`, and the seats whose people have agreed."""
+
+    seat: int
+    to: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class PlayedMove:
+    """A move that stands: the number of its entry, and the seat (None: the environment) that made it."""
+
+    number: int
+    seat: int | None
+
+
+class Table:
+    """A table after `version` entries of its log."""
+
+    def __init__(self, id: str, opened: float, config: TableConfig, game: Game, seed: int) -> None:
+        self.id = id
+        self.opened = opened
+        self.config = config
+        self.game = game
+        self.seed = seed
+        self.commitment = commitment(seed)
+        self.version = 0
+        self.changed = opened
+        self.seats = [Seat(bot=seat.bot) for seat in config.seats]
+        self.began_at = 0
+        """The entry by which the last seat was taken; 0: some are free."""
+        self.host_left = False
+        self.closed = False
+        self.state: State | None = None
+        self.moves: list[PlayedMove] = []
+        """The moves that stand, in order."""
+        self.log: list[LogEntry] = []
+        self.undone: dict[int, list[int]] = {}
+        """For each entry that took moves back, the entries that had made them."""
+        self.clock: Clock | None = None
+        """The clock of a game that is played against one, once it has begun."""
+        self.pauses: list[tuple[int, int | None]] = []
+        """The entries by which the clock was paused and resumed (None: it still is), in order."""
+        self.undo_request: UndoRequest | None = None
+        self.rematch: str | None = None
+        self.commands: dict[tuple[str, str], int] = {}
+        """The commands that clients gave an id and that are done: the number of the entry each became."""
+        self.game_version = 0
+        """The number of the last entry that changed the game: a client that has not seen it is behind."""
+
+    # The log
+
+    @staticmethod
+    def from_log(
+        id: str,
+        opened: float,
+        config: TableConfig,
+        game: Game,
+        seed: int,
+        log: list[LogEntry],
+        snapshot: tuple[int, State] | None = None,
+    ) -> Table:
+        """Build a table from its log; the moves that a snapshot holds are not played again.
+
+        With a clock they are, since it follows from each move's time and position; such games are short.
+        """
+        table = Table(id, opened, config, game, seed)
+        if game.rulebook.pace(game) is not None:
+            snapshot = None
+        known = snapshot[0] if snapshot is not None else 0
+        for numbered in log:
+            table._apply(numbered, play=numbered.number > known)
+            if snapshot is not None and numbered.number == known:
+                table.state = snapshot[1]
+        return table
+
+    def after(self, *log: LogEntry) -> Table:
+        """Return the table that these further entries make."""
+        twin = copy.copy(self)
+        twin.seats = self.seats.copy()
+        twin.moves = self.moves.copy()
+        twin.log = self.log.copy()
+        twin.undone = self.undone.copy()
+        twin.pauses = self.pauses.copy()
+        twin.commands = self.commands.copy()
+        if self.state is not None:
+            twin.state = self.state.copy()
+        for numbered in log:
+            twin._apply(numbered, play=True)
+        return twin
+
+    def _apply(self, numbered: LogEntry, play: bool) -> None:
+        entry, number = numbered.entry, numbered.number
+        assert number == self.version + 1, f"entry {number} does not follow {self.version}"
+        self.version = number
+        self.changed = numbered.at
+        self.log.append(numbered)
+        if entry.command is not None and entry.by is not None:
+            self.commands[entry.by, entry.command] = number
+        match entry:
+            case entries.Sat():
+                self.seats[entry.seat] = Seat(entry.by, entry.name)
+                self.host_left = self.host_left and entry.by != self.config.host
+                self._begin_if_full(number, play)
+            case entries.Left():
+                self.seats[entry.seat] = Seat()
+                self.host_left = self.host_left or entry.by == self.config.host
+            case entries.Renamed():
+                self.seats[entry.seat] = replace(self.seats[entry.seat], name=entry.name)
+            case entries.Moved():
+                self._move(number, entry, play)
+            case entries.Undone():
+                self._undo(number, entry.to, play)
+            case entries.UndoRequested():
+                self.undo_request = UndoRequest(entry.seat, entry.to)
+            case entries.UndoAnswered():
+                self._answer(number, entry, play)
+            case entries.Resigned():
+                self.seats[entry.seat] = replace(self.seats[entry.seat], resigned=True, bot=STAND_IN)
+                self.undo_request = None
+                self.game_version = number
+            case entries.Started() | entries.Paused() | entries.Resumed() | entries.InterludeEnded():
+                self._set_clock(number, entry, numbered.at)
+            case entries.RematchOpened():
+                self.rematch = entry.table
+            case entries.Closed():
+                self.closed = True
+            case entries.Said():
+                pass
+
+    def _begin_if_full(self, number: int, play: bool) -> None:
+        if all(seat.taken for seat in self.seats):
+            self.began_at = number
+            self.game_version = number
+            if play:
+                self.state = self.game.new(self.seed)
+                pace, timing = self.game.rulebook.pace(self.game), self.state.timing
+                if pace is not None and timing is not None:
+                    self.clock = Clock.begun(pace, timing, self.changed)
+
+    def _set_clock(self, number: int, entry: entries.TimerEntry, at: float) -> None:
+        assert self.clock is not None
+        match entry:
+            case entries.Started():
+                self.clock = self.clock.started(at)
+            case entries.Paused():
+                self.clock = self.clock.stopped(at)
+                self.pauses.append((number, None))
+            case entries.Resumed():
+                self.clock = self.clock.resumed(at)
+                self.pauses[-1] = (self.pauses[-1][0], number)
+            case entries.InterludeEnded():
+                self.clock = self.clock.interlude_ended(at)
+
+    def _move(self, number: int, entry: entries.Moved, play: bool) -> None:
+        self.moves.append(PlayedMove(number, entry.seat))
+        self.undo_request = None
+        if play:
+            assert self.state is not None
+            self.state.replay_move(entry.move)
+            timing = self.state.timing
+            if self.clock is not None and timing is not None:
+                self.clock = self.clock.moved(timing, self.changed, entry.by is not None)
+        if entry.seat is not None or self.clock is None or self.clock.phase != "finishing":
+            self.game_version = number  # who finishes late decides upon the same as before the time was up
+
+    def _undo(self, number: int, to: int, play: bool) -> None:
+        gone = self.moves[to:]
+        self.undone[number] = [made.number for made in gone]
+        del self.moves[to:]
+        self.undo_request = None
+        self.game_version = number
+        if play:
+            assert self.state is not None
+            if len(gone) <= self.state.undoable:
+                for _ in gone:
+                    self.state.undo()
+            else:
+                self.state = self.state.rewind(to)
+
+    def _answer(self, number: int, entry: entries.UndoAnswered, play: bool) -> None:
+        request = self.undo_request
+        if request is None:
+            return
+        if not entry.yes:
+            self.undo_request = None
+            return
+        self.undo_request = replace(request, agreed=request.agreed | set(self.seats_of(entry.by)))
+        if not self.awaited_answers():
+            self._undo(number, request.to, play)
+
+    # The state that follows from it
+
+    @property
+    def began(self) -> bool:
+        """Whether the game has begun."""
+        return self.began_at > 0
+
+    @property
+    def stage(self) -> Literal["gathering", "running", "over", "closed"]:
+        """How far the table is."""
+        if not self.began:
+            nobody = not any(seat.person for seat in self.seats)
+            return "closed" if self.closed or (nobody and self.host_left) else "gathering"
+        return "over" if self.ended else "running"
+
+    @property
+    def ended(self) -> Literal["played", "resigned"] | None:
+        """How the game ended: by its rules, or because nobody was left to play against, or nobody to play together."""
+        if not self.began or self.state is None:
+            return None
+        if self.state.over:
+            return "played"
+        left = [seat for seat in self.seats if not seat.resigned]
+        alone = len(left) <= 1 and not self.game.rulebook.together
+        return "resigned" if alone or not any(seat.person for seat in left) else None
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won: by the rules, or as the only one that did not resign.
+
+        Who resigns does not win, except in a game that all win or lose together; there, giving up is losing for all.
+        """
+        together = self.game.rulebook.together
+        if self.ended == "played" and self.state is not None:
+            won = [score.seat for score in self.state.scores() if score.won]
+            return [seat for seat in won if together or not self.seats[seat].resigned]
+        if together:
+            return []
+        left = [at for at, seat in enumerate(self.seats) if not seat.resigned]
+        return left if self.ended == "resigned" and len(left) == 1 else []
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that owes a decision."""
+        return self.state.seat if self.state is not None and self.stage == "running" else None
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The bot that owes a decision, if it is a bot's turn and no clock keeps it from playing."""
+        if self.turn is None or (self.clock is not None and not self.clock.plays):
+            return None
+        return self.seats[self.turn].bot
+
+    @property
+    def until(self) -> float | None:
+        """When something is due by the clock; None: nothing is."""
+        return None if self.clock is None or self.clock.paused is not None else self._phase_ends()
+
+    @property
+    def left(self) -> float | None:
+        """How many seconds a paused clock keeps; None: it is not paused, or nothing will be due."""
+        ends = self._phase_ends()
+        return None if ends is None or self.clock is None or self.clock.paused is None else ends - self.clock.paused
+
+    def _phase_ends(self) -> float | None:
+        """When the clock's phase ends by itself, or would if it were not paused."""
+        if self.clock is None or self.turn is None:
+            return None
+        return self.clock.until(bot_starts=self.seats[self.turn].bot is not None)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether nobody may look at the game now: a paused clock is no time to think."""
+        return self.clock is not None and self.clock.paused is not None and self.stage == "running"
+
+    @property
+    def quiet(self) -> str | None:
+        """The clause by which nobody may talk now; None: everyone may. Between two rounds everyone may."""
+        timing = self.state.timing if self.state is not None and self.stage == "running" else None
+        if timing is None:
+            return None
+        return None if (timing.fresh if self.clock is None else not self.clock.quiet) else timing.quiet
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everyone who belongs here: who sits, who opened it, whom a seat is kept for."""
+        sitting = {seat.person for seat in self.seats if seat.person is not None}
+        kept = {seat.kept for seat in self.config.seats if seat.kept is not None and not self.began}
+        return tuple(sorted(sitting | kept | {self.config.host}))
+
+    def paused_at(self, number: int) -> int | None:
+        """Return the entry by which the clock was paused, if it was after entry `number`; None: it was not."""
+        place = bisect_right(self.pauses, number, key=lambda pause: pause[0]) - 1
+        if place < 0:
+            return None
+        paused, resumed = self.pauses[place]
+        return paused if resumed is None or number < resumed else None
+
+    def move_number(self, entry: int) -> int | None:
+        """Return the number, from 1, of the move that an entry made; None if it made none, or it was taken back."""
+        place = bisect_left(self.moves, entry, key=lambda move: move.number)
+        return place + 1 if place < len(self.moves) and self.moves[place].number == entry else None
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Return the seats of a person."""
+        return [] if person is None else [at for at, seat in enumerate(self.seats) if seat.person == person]
+
+    def other_seats(self, person: str | None) -> list[int]:
+        """Return the seats where other people decide."""
+        return [at for at, seat in enumerate(self.seats) if seat.played_by_person and seat.person != person]
+
+    def seat_name(self, seat: int | None) -> str:
+        """Return what a seat is called."""
+        if seat is None:
+            return "nobody"
+        return self.seats[seat].name or self.seats[seat].bot or f"player {seat + 1}"
+
+    def awaited_answers(self) -> list[int]:
+        """Return the seats whose people have not answered the undo request."""
+        if self.undo_request is None:
+            return []
+        asker = self.seats[self.undo_request.seat].person
+        return [seat for seat in self.other_seats(asker) if seat not in self.undo_request.agreed]
+
+    def entry_of_command(self, person: str | None, command: str | None) -> int | None:
+        """Return the entry that a command with this id has become already."""
+        return None if person is None or command is None else self.commands.get((person, command))

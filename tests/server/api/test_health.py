@@ -1,0 +1,119 @@
+"""How the server is: status, metrics, a database that does not answer."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+import websockets
+from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy.exc import OperationalError
+from websockets.sync.client import connect
+
+import riverrun as rr
+from riverrun.server.storage.store import StorageUnavailable
+from server.in_process import PLENTY, in_process_server
+
+from .calls import ME, do, fine, nobody, opened, pair, play, raw, refused, see
+
+
+def test_the_server_says_how_it_is(server, join, monkeypatch) -> None:
+    opened(join("Ada"), ME, ME)
+    with nobody(server) as client:
+        status = fine(client.get("/api/status"))
+        assert status["ok"]
+        assert status["database"]
+        assert status["broker"]
+        assert status["version"] == rr.__version__
+        assert status["tables"] >= 1
+        assert client.get("/health").status_code == 200
+
+        async def no() -> bool:
+            return False
+
+        monkeypatch.setattr(server.parts.store, "ping", no)
+        answer = client.get("/health")
+        assert answer.status_code == 503
+        assert answer.json()["ok"] is False
+        assert answer.json()["database"] is False
+
+
+def test_metrics_are_what_prometheus_reads(server, join) -> None:
+    def metrics() -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
+        with nobody(server) as client:
+            answer = client.get("/metrics")
+        assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+        return {
+            (sample.name, tuple(sorted(sample.labels.items()))): sample.value
+            for family in text_string_to_metric_families(answer.text)
+            for sample in family.samples
+        }
+
+    before = metrics()
+    ada, bob = join("Ada"), join("Bob")
+    table = pair(ada, bob)
+    play([ada, bob], table)
+    refused(do(ada, table, "play", seat=0, move="no such move", seen=0), "stale")
+    raw(server, "/", "PROPFIND")
+    raw(server, "/", "MKCOL")
+    found = metrics()
+    names = {name for name, _ in found}
+    assert names >= {
+        "riverrun_requests_total",
+        "riverrun_request_seconds_count",
+        "riverrun_updates_total",
+        "riverrun_tables",
+        "riverrun_sockets",
+        "riverrun_warm",
+        "riverrun_bots_thinking",
+        "riverrun_moves_total",
+        "riverrun_bots_thought_total",
+        "riverrun_bots_late_total",
+        "riverrun_bots_died_total",
+    }
+
+    def rise(name: str, **labels: str) -> float:
+        key = (name, tuple(sorted(labels.items())))
+        return found[key] - before.get(key, 0)
+
+    assert rise("riverrun_moves_total") == 1
+    assert rise("riverrun_requests_total", method="PUT", status="200") == 2
+    assert rise("riverrun_requests_total", method="POST", status="409") == 1
+    assert rise("riverrun_requests_total", method="other", status="405") == 2
+    assert rise("riverrun_tables") == 1
+    methods = {dict(labels)["method"] for name, labels in found if name == "riverrun_requests_total"}
+    assert methods <= {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "other"}
+
+
+def test_a_database_that_does_not_answer_is_said_to_and_nothing_is_changed(tmp_path, monkeypatch) -> None:
+    with in_process_server(tmp_path, limits=PLENTY) as server, nobody(server) as ada:
+        fine(ada.put("/api/me", json={"name": "Ada"}))
+        table = opened(ada, ME, ME)["id"]
+        version = see(ada, table)["version"]
+
+        class Down:
+            async def __aenter__(self) -> None:
+                raise OperationalError("insert", {}, Exception("it is down"))
+
+            async def __aexit__(self, *_: object) -> None:
+                pass
+
+        async def unread(_wanted: object) -> list[Any]:
+            raise StorageUnavailable("The database does not answer. Try again in a moment.")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(server.parts.store, "_begin", Down)
+            patch.setattr(server.parts.store, "_read", unread)
+            game = see(ada, table)["table"]["game"]
+            refused(ada.post("/api/tables", json={"game": game, "seats": [ME, ME]}), "unavailable")
+            refused(do(ada, table, "say", seat=0, text="Hello?"), "unavailable")
+            refused(ada.get("/api/tables/aaaaaaaaaaaaaaaa"), "unavailable")
+            refused(ada.get("/api/tables"), "unavailable")
+            with connect(server.url.replace("http", "ws", 1) + "/api/tables/aaaaaaaaaaaaaaaa/socket") as line:
+                assert json.loads(line.recv(10))["error"] == "unavailable"
+                with pytest.raises(websockets.ConnectionClosedError, match="does not answer"):
+                    line.recv(10)
+        assert see(ada, table)["version"] == version
+        fine(do(ada, table, "say", seat=0, text="Hello?"))
+        assert see(ada, table)["version"] == version + 1

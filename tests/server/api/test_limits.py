@@ -1,0 +1,63 @@
+"""How much one client may ask."""
+
+from __future__ import annotations
+
+import pytest
+import websockets
+from websockets.sync.client import connect
+
+from riverrun.server.access.auth import COOKIE
+from riverrun.server.settings import Limits
+from server.in_process import in_process_server
+from server.tables import book
+
+from .calls import ME, fine, hardened, nobody, opened, raw, refused
+
+
+def test_too_many_requests_are_refused_until_one_has_waited(tmp_path) -> None:
+    limits = Limits(burst=5, rate=0.5)
+    with in_process_server(tmp_path, limits=limits) as server, nobody(server) as ada, nobody(server) as bob:
+        fine(ada.put("/api/me", json={"name": "Ada"}))
+        fine(bob.put("/api/me", json={"name": "Bob"}))
+        for _ in range(5):
+            assert fine(ada.get("/api/me")) == {"name": "Ada"}
+        answer = ada.get("/api/me")
+        refused(answer, "too-many")
+        assert answer.headers["retry-after"] == "2"
+        hardened(answer)
+        refused(ada.put("/api/me", json={"name": "Countess"}), "too-many")
+        assert fine(bob.get("/api/me")) == {"name": "Bob"}
+        assert ada.get("/health").status_code == 200
+        with pytest.raises(websockets.InvalidStatus, match="403"):
+            connect(
+                server.url.replace("http", "ws", 1) + "/api/lobby/socket",
+                additional_headers={"cookie": f"{COOKIE}={ada.cookies[COOKIE]}"},
+            ).close()
+        statuses = [raw(server, "//api/me")[0] for _ in range(6)]
+        assert statuses[-1] == 429, "two slashes are no way around"
+
+
+def test_too_many_tables_are_refused(tmp_path) -> None:
+    limits = Limits(burst=1e9, rate=1e9, tables_burst=2, tables_rate=0.02)
+    with in_process_server(tmp_path, limits=limits) as server, nobody(server) as ada:
+        fine(ada.put("/api/me", json={"name": "Ada"}))
+        game = book().id
+        for _ in range(2):
+            opened(ada, ME, ME)
+        answer = ada.post("/api/tables", json={"game": game, "seats": [ME, ME]})
+        refused(answer, "too-many")
+        assert answer.headers["retry-after"] == "50"
+
+
+def test_too_many_websockets_are_closed_with_the_reason(tmp_path) -> None:
+    limits = Limits(burst=1e9, rate=1e9, sockets=2)
+    with in_process_server(tmp_path, limits=limits) as server:
+        address = server.url.replace("http", "ws", 1) + "/api/lobby/socket"
+        with connect(address) as one, connect(address) as two, connect(address) as three:
+            assert one.recv(10)
+            assert two.recv(10)
+            with pytest.raises(websockets.ConnectionClosedError, match="Too many open connections"):
+                three.recv(10)
+            one.close()
+            with connect(address) as four:
+                assert four.recv(10)

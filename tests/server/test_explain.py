@@ -1,0 +1,51 @@
+"""Asking what the rules say of a move once others are made: a card with its targets is planned before it is sent."""
+
+from __future__ import annotations
+
+import random
+
+import riverrun as rr
+from riverrun.server.routes.tables import explain_after
+
+
+def holding(card: str) -> rr.State:
+    """A game of Flow in which the active player may play a card."""
+    for seed in range(200):
+        state = rr.game("flow", players=2).new(seed=seed)
+        chance = random.Random(seed)
+        while not state.over:
+            if f"play {card}" in state.legal_texts():
+                return state
+            tiles = [text for text in state.legal_texts() if not text.startswith(("play", "trade"))]
+            state.play(chance.choice(tiles or state.legal_texts()))
+    raise AssertionError(f"nobody may play {card}")
+
+
+def test_a_move_is_judged_after_those_that_are_planned() -> None:
+    state = holding("current")
+    assert state.seat is not None
+    target, forms = next(iter(state.view(state.seat).targets["current"].items()))
+    form, cells = next(iter(forms.items()))
+    plan, place = ["play current", f"aim {target}"], f"place {cells.split()[0]} {form}"
+    assert not state.explain(place).legal
+    assert explain_after(state, state.seat, plan, place).legal
+    same = explain_after(state, state.seat, plan, f"place {target} {form}")
+    assert (same.legal, same.clause) == (False, "FL-G3")
+
+
+def test_the_first_planned_move_that_is_refused_is_told_and_nothing_is_played() -> None:
+    state = holding("current")
+    assert state.seat is not None
+    before = state.hash
+    verdict = explain_after(state, state.seat, ["play current", "aim r3c3"], "place r1c1 ns")
+    assert (verdict.legal, verdict.move) == (False, "aim r3c3")
+    assert state.hash == before
+
+
+def test_nothing_hidden_is_learned_by_planning() -> None:
+    state = holding("fishing")
+    assert state.seat is not None
+    other = state.redeal(state.seat, 9)
+    for kind in ("straight", "curve", "tee", "cross"):
+        told = [explain_after(one, state.seat, ["play fishing"], f"take {kind}").text for one in (state, other)]
+        assert told[0] == told[1]

@@ -1,0 +1,93 @@
+/** What a game's folder may bring, and what the page hands to it. */
+
+import type { Component, Snippet } from 'svelte'
+import type { Clock, ClockCommand, GameEvent, GameInfo, GameView, LegalMove, Replay, Verdict } from '../lib/wire'
+import type { SoundMap } from '../lib/table/sound'
+import type { Guide } from '../lib/table/tips'
+import type { Shared } from './shared/course'
+import type { Voice } from './shared/voice'
+
+/** What somebody else points at, in the words of their board. */
+export interface Pointed {
+  seat: number
+  text: string
+}
+
+export interface BoardProps {
+  view: GameView
+  /** The game's pieces as they are drawn, as the server lists them. */
+  catalogue: unknown[]
+  /** What each seat is called. */
+  seats: string[]
+  /** Whose nation lies in front of us; null: we only watch. */
+  me: number | null
+  /** What may be played now; nothing: the board is only looked at. */
+  legal: LegalMove[]
+  busy: boolean
+  /** Plays a move; several, such as a card and its targets, are played as one. */
+  onplay: (text: string, ...then: string[]) => void
+  /** Why a move may be played or not, once some others are made; null: there is nobody to ask. */
+  explain: ((move: string, after: readonly string[]) => Promise<Verdict>) | null
+  /** What happened last. */
+  items?: GameEvent[]
+  /** The move that a hint suggests: what it is about stands out. */
+  hint?: string | null
+  /** The table's clock, with nobody as starter where anyone may start; none: the game goes on without. */
+  clock?: Clock | null
+  onclock?: (wish: ClockCommand) => void
+  /** What the others point at, and how to show them what we do. */
+  pointing?: readonly Pointed[]
+  onpoint?: (text: string | null) => void
+  /** Buttons beside the question: take back, resign. */
+  tools?: Snippet
+  /** What stands under the question: why the last wish was refused. */
+  note?: Snippet
+}
+
+export interface FormProps {
+  game: GameInfo
+  players: number
+  /** What was chosen so far; an option that is not here has its usual value. */
+  options: Readonly<Record<string, string>>
+  onchoose: (changes: Record<string, string>) => void
+}
+
+/** `Board.svelte`: the game's own board. */
+export interface BoardModule {
+  default: Component<BoardProps>
+}
+
+/** `Form.svelte`: the game's own part of the form for a new table. */
+export interface FormModule {
+  default: Component<FormProps>
+  /** The options that the part asks for; the others stay in the fold below it. */
+  covers: readonly string[]
+}
+
+/** `Summary.svelte`: sums up a game that was won or lost together. */
+export interface SummaryModule {
+  default: Component<{ replay: Replay }>
+}
+
+/** `course.ts`: how a game went that is won or lost together. */
+export type CourseModule = Shared
+
+/** `sounds.ts`: what its events sound like. */
+export interface SoundsModule {
+  default: SoundMap
+}
+
+/** `guide/index.ts`: the tips of a first game. */
+export interface GuideModule {
+  default: Guide
+}
+
+/** `words/index.svelte.ts`: what the game says, in the page's language. */
+export interface WordsModule {
+  voice: Voice
+}
+
+/** `openHands.ts`: whether the players hide nothing from each other, as things stand. */
+export interface OpenHandsModule {
+  openHands: (view: GameView) => boolean
+}

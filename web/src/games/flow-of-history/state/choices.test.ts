@@ -1,0 +1,146 @@
+/** What the board makes of legal moves, and the numbers it works out beforehand. */
+
+import { describe, expect, it } from 'vitest'
+import type { LegalMove } from '../../../lib/wire'
+import { changes } from './changes'
+import { byCard, flowed, formula, harvest, ifSniped, read, returned, safeFrom, snipers, sources, steps, wish, wishOf } from './choices'
+import { flows } from '../../shared/motion'
+import type { CardFace, HistoryView, Icon, Nation, Type } from '../types'
+
+function icons(some: Partial<Record<Icon, number>> = {}): Record<Icon, number> {
+  return { culture: 0, harvest: 0, trade: 0, attack: 0, science: 0, defense: 0, industry: 0, ...some }
+}
+
+function nation(seat: number, tokens: number, more: Partial<Nation> = {}): Nation {
+  return {
+    seat, tokens, invested: null, military: [], construction: [], knowledge: [], government: [], leader: null, wonders: [],
+    has_future: false, icons: icons(), given: icons(), attack: 0, defense: 0, cards: 0, points: 0, ...more,
+  }
+}
+
+function face(id: string, type: Type, more: Partial<CardFace> = {}): CardFace {
+  return { id, name: id, age: 'I', type, timing: 'permanent', timing_text: '', text: '', effect: null, obsolete: false, check: 'industry', stripe: [], ...more }
+}
+
+function view(more: Partial<HistoryView> = {}): HistoryView {
+  return {
+    game: 'flow-of-history', options: {}, seat: 0, players: 3, pending: [], decision: { seat: 0, kind: 'action', clause: 'FOH-T1', text: '', about: null }, legal: [], over: false,
+    first: 0, active: 0, turn: 0, age: 1, supply: 5, deck: 40, market: [{ card: 'great_wall', investor: null, tokens: 0 }, { card: 'lighthouse', investor: 1, tokens: 4 }],
+    nations: [nation(0, 6), nation(1, 3), nation(2, 5)], removed: [], hand: [], idle: 0, ending: false, ...more,
+  }
+}
+
+const faces = new Map(
+  [
+    face('great_wall', 'wonder', { stripe: ['defense'] }),
+    face('lighthouse', 'construction', { stripe: ['trade'], effect: { verb: 'provide', icons: { science: 1, industry: 1 } } }),
+    face('seaport', 'construction', { stripe: ['trade', 'harvest'] }),
+    face('philosophy', 'knowledge', { timing: 'action' }),
+  ].map((card) => [card.id, card]),
+)
+const move = (text: string): LegalMove => ({ move: 0, text, clause: '', says: '' })
+const all = (...texts: string[]) => texts.map((text) => read(move(text), faces))
+
+describe('moves', () => {
+  it('are taken apart', () => {
+    expect(read(move('invest great-wall 63+'), faces)).toMatchObject({ verb: 'invest', card: 'great_wall', amount: '63+' })
+    expect(read(move('attack p2'), faces)).toMatchObject({ seat: 1, card: null })
+    expect(read(move('stake 12'), faces)).toMatchObject({ amount: '12', card: null })
+    expect(read(move('harvest'), faces)).toMatchObject({ verb: 'harvest', card: null, amount: null, seat: null })
+    expect(read(move('snipe unheard-of'), faces).card).toBeNull()
+  })
+
+  it('are grouped by their card', () => {
+    const found = byCard(all('invest great-wall 1', 'invest great-wall 2', 'snipe lighthouse', 'harvest'))
+    expect([...found].map(([card, choices]) => [card, choices.length])).toEqual([['great_wall', 2], ['lighthouse', 1]])
+  })
+
+  it('are steps in order, asking for more last', () => {
+    expect(steps(all('invest great-wall 63+', 'invest great-wall 63', 'invest great-wall 2', 'harvest')).map((step) => step.amount)).toEqual(['2', '63', '63+'])
+  })
+})
+
+describe('what a choice means', () => {
+  it('says who could snipe, and from where on nobody can', () => {
+    expect(snipers(view(), 0, 3)).toEqual([1, 2])
+    expect(snipers(view(), 0, 4)).toEqual([2])
+    expect(snipers(view(), 0, 6)).toEqual([])
+    expect(safeFrom(view(), 0)).toBe(6)
+  })
+
+  it('harvests as the worked example: 5 + 2, take 3', () => {
+    const table = view({ nations: [nation(0, 1, { icons: icons({ harvest: 2 }) })] })
+    expect(harvest(table, 0)).toEqual({ sown: 2, taken: 3, extra: 0, total: 3 })
+    expect(harvest(view({ age: 5, supply: 3, nations: [nation(0, 1)] }), 0)).toEqual({ sown: 0, taken: 1, extra: 3, total: 4 })
+  })
+
+  it('returns what the check counts, capped by the Supply', () => {
+    const table = view({ supply: 0, nations: [nation(0, 6, { icons: icons({ industry: 4 }) })] })
+    expect(returned(table, 0, face('x', 'construction'), 3)).toBe(3)
+    expect(returned(table, 0, face('x', 'construction'), 9)).toBe(4)
+  })
+
+  it('settles a sniped investor as the worked example: 4 + 1 + 2', () => {
+    const table = view({ supply: 2, nations: [nation(0, 0, { icons: icons({ trade: 1 }) })] })
+    expect(ifSniped(table, 0, 4)).toBe(7)
+  })
+
+  it('knows where icons come from', () => {
+    const owner = nation(0, 0, { construction: ['seaport', 'lighthouse'], wonders: ['great_wall'], given: icons({ science: 1, industry: 1 }) })
+    expect(sources(owner, 'trade', faces).stripes).toEqual([{ card: 'seaport', count: 1 }, { card: 'lighthouse', count: 1 }])
+    expect(sources(owner, 'science', faces)).toEqual({ stripes: [], givers: ['lighthouse'] })
+  })
+})
+
+describe('what the rules are asked', () => {
+  it('follows the card and the chosen action', () => {
+    expect(wish(view(), 0, 'great_wall', null)).toBe('invest great-wall 1')
+    expect(wish(view(), 0, 'lighthouse', null)).toBe('snipe lighthouse')
+    expect(wish(view(), 1, 'lighthouse', null)).toBe('complete lighthouse')
+    expect(wish(view(), 0, 'great_wall', 'snipe')).toBe('snipe great-wall')
+    expect(wish(view(), 0, 'philosophy', null)).toBe('activate philosophy')
+    expect(wish(view({ decision: { seat: 0, kind: 'take', clause: '', text: '', about: null } }), 0, 'lighthouse', null)).toBe('take lighthouse')
+  })
+
+  it('follows the pressed action', () => {
+    const table = view({ nations: [nation(0, 1, { knowledge: ['philosophy'] }), nation(1, 3)] })
+    expect(wishOf(table, 0, 'invest', faces)).toBe('invest great-wall 1')
+    expect(wishOf(table, 0, 'snipe', faces)).toBe('snipe lighthouse')
+    expect(wishOf(table, 0, 'activate', faces)).toBe('activate philosophy')
+    expect(wishOf(table, 0, 'harvest', faces)).toBe('harvest')
+  })
+})
+
+describe('what moved', () => {
+  it('is told by counts', () => {
+    expect(flows(new Map([['seat:0', 4], ['supply', 1]]), new Map([['seat:0', 1], ['supply', 1], ['card:x', 3]]))).toEqual([{ from: 'seat:0', to: 'card:x', count: 3 }])
+    expect(flows(new Map([['supply', 3], ['seat:0', 0]]), new Map([['supply', 2], ['seat:0', 4]]))).toEqual([
+      { from: 'supply', to: 'seat:0', count: 1 },
+      { from: 'reserve', to: 'seat:0', count: 3 },
+    ])
+  })
+
+  it('is told by places', () => {
+    const after = view({ supply: 5, market: [{ card: 'great_wall', investor: 0, tokens: 2 }, { card: 'lighthouse', investor: 1, tokens: 4 }], nations: [nation(0, 4), nation(1, 3), nation(2, 5)] })
+    expect([...changes(view(), after)]).toEqual(['great_wall', 'seat:0'])
+  })
+
+  it('flows through the ages', () => {
+    const deck = [...Array(12)].flatMap(() => ['I', 'II', 'III', 'IV'].map((age) => face('', 'wonder', { age }))).concat([...Array(7)].map(() => face('', 'wonder', { age: 'V' })))
+    expect(flowed(view({ deck: 56 }), deck)).toBe(0)
+    expect(flowed(view({ deck: 55 }), deck)).toBe(1)
+    expect(flowed(view({ deck: 43 }), deck)).toBe(2)
+    expect(flowed(view({ deck: 7 }), deck)).toBe(5)
+    expect(flowed(view({ deck: 0, ending: true }), deck)).toBe(6)
+  })
+})
+
+it('puts simple effects into signs', () => {
+  expect(formula(face('x', 'government', { effect: { verb: 'provide', icons: { trade: 2 } } }))).toEqual([{ icon: 'trade', count: 2 }])
+  expect(formula(face('x', 'wonder', { effect: { verb: 'score_per_icon', per: 2, of_icon: 'defense' } }))).toEqual([
+    { icon: 'culture', count: 1 },
+    { sign: 'per', count: 2 },
+    { icon: 'defense', count: 1 },
+  ])
+  expect(formula(face('x', 'leader', { effect: { verb: 'pacifist' } }))).toEqual([])
+})

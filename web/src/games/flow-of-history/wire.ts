@@ -1,0 +1,87 @@
+/** What server and page send each other: written by wire_types.py from the structs that are sent, never by hand. */
+
+import type { Decision, LegalMove } from '../../lib/wire/generated'
+
+/** All that a seat (null: a spectator) may see. */
+export interface View {
+  game: string
+  options: Record<string, string>
+  /** Who looks. */
+  seat: number | null
+  players: number
+  /** What is asked now, and of whom; null when the game is over. */
+  decision: Decision | null
+  /** Your legal moves, if the decision is yours. */
+  legal: LegalMove[]
+  over: boolean
+  first: number
+  active: number
+  turn: number
+  age: number
+  supply: number
+  deck: number
+  market: (Slot | null)[]
+  nations: Nation[]
+  removed: string[]
+  /** The starting cards you may keep one of, before the game. */
+  hand: string[]
+  /** What is still to be done after the decision, the next first. */
+  pending: Todo[]
+  /** How many turns in a row saw no investment and no gained card. */
+  idle: number
+  /** Whether The Future has come. */
+  ending: boolean
+}
+
+/** A card on the market; `investor` is a seat or "banker". */
+export interface Slot {
+  card: string
+  investor: number | string | null
+  tokens: number
+}
+
+/** A player's nation; stacks run from the bottom card to the top. */
+export interface Nation {
+  seat: number
+  tokens: number
+  invested: string | null
+  military: string[]
+  construction: string[]
+  knowledge: string[]
+  government: string[]
+  leader: string | null
+  wonders: string[]
+  /** Whether The Future lies here. */
+  has_future: boolean
+  icons: Record<string, number>
+  /** How many of the icons uncovered permanents give. */
+  given: Record<string, number>
+  attack: number
+  defense: number
+  cards: number
+  /** Victory points if the game ended now. */
+  points: number
+}
+
+/** A step of the agenda: its name, the card it is about, and the seats it concerns. */
+export interface Todo {
+  step: string
+  card?: string | null
+  seats?: number[]
+}
+
+/** A card as it is drawn; the table's views name cards by id. */
+export interface CardFace {
+  id: string
+  name: string
+  age: string
+  type: string | null
+  timing: string
+  timing_text: string
+  text: string
+  effect: Record<string, unknown> | null
+  obsolete: boolean
+  check: string | null
+  stripe: string[]
+  evidence: Record<string, unknown>
+}

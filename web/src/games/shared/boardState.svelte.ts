@@ -1,0 +1,103 @@
+/** What the parts of every board share: the view, the seats' names, why a move is refused, what is looked at closely. */
+
+import { getContext, setContext } from 'svelte'
+import type { GameView, Verdict } from '../../lib/wire'
+import type { BoardProps } from '../contract'
+
+const KEY = Symbol('board')
+
+/** What looking closer shows: some lines, and why a move is refused. */
+export interface Look {
+  lines?: string[]
+  /** The move whose refusal is told. */
+  wish?: string | null
+}
+
+/** What is shown, and beside what. */
+export type Peek<L extends Look> = L & { anchor: Element; lines: string[]; wish: string | null }
+
+export abstract class BoardState<V extends GameView = GameView, L extends Look = Look> {
+  /** Why something cannot be done, as it was last asked by a press. */
+  verdict = $state.raw<Verdict | null>(null)
+  peek = $state.raw<Peek<L> | null>(null)
+  /** What the rules say of the move that is peeked at. */
+  peekVerdict = $state.raw<Verdict | null>(null)
+
+  view = $derived.by(() => this.props().view as V)
+  asked = $derived.by(() => this.props().legal.length > 0)
+
+  private answers: Record<string, Promise<Verdict>> = {}
+
+  constructor(protected readonly props: () => BoardProps) {
+    setContext(KEY, this)
+  }
+
+  get me(): number | null {
+    return this.props().me
+  }
+
+  get busy(): boolean {
+    return this.props().busy
+  }
+
+  get game(): string {
+    return this.view.game
+  }
+
+  seat(seat: number | null): string {
+    return seat === null ? '' : (this.props().seats[seat] ?? `p${seat + 1}`)
+  }
+
+  /** A sentence of the rules, which calls seats p1, p2, ..., with names. */
+  sentence(text: string): string {
+    return text.replace(/(?<![\w.-])[pP](\d{1,2})(?![\w-])/g, (all, number: string) => this.props().seats[Number(number) - 1] ?? all)
+  }
+
+  /** Another question was asked: what was chosen for the last one is forgotten. */
+  reset(): void {
+    this.verdict = null
+    this.answers = {}
+    this.hide()
+  }
+
+  /** Asks the rules about a move, once some others are made; once for each and for each question. */
+  explain(move: string, after: readonly string[] = []): Promise<Verdict> | null {
+    const ask = this.props().explain
+    return ask ? (this.answers[[...after, move].join(', ')] ??= ask(move, after)) : null
+  }
+
+  async refuse(move: string): Promise<void> {
+    const view = this.view
+    try {
+      const verdict = await this.explain(move)
+      if (verdict && !verdict.legal && this.view === view) this.verdict = verdict
+    } catch {
+      // whoever wants to know asks again
+    }
+  }
+
+  /** Shows something beside what is pointed at. */
+  show(anchor: Element, look: L): void {
+    const wish = look.wish ?? null
+    const shown: Peek<L> = { ...look, anchor, lines: look.lines ?? [], wish }
+    this.peekVerdict = null
+    this.peek = shown
+    if (wish === null) return
+    this.explain(wish)?.then(
+      (verdict) => {
+        if (this.peek === shown && !verdict.legal) this.peekVerdict = verdict
+      },
+      () => undefined,
+    )
+  }
+
+  hide(): void {
+    this.peek = null
+    this.peekVerdict = null
+  }
+}
+
+/** The state of the board that a component is part of. */
+export function currentBoard<B>(): B {
+  return getContext<B>(KEY)
+}

@@ -1,0 +1,11 @@
+/** Which keys are meant for a board, rather than for the browser, a dialog or a field. */
+
+/** Whether nothing else claims a key: no modifier, no open dialog. */
+export function isFree(event: KeyboardEvent): boolean {
+  return !event.ctrlKey && !event.metaKey && !event.altKey && document.querySelector('dialog[open]') === null
+}
+
+/** Whether what is pressed goes into a field; a slider takes arrows only. */
+export function isField(target: EventTarget | null, { sliders = true } = {}): boolean {
+  return (target as HTMLElement).matches(`input${sliders ? '' : ':not([type="range"])'}, textarea, select, pre`)
+}

@@ -1,8 +1,0 @@
-/** What each game's events sound like; a game that is not listed sounds like moves. */
-
-import type { SoundMap } from '../lib/sound'
-
-export const sounds: Record<string, () => Promise<{ default: SoundMap }>> = {
-  flow: () => import('./flow/sounds'),
-  'flow-of-history': () => import('./flow-of-history/sounds'),
-}

@@ -1,0 +1,97 @@
+/** The server over HTTP: one function for each thing one may ask. */
+
+import type {
+  ClauseInfo,
+  Done,
+  GameInfo,
+  Hint,
+  Lobby,
+  Me,
+  NewTable,
+  Opened,
+  Pass,
+  Refused,
+  Replay,
+  ReportState,
+  Screen,
+  Sit,
+  TableView,
+  Tried,
+  TrySource,
+  Verdict,
+} from '../wire'
+import { words } from '../words'
+
+/** The server said no, or could not be asked; its sentence is the error's message. */
+export class Trouble extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.text)
+  }
+}
+
+/** The Trouble behind whatever was thrown. */
+export function trouble(error: unknown): Refused {
+  return error instanceof Trouble ? error.refused : unavailable()
+}
+
+function unavailable(): Refused {
+  return { type: 'refused', error: 'unavailable', text: words.unreachable, clause: null, version: null, id: null }
+}
+
+function isRefused(body: unknown): body is Refused {
+  return typeof body === 'object' && body !== null && (body as { type?: unknown }).type === 'refused'
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Trouble(unavailable())
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new Trouble(isRefused(answer) ? answer : { ...unavailable(), text: words.odd(response.status) })
+  return answer as T
+}
+
+function query(values: Record<string, string | number | readonly string[] | null>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) for (const one of [value ?? []].flat()) search.append(name, String(one))
+  return search.size > 0 ? `?${search}` : ''
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  clauses: (game: string) => ask<ClauseInfo[]>('GET', `/games/${game}/clauses`),
+  me: () => ask<Me>('GET', '/me'),
+  rename: (name: string) => ask<Me>('PUT', '/me', { name }),
+  pass: () => ask<Pass>('POST', '/me/pass'),
+  usePass: (key: string) => ask<Me>('PUT', '/me/pass', { key }),
+  lobby: () => ask<Lobby>('GET', '/tables'),
+  create: (table: NewTable) => ask<Opened>('POST', '/tables', table),
+  table: (id: string, seat: number | null, seen = 0) => ask<TableView>('GET', `/tables/${id}${query({ seat, seen })}`),
+  sit: (id: string, sit: Sit) => ask<Done>('POST', `/tables/${id}/sit`, sit),
+  close: (id: string) => ask<Done>('POST', `/tables/${id}/close`),
+  leave: (id: string, seat: number) => ask<Done>('POST', `/tables/${id}/leave`, { seat }),
+  nameSeat: (id: string, seat: number, name: string) => ask<Done>('POST', `/tables/${id}/name`, { seat, name }),
+  again: (id: string) => ask<Opened>('POST', `/tables/${id}/again`, {}),
+  screen: (id: string, seat: number | null) => ask<Screen>('GET', `/tables/${id}/screen${query({ seat })}`),
+  catalogue: (id: string) => ask<unknown[]>('GET', `/tables/${id}/catalogue`),
+  explain: (id: string, seat: number | null, move: string, after: readonly string[] = []) =>
+    ask<Verdict>('GET', `/tables/${id}/explain${query({ seat, move, after })}`),
+  replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
+  replayRecord: (record: unknown) => ask<Replay>('POST', '/replay', record),
+  hint: (id: string, seat: number) => ask<Hint>('POST', `/tables/${id}/hint`, { seat }),
+  report: (id: string) => ask<ReportState>('GET', `/tables/${id}/report`),
+  reportRecord: (record: unknown) => ask<ReportState>('POST', '/report', record),
+  recordReport: (id: string) => ask<ReportState>('GET', `/report/${id}`),
+  try: (source: TrySource, moment: number, moves: string[], more: { bot?: string; seat?: number } = {}) =>
+    ask<Tried>('POST', '/try', { ...source, moment, moves, ...more }),
+  recordUrl: (id: string) => `/api/tables/${id}/record`,
+  openapi: () => ask<unknown>('GET', '/openapi.json'),
+}

@@ -1,0 +1,63 @@
+/** The lobby, live. */
+
+import { api } from './api'
+import { Connection, retryWithTheBrowser, socketUrl } from './connection'
+import type { Lobby } from '../wire'
+import { isMyTurn } from '../table/seats'
+
+export class LiveLobby {
+  lobby = $state.raw<Lobby | null>(null)
+  up = $state(true)
+  private readonly connection: Connection
+  private calm: (() => void) | null = null
+
+  constructor(private readonly onTurn: (table: string, title: string) => void) {
+    this.connection = new Connection(
+      () => socketUrl('/api/lobby/socket'),
+      {
+        opened: () => undefined,
+        heard: (message) => this.heard(message),
+        changed: (up) => {
+          this.up = up
+        },
+      },
+    )
+  }
+
+  start(): void {
+    void this.load()
+    this.calm = retryWithTheBrowser(this.connection)
+    this.connection.open()
+  }
+
+  stop(): void {
+    this.calm?.()
+    this.connection.close()
+  }
+
+  /** Looks again as whoever the cookie says now. */
+  again(): void {
+    this.connection.reconnect()
+    void this.load()
+  }
+
+  private async load(): Promise<void> {
+    try {
+      this.take(await api.lobby())
+    } catch {
+      // the socket brings it
+    }
+  }
+
+  private heard(message: unknown): void {
+    if (typeof message === 'object' && message !== null && 'open' in message && 'mine' in message) this.take(message as Lobby)
+  }
+
+  private take(lobby: Lobby): void {
+    const before = this.lobby
+    this.lobby = lobby
+    if (!before) return
+    const waited = before.mine.filter(isMyTurn).map((table) => table.id)
+    for (const table of lobby.mine) if (isMyTurn(table) && !waited.includes(table.id)) this.onTurn(table.id, table.title)
+  }
+}

@@ -1,0 +1,350 @@
+/** A table stays whole through drops, repeats and disorder. */
+
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { anItem, anUpdate, FakeEnvironment } from './fake'
+import { LONGEST_WAIT, PING_EVERY, PONG_WITHIN } from './connection'
+import type { Refused } from '../wire'
+import { TableSocket } from './socket'
+
+let environment: FakeEnvironment
+let socket: TableSocket
+let strange: Refused[]
+const changed = vi.fn()
+
+function refusal(error: Refused['error'], id: string | null = null): Refused {
+  return { type: 'refused', error, text: 'No.', clause: null, version: null, id }
+}
+
+beforeEach(() => {
+  environment = new FakeEnvironment()
+  strange = []
+  changed.mockReset()
+  socket = new TableSocket('t', null, { changed, refused: (refused) => strange.push(refused) }, environment, (path) => path)
+  socket.open()
+  environment.socket.accept()
+})
+
+/** The numbers of the entries that are known. */
+function known(): number[] {
+  return [...socket.items.keys()]
+}
+
+describe('updates', () => {
+  it('asks for everything at first, through its eyes', () => {
+    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0')
+    const seated = new TableSocket('t', 2, { changed }, environment, (path) => path)
+    seated.open()
+    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&seat=2')
+  })
+
+  it('are merged by number', () => {
+    environment.socket.tell(anUpdate(0, 2))
+    environment.socket.tell(anUpdate(2, 3))
+    expect(known()).toEqual([1, 2, 3])
+    expect(socket.version).toBe(3)
+  })
+
+  it('that overlap bring nothing twice', () => {
+    environment.socket.tell(anUpdate(0, 3))
+    environment.socket.tell(anUpdate(1, 4))
+    expect(known()).toEqual([1, 2, 3, 4])
+    expect(socket.version).toBe(4)
+  })
+
+  it('that come twice are ignored', () => {
+    environment.socket.tell(anUpdate(0, 2))
+    const before = socket.view
+    changed.mockReset()
+    environment.socket.tell(anUpdate(0, 2))
+    environment.socket.tell(anUpdate(2, 2))
+    expect(socket.view).toBe(before)
+    expect(changed).not.toHaveBeenCalled()
+  })
+
+  it('that are older are ignored', () => {
+    environment.socket.tell(anUpdate(0, 2))
+    environment.socket.tell(anUpdate(2, 5))
+    const before = socket.view
+    environment.socket.tell(anUpdate(0, 3))
+    expect(socket.version).toBe(5)
+    expect(socket.view).toBe(before)
+  })
+
+  it('with a gap before them are not taken: it looks again from what it has', () => {
+    environment.socket.tell(anUpdate(0, 2))
+    environment.socket.tell(anUpdate(3, 4))
+    expect(socket.version).toBe(2)
+    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: null, seen: 2 }])
+    environment.socket.tell(anUpdate(2, 4))
+    expect(known()).toEqual([1, 2, 3, 4])
+  })
+
+  it('in the wrong order come out right', () => {
+    environment.socket.tell(anUpdate(0, 1))
+    environment.socket.tell(anUpdate(2, 3)) // overtook the next one
+    environment.socket.tell(anUpdate(1, 2))
+    environment.socket.tell(anUpdate(1, 3)) // the answer to the look
+    expect(known()).toEqual([1, 2, 3])
+    expect(socket.version).toBe(3)
+  })
+
+  it('mark what was taken back, and keep it', () => {
+    environment.socket.tell(anUpdate(0, 2))
+    environment.socket.tell(anUpdate(2, 3, { items: [anItem(3, { kind: 'took-back', undone: [1, 2] })] }))
+    expect([...socket.undone]).toEqual([1, 2])
+    expect(known()).toEqual([1, 2, 3])
+  })
+
+  it('for other eyes are ignored, and what the former eyes knew is forgotten', () => {
+    environment.socket.tell(anUpdate(0, 2))
+    socket.look(1)
+    expect(known()).toEqual([])
+    expect(socket.view).toBeNull()
+    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: 1, seen: 0 }])
+    environment.socket.tell(anUpdate(2, 3)) // was under way to the former eyes
+    expect(socket.view).toBeNull()
+    environment.socket.tell(anUpdate(0, 3, { seat: 1 }))
+    expect(known()).toEqual([1, 2, 3])
+  })
+
+  it('are asked for again, if the eyes changed before the connection was up', () => {
+    const early = new TableSocket('t', null, { changed }, environment, (path) => path)
+    early.open()
+    early.look(1) // nobody hears this yet
+    expect(environment.socket.sent).toEqual([])
+    environment.socket.accept()
+    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: 1, seen: 0 }])
+    environment.socket.tell(anUpdate(0, 2)) // what the address asked for
+    expect(early.view).toBeNull()
+    environment.socket.tell(anUpdate(0, 2, { seat: 1 }))
+    expect(early.view?.seat).toBe(1)
+    environment.socket.drop()
+    environment.pass(LONGEST_WAIT)
+    environment.socket.accept()
+    expect(environment.socket.url).toContain('seat=1')
+    expect(environment.socket.did('look')).toEqual([]) // the address says it
+  })
+
+  it('of a server that was set back begin anew', () => {
+    environment.socket.tell(anUpdate(0, 5))
+    environment.socket.drop()
+    environment.pass(LONGEST_WAIT)
+    environment.socket.accept()
+    environment.socket.tell(anUpdate(0, 3))
+    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: null, seen: 0 }])
+    environment.socket.tell(anUpdate(0, 3))
+    expect(socket.version).toBe(3)
+    expect(known()).toEqual([1, 2, 3])
+  })
+
+  it('with the same version after a look are taken: the frame may be fresher', () => {
+    environment.socket.tell(anUpdate(0, 2))
+    socket.look(null)
+    const again = anUpdate(2, 2)
+    environment.socket.tell(again)
+    expect(socket.view).toEqual(again)
+    expect(known()).toEqual([1, 2])
+  })
+
+  it('of pointing keep what each seat points at last', () => {
+    environment.socket.tell({ type: 'pointing', seat: 1, text: 'r2c3' })
+    environment.socket.tell({ type: 'pointing', seat: 2, text: 'r0c1 ew' })
+    environment.socket.tell({ type: 'pointing', seat: 1, text: null })
+    expect([...socket.pointing]).toEqual([[2, 'r0c1 ew']])
+    socket.point(0, 'r1c1')
+    expect(environment.socket.did('point')).toEqual([{ do: 'point', seat: 0, text: 'r1c1' }])
+  })
+
+  it('that are no JSON change nothing', () => {
+    environment.socket.onmessage?.({ data: 'hello' })
+    expect(socket.version).toBe(0)
+  })
+})
+
+describe('wishes', () => {
+  it('are kept until they are acknowledged', async () => {
+    const outcome = socket.wish({ do: 'play', seat: 0, move: 'pass', seen: 2 })
+    const sent = environment.socket.did('play')[0]
+    expect(sent).toMatchObject({ do: 'play', seat: 0, move: 'pass', seen: 2 })
+    expect(socket.pending).toBe(1)
+    environment.socket.tell({ type: 'ack', version: 3, id: sent?.['id'] })
+    expect(await outcome).toEqual({ ok: true, version: 3 })
+    expect(socket.pending).toBe(0)
+  })
+
+  it('have a name each', () => {
+    void socket.wish({ do: 'undo', seat: 0 })
+    void socket.wish({ do: 'undo', seat: 0 })
+    const [first, second] = environment.socket.did('undo')
+    expect(first?.['id']).not.toBe(second?.['id'])
+  })
+
+  it('are sent again by the same name after a break, in their order, until one is answered', async () => {
+    const first = socket.wish({ do: 'say', seat: 0, text: 'one' })
+    const second = socket.wish({ do: 'say', seat: 0, text: 'two' })
+    const sent = environment.socket.did('say')
+    environment.socket.tell({ type: 'ack', version: 1, id: sent[0]?.['id'] })
+    await first
+    environment.socket.drop()
+    environment.pass(LONGEST_WAIT)
+    environment.socket.accept()
+    expect(environment.socket.did('say')).toEqual([sent[1]])
+    environment.socket.tell({ type: 'ack', version: 2, id: sent[1]?.['id'] })
+    environment.socket.tell({ type: 'ack', version: 2, id: sent[1]?.['id'] }) // twice does no harm
+    expect(await second).toEqual({ ok: true, version: 2 })
+    environment.socket.drop()
+    environment.pass(LONGEST_WAIT)
+    environment.socket.accept()
+    expect(environment.socket.did('say')).toEqual([])
+  })
+
+  it('made while the connection is down go out when it is up', () => {
+    environment.socket.drop()
+    void socket.wish({ do: 'resign', seat: 1 })
+    environment.pass(LONGEST_WAIT)
+    expect(environment.socket.did('resign')).toEqual([])
+    environment.socket.accept()
+    expect(environment.socket.did('resign')).toHaveLength(1)
+  })
+
+  it('may be refused', async () => {
+    const outcome = socket.wish({ do: 'play', seat: 0, move: 'fly', seen: 0 })
+    const refused = refusal('illegal', environment.socket.did('play')[0]?.['id'] as string)
+    environment.socket.tell(refused)
+    expect(await outcome).toEqual({ ok: false, refused })
+    expect(strange).toEqual([])
+    expect(environment.socket.did('look')).toEqual([])
+  })
+
+  it('that are stale make it look again', async () => {
+    environment.socket.tell(anUpdate(0, 2))
+    const outcome = socket.wish({ do: 'play', seat: 0, move: 'pass', seen: 2 })
+    environment.socket.tell(refusal('stale', environment.socket.did('play')[0]?.['id'] as string))
+    expect((await outcome).ok).toBe(false)
+    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: null, seen: 2 }])
+  })
+
+  it('of others are not ours: a refusal without a name is told', () => {
+    environment.socket.tell(refusal('not-your-seat'))
+    expect(strange).toHaveLength(1)
+  })
+})
+
+describe('the connection', () => {
+  it('comes back with what it has, sooner at first', () => {
+    environment.socket.tell(anUpdate(0, 4))
+    environment.socket.drop()
+    expect(socket.up).toBe(false)
+    environment.pass(499)
+    expect(environment.sockets).toHaveLength(1)
+    environment.pass(1)
+    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=4')
+    environment.socket.drop()
+    environment.pass(999)
+    expect(environment.sockets).toHaveLength(2)
+    environment.pass(1)
+    expect(environment.sockets).toHaveLength(3)
+    for (let n = 0; n < 8; n += 1) {
+      environment.socket.drop()
+      environment.pass(LONGEST_WAIT)
+    }
+    expect(environment.sockets).toHaveLength(11)
+    environment.socket.accept()
+    expect(socket.up).toBe(true)
+  })
+
+  it('that opens and closes at once is not tried faster and faster', () => {
+    for (let n = 0; n < 6; n += 1) {
+      environment.socket.drop()
+      environment.pass(LONGEST_WAIT)
+      environment.socket.accept()
+    }
+    const sockets = environment.sockets.length
+    environment.socket.drop()
+    environment.pass(5000)
+    expect(environment.sockets).toHaveLength(sockets)
+  })
+
+  it('is tried at once when there is hope', () => {
+    environment.socket.drop()
+    socket.retryNow()
+    expect(environment.sockets).toHaveLength(2)
+    environment.pass(LONGEST_WAIT)
+    expect(environment.sockets).toHaveLength(2)
+  })
+
+  it('is asked whether it holds, and looks again if the table went on', () => {
+    environment.socket.tell(anUpdate(0, 2))
+    environment.pass(PING_EVERY)
+    expect(environment.socket.did('ping')).toHaveLength(1)
+    environment.socket.tell({ type: 'pong', version: 2 })
+    expect(environment.socket.did('look')).toEqual([])
+    environment.pass(PING_EVERY)
+    environment.socket.tell({ type: 'pong', version: 3 })
+    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: null, seen: 2 }])
+  })
+
+  it('that does not answer is given up', () => {
+    environment.pass(PING_EVERY + PONG_WITHIN)
+    expect(socket.up).toBe(false)
+    expect(environment.sockets[0]?.closed).toBe(true)
+    environment.pass(500)
+    expect(environment.sockets).toHaveLength(2)
+  })
+
+  it('that is closed stays closed', () => {
+    const first = environment.socket
+    socket.close()
+    expect(first.closed).toBe(true)
+    first.drop()
+    environment.pass(LONGEST_WAIT * 5)
+    expect(environment.sockets).toHaveLength(1)
+  })
+
+  it('is made anew for another person, with nothing known', () => {
+    environment.socket.tell(anUpdate(0, 2))
+    socket.reopen(1)
+    expect(environment.sockets[0]?.closed).toBe(true)
+    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&seat=1')
+    expect(known()).toEqual([])
+  })
+
+  it('tells who is there, and when the server goes', () => {
+    environment.socket.tell({ type: 'presence', here: [1], watching: 2, warming: { ready: true, done: 0, of: 0, piece: '' } })
+    expect(socket.presence?.here).toEqual([1])
+    environment.socket.tell({ type: 'bye', text: 'Back soon.' })
+    expect(socket.bye).toBe('Back soon.')
+    environment.socket.drop()
+    environment.pass(LONGEST_WAIT)
+    environment.socket.accept()
+    expect(socket.bye).toBeNull()
+  })
+})
+
+it('survives a bad day: drops, repeats and disorder end in the whole log', () => {
+  let dice = 7
+  const roll = (sides: number) => {
+    dice = (dice * 1103515245 + 12345) % 2147483648
+    return Math.floor((dice / 2147483648) * sides)
+  }
+  let truth = 0
+  for (let n = 0; n < 400; n += 1) {
+    truth += roll(3)
+    const since = Math.max(0, truth - roll(6))
+    if (roll(3) > 0) environment.socket.tell(anUpdate(since, truth))
+    if (roll(9) === 0) {
+      environment.socket.drop()
+      environment.pass(LONGEST_WAIT)
+      environment.socket.accept()
+      const seen = Number(/seen=(\d+)/.exec(environment.socket.url)?.[1])
+      environment.socket.tell(anUpdate(seen, truth))
+    }
+    const look = environment.socket.did('look').pop()
+    if (look && roll(2) === 0) environment.socket.tell(anUpdate(look['seen'] as number, truth))
+  }
+  environment.pass(PING_EVERY)
+  environment.socket.tell({ type: 'pong', version: truth })
+  environment.socket.tell(anUpdate(socket.version, truth))
+  expect(socket.version).toBe(truth)
+  expect(known()).toEqual(Array.from({ length: truth }, (_, n) => n + 1))
+})

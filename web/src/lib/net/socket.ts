@@ -1,0 +1,226 @@
+/** A table over its websocket: what is known of it stays whole through drops, repeats and disorder. */
+
+import { browser, Connection, socketUrl, type Environment } from './connection'
+import type { Command, Item, Presence, Refused, TableView, SocketMessage, TableCommand } from '../wire'
+
+/** How a wish came out: stored, or refused with its reason. */
+export type Outcome = { ok: true; version: number } | { ok: false; refused: Refused }
+
+interface Waiting {
+  command: TableCommand & { id: string }
+  settle: (outcome: Outcome) => void
+}
+
+export interface Watcher {
+  /** Something that is known has changed. */
+  changed(): void
+  /** The server refused something that was not one of our wishes. */
+  refused?(refused: Refused): void
+}
+
+/** A name for a wish that no other wish has. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export class TableSocket {
+  /** The newest version that is known without a gap. */
+  version = 0
+  /** The newest update; its `items` are only the ones it brought. */
+  view: TableView | null = null
+  /** The log's entries by number. */
+  items = new Map<number, Item>()
+  /** The numbers of the entries that were taken back. */
+  undone = new Set<number>()
+  presence: Presence | null = null
+  /** What others point at, by seat. */
+  pointing: ReadonlyMap<number, string> = new Map()
+  up = false
+  /** What the server said when it went down in good order. */
+  bye: string | null = null
+
+  private readonly connection: Connection
+  private readonly waiting = new Map<string, Waiting>()
+  /** Whether an answer to a look, or a connection's first update, is still to come. */
+  private looking = true
+  /** The eyes that the connection was made for. */
+  private connectedAs: number | null = null
+
+  constructor(
+    readonly table: string,
+    /** The seat whose eyes are looked through; null: a spectator's. */
+    public eyes: number | null,
+    private readonly watcher: Watcher,
+    environment: Environment = browser,
+    private readonly address: (path: string) => string = socketUrl,
+  ) {
+    this.connection = new Connection(
+      () => this.url(),
+      {
+        opened: () => this.opened(),
+        heard: (message) => this.heard(message as SocketMessage),
+        changed: (up) => {
+          this.up = up
+          if (up) this.bye = null
+          this.watcher.changed()
+        },
+      },
+      environment,
+    )
+  }
+
+  /** How many wishes have not been answered yet. */
+  get pending(): number {
+    return this.waiting.size
+  }
+
+  open(): void {
+    this.connection.open()
+  }
+
+  close(): void {
+    this.connection.close()
+  }
+
+  retryNow(): void {
+    this.connection.retryNow()
+  }
+
+  /** Connects anew as whoever the cookie says, through this seat's eyes. */
+  reopen(eyes: number | null): void {
+    this.forget(eyes)
+    this.connection.reconnect()
+  }
+
+  /** Looks through another seat's eyes: what the former eyes knew is forgotten first. */
+  look(eyes: number | null): void {
+    if (eyes !== this.eyes) this.forget(eyes)
+    this.ask()
+  }
+
+  /** Sends a wish until it is answered, however often the connection breaks; the server does it once. */
+  wish(wish: TableCommand): Promise<Outcome> {
+    const command = { ...wish, id: freshId() }
+    return new Promise((settle) => {
+      this.waiting.set(command.id, { command, settle })
+      this.say(command)
+      this.watcher.changed()
+    })
+  }
+
+  /** Shows the others what is pointed at; what does not get through is not sent again. */
+  point(seat: number, text: string | null): void {
+    this.say({ do: 'point', seat, text })
+  }
+
+  private url(): string {
+    this.connectedAs = this.eyes
+    const query = new URLSearchParams({ seen: String(this.version) })
+    if (this.eyes !== null) query.set('seat', String(this.eyes))
+    return this.address(`/api/tables/${this.table}/socket?${query}`)
+  }
+
+  private say(command: Command): void {
+    this.connection.send(command)
+  }
+
+  private ask(): void {
+    this.looking = true
+    this.say({ do: 'look', seat: this.eyes, seen: this.version })
+  }
+
+  private forget(eyes: number | null): void {
+    this.eyes = eyes
+    this.version = 0
+    this.view = null
+    this.items = new Map()
+    this.undone = new Set()
+    this.pointing = new Map()
+    this.looking = true
+    this.watcher.changed()
+  }
+
+  private opened(): void {
+    this.looking = true
+    if (this.eyes !== this.connectedAs) this.ask() // they changed while the connection was being made
+    for (const { command } of this.waiting.values()) this.say(command)
+  }
+
+  private heard(message: SocketMessage): void {
+    switch (message.type) {
+      case 'update':
+        this.update(message)
+        break
+      case 'ack':
+        if (message.id !== null) this.settle(message.id, { ok: true, version: message.version })
+        break
+      case 'refused':
+        this.refused(message)
+        break
+      case 'pong':
+        if (message.version > this.version) this.ask()
+        break
+      case 'presence':
+        this.presence = message
+        this.watcher.changed()
+        break
+      case 'pointing':
+        this.pointing = pointed(this.pointing, message.seat, message.text)
+        this.watcher.changed()
+        break
+      case 'bye':
+        this.bye = message.text
+        this.watcher.changed()
+        break
+    }
+  }
+
+  private update(update: TableView): void {
+    if (update.seat !== this.eyes) return // still meant for the eyes we had before
+    if (update.since > this.version) {
+      this.ask()
+      return
+    }
+    const fresh = update.items.filter((item) => !this.items.has(item.number))
+    if (update.version < this.version) {
+      if (!this.looking) return
+      // The server knows less than we do: it was set back. Begin again with what it knows.
+      this.forget(this.eyes)
+      this.ask()
+      return
+    }
+    if (update.version === this.version && fresh.length === 0 && !this.looking && this.view !== null) return
+    this.looking = false
+    if (fresh.length > 0) {
+      const items = [...this.items.values(), ...fresh].sort((a, b) => a.number - b.number)
+      this.items = new Map(items.map((item) => [item.number, item]))
+      this.undone = new Set(items.flatMap((item) => item.undone))
+    }
+    this.version = update.version
+    this.view = update
+    this.watcher.changed()
+  }
+
+  private refused(refused: Refused): void {
+    if (refused.error === 'stale') this.ask()
+    if (refused.id !== null && this.waiting.has(refused.id)) this.settle(refused.id, { ok: false, refused })
+    else this.watcher.refused?.(refused)
+  }
+
+  private settle(id: string, outcome: Outcome): void {
+    const waiting = this.waiting.get(id)
+    if (waiting === undefined) return
+    this.waiting.delete(id)
+    waiting.settle(outcome)
+    this.watcher.changed()
+  }
+}
+
+/** What is pointed at once a seat points at something else, or at nothing. */
+function pointed(before: ReadonlyMap<number, string>, seat: number, text: string | null): ReadonlyMap<number, string> {
+  const now = new Map(before)
+  if (text === null) now.delete(seat)
+  else now.set(seat, text)
+  return now
+}

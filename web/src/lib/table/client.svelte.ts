@@ -1,0 +1,278 @@
+/** A table as the page shows it: the socket's knowledge, whose eyes are looked through, and the table as text. */
+
+import { api, trouble } from '../net/api'
+import { myInvite } from '../browser/storage'
+import { inviteIn, withoutFragment, type Invite } from '../browser/links'
+import { retryWithTheBrowser } from '../net/connection'
+import type { Clock, ClockCommand, GameView, Item, LegalMove, Presence, Refused, SeatInfo, TableInfo, TableView, TableCommand } from '../wire'
+import { eyesFor, isMyTurn } from './seats'
+import { TableSocket } from '../net/socket'
+
+const NOTHING: ReadonlySet<number> = Object.freeze(new Set<number>())
+const NOBODY: ReadonlyMap<number, string> = Object.freeze(new Map<number, string>())
+const PLAYING = new Set<Clock['phase']>(['running', 'finishing', 'choosing'])
+/** The server passes on ten in a second. */
+const POINT_EVERY = 110
+
+export class TableClient {
+  /** The newest update through the eyes that are looked through. */
+  update = $state.raw<TableView | null>(null)
+  items = $state.raw<Item[]>([])
+  undone = $state.raw<ReadonlySet<number>>(NOTHING)
+  presence = $state.raw<Presence | null>(null)
+  /** What others point at, by seat. */
+  pointing = $state.raw<ReadonlyMap<number, string>>(NOBODY)
+  up = $state(true)
+  bye = $state<string | null>(null)
+  pending = $state(0)
+  screen = $state<string | null>(null)
+  /** Why the last wish was not done. */
+  refused = $state.raw<Refused | null>(null)
+  /** The table cannot be shown at all. */
+  gone = $state.raw<Refused | null>(null)
+  /** The invitation this person came with. */
+  invite = $state.raw<Invite | null>(null)
+  /** The seat that the device has to be passed to before anything is shown. */
+  curtain = $state<number | null>(null)
+
+  /** The frame that is known even while new eyes have seen nothing yet. */
+  info = $derived.by<TableInfo | null>(() => this.update?.table ?? this.frame)
+  seats = $derived.by<SeatInfo[]>(() => this.withPresence(this.info?.seats ?? []))
+  /** The table's clock, if the game is played against one. */
+  clock = $derived.by<Clock | null>(() => this.update?.clock ?? null)
+  /** Whether nobody may look at the game now. */
+  paused = $derived.by(() => this.clock?.phase === 'paused')
+  /** What happened, as far as it may be read: while the clock is paused, what has happened since. */
+  told = $derived.by<Item[]>(() => {
+    const pause = this.paused ? (this.items.findLast((item) => item.kind === 'paused')?.number ?? 0) : 0
+    return this.items.filter((item) => item.number >= pause)
+  })
+  /** The seat whose decision can be made here now. */
+  asked = $derived.by<number | null>(() => {
+    const info = this.info
+    if (this.clock && !PLAYING.has(this.clock.phase)) return null
+    if (!info || !this.update?.view || this.curtain !== null || !isMyTurn(info)) return null
+    return this.update.seat === info.turn ? info.turn : null
+  })
+  legal = $derived.by<LegalMove[]>(() => (this.asked === null ? [] : (this.update?.view?.legal ?? [])))
+
+  private frame = $state.raw<TableInfo | null>(null)
+  private socket: TableSocket | null = null
+  /** The seat whose player last said that the device is theirs. */
+  private shown: number | null = null
+  /** Whether a device that several seats share need not be covered between them. */
+  private open = false
+  private ended = false
+  private lastPoint = 0
+  private nextPoint: ReturnType<typeof setTimeout> | null = null
+  private calm: (() => void) | null = null
+  private drawing = false
+  private drawAgain = false
+  private drawn = ''
+  /** How often the server did not let us look through a seat we took for ours. */
+  private strays = 0
+
+  constructor(
+    readonly id: string,
+    private readonly onTurn: (table: TableInfo) => void,
+    /** Whether the players of a game hide nothing from each other. */
+    private readonly isOpen: (game: string, view: GameView) => boolean = () => false,
+  ) {}
+
+  /** Takes the invitation out of the address, and keeps it in case the page is loaded again. */
+  invited(): void {
+    const invite = inviteIn(location.hash)
+    if (invite) {
+      withoutFragment()
+      myInvite.store(this.id, invite)
+    }
+    this.invite = invite ?? myInvite.of(this.id)
+  }
+
+  async start(): Promise<void> {
+    try {
+      const first = await api.table(this.id, null)
+      if (this.ended) return
+      this.frame = first.table
+    } catch (error) {
+      if (this.ended) return
+      const refused = trouble(error)
+      if (refused.error === 'unavailable') {
+        this.up = false
+        setTimeout(() => {
+          if (!this.ended) void this.start()
+        }, 2000)
+      } else {
+        this.up = true
+        this.gone = refused
+      }
+      return
+    }
+    this.up = true
+    const { seat, curtain } = eyesFor(this.frame, this.shown)
+    this.curtain = curtain
+    this.socket = new TableSocket(this.id, seat, {
+      changed: () => this.read(),
+      refused: (refused) => this.strange(refused),
+    })
+    this.calm = retryWithTheBrowser(this.socket)
+    this.socket.open()
+  }
+
+  stop(): void {
+    this.ended = true
+    if (this.nextPoint !== null) clearTimeout(this.nextPoint)
+    this.calm?.()
+    this.socket?.close()
+  }
+
+  get version(): number {
+    return this.socket?.version ?? 0
+  }
+
+  /** The device was passed on: shows the seat behind the curtain. */
+  passed(): void {
+    if (this.curtain === null) return
+    this.shown = this.curtain
+    this.curtain = null
+    this.screen = null
+    this.drawn = ''
+    this.refused = null
+    this.socket?.look(this.shown)
+  }
+
+  /** Does something at the table; what is refused says so in `refused`. */
+  async wish(wish: TableCommand): Promise<boolean> {
+    if (!this.socket) return false
+    this.refused = null
+    const outcome = await this.socket.wish(wish)
+    if (!outcome.ok) this.refused = outcome.refused
+    return outcome.ok
+  }
+
+  play(move: string): Promise<boolean> {
+    if (this.asked === null) return Promise.resolve(false)
+    return this.wish({ do: 'play', seat: this.asked, move, seen: this.version })
+  }
+
+  /** Plays several moves as one: all of them, or none. */
+  playAll(moves: string[]): Promise<boolean> {
+    if (this.asked === null) return Promise.resolve(false)
+    return this.wish({ do: 'play', seat: this.asked, moves, seen: this.version })
+  }
+
+  /** Starts, pauses or resumes the clock, or ends the wave: for the seat that is to, if it is ours, or for any of ours. */
+  time(wish: ClockCommand): Promise<boolean> {
+    const mine = this.seats.filter((seat) => seat.yours && !seat.resigned).map((seat) => seat.seat)
+    const seat = mine.find((one) => one === this.clock?.starter) ?? mine[0]
+    return seat === undefined ? Promise.resolve(false) : this.wish({ do: wish, seat })
+  }
+
+  /** Shows the others what is pointed at here, no more often than the server passes it on. */
+  point(text: string | null): void {
+    const seat = this.update?.seat ?? null
+    if (seat === null || this.clock?.quiet) return
+    if (this.nextPoint !== null) clearTimeout(this.nextPoint)
+    const wait = Math.max(0, this.lastPoint + POINT_EVERY - Date.now())
+    this.nextPoint = setTimeout(() => {
+      this.nextPoint = null
+      this.lastPoint = Date.now()
+      this.socket?.point(seat, text)
+    }, wait)
+  }
+
+  /** Asks over HTTP, and then looks again as whoever the cookie says now. */
+  async change(asking: () => Promise<unknown>): Promise<boolean> {
+    this.refused = null
+    try {
+      await asking()
+    } catch (error) {
+      this.refused = trouble(error)
+      return false
+    }
+    await this.again()
+    return true
+  }
+
+  /** The person behind the cookie may sit elsewhere now. */
+  async again(): Promise<void> {
+    try {
+      this.frame = (await api.table(this.id, null)).table
+    } catch {
+      return
+    }
+    if (this.ended || !this.socket) return
+    const { seat, curtain } = eyesFor(this.frame, this.shown)
+    this.curtain = curtain
+    this.socket.reopen(seat)
+  }
+
+  private read(): void {
+    const socket = this.socket
+    if (!socket) return
+    this.up = socket.up
+    this.bye = socket.bye
+    this.pending = socket.pending
+    this.presence = socket.presence
+    this.pointing = socket.pointing
+    if (this.update === socket.view) return
+    const before = this.info
+    this.update = socket.view
+    this.items = [...socket.items.values()]
+    this.undone = socket.undone
+    if (!socket.view) return
+    const table = socket.view.table
+    this.frame = table
+    if (table.stage !== 'gathering' && this.invite) {
+      this.invite = null
+      myInvite.store(this.id, null)
+    }
+    if (isMyTurn(table) && before && (!isMyTurn(before) || before.turn !== table.turn)) this.onTurn(table)
+    if (socket.view.view) this.open = this.isOpen(table.game, socket.view.view)
+    const { seat, curtain } = eyesFor(table, this.shown, this.open)
+    this.curtain = curtain
+    if (curtain === null && seat !== socket.eyes) {
+      this.shown = seat
+      socket.look(seat)
+    } else void this.draw()
+  }
+
+  private strange(refused: Refused): void {
+    if (refused.error === 'stale') return
+    if (refused.error === 'not-found') this.gone = refused
+    else if (refused.error === 'not-your-seat' && this.strays++ < 3) void this.again()
+    else this.refused = refused
+  }
+
+  /** Fetches the table as text; at most one request is under way. */
+  private async draw(): Promise<void> {
+    if (this.drawing) {
+      this.drawAgain = true
+      return
+    }
+    const socket = this.socket
+    if (!socket?.view?.view || this.curtain !== null) return
+    const wanted = `${socket.eyes}:${socket.version}`
+    if (wanted === this.drawn) return
+    this.drawing = true
+    this.drawAgain = false
+    const eyes = socket.eyes
+    try {
+      const screen = await api.screen(this.id, eyes)
+      if (eyes === socket.eyes && this.curtain === null) {
+        this.screen = screen.text
+        this.drawn = `${eyes}:${screen.version}`
+      }
+    } catch {
+      // the next update asks again
+    } finally {
+      this.drawing = false
+    }
+    if (this.drawAgain && !this.ended) void this.draw()
+  }
+
+  private withPresence(seats: SeatInfo[]): SeatInfo[] {
+    const here = this.presence?.here
+    return here ? seats.map((seat) => (seat.kind === 'person' ? { ...seat, here: here.includes(seat.seat) } : seat)) : seats
+  }
+}

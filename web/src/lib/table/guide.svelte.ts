@@ -1,0 +1,52 @@
+/** Whether this person wants to be guided, and what they have been told already. */
+
+import { store, stored } from '../browser/storage'
+
+interface Kept {
+  /** null: they have not been asked yet. */
+  wanted: boolean | null
+  /** The table where they were asked. */
+  asked: string | null
+  seen: string[]
+}
+
+class GuideProgress {
+  private kept = $state.raw<Kept>(stored<Kept>('local', 'guide') ?? { wanted: null, asked: null, seen: [] })
+
+  get wanted(): boolean | null {
+    return this.kept.wanted
+  }
+
+  has(game: string, tip: string): boolean {
+    return this.kept.seen.includes(`${game}/${tip}`)
+  }
+
+  /** Whether the guide may be offered at a table: only at the first. */
+  mayAsk(table: string): boolean {
+    return this.kept.wanted === null && (this.kept.asked === null || this.kept.asked === table)
+  }
+
+  asking(table: string): void {
+    if (this.kept.asked === null) this.save({ asked: table })
+  }
+
+  answer(wanted: boolean): void {
+    this.save({ wanted })
+  }
+
+  saw(game: string, tip: string): void {
+    if (!this.has(game, tip)) this.save({ seen: [...this.kept.seen, `${game}/${tip}`] })
+  }
+
+  /** From the beginning. */
+  again(): void {
+    this.save({ wanted: true, seen: [] })
+  }
+
+  private save(some: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...some }
+    store('local', 'guide', this.kept)
+  }
+}
+
+export const guide = new GuideProgress()

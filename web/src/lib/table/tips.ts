@@ -1,0 +1,52 @@
+/** What a game's guide consists of, and which tip comes next. */
+
+import type { GameEvent, GameView, Item, LegalMove, TableInfo } from '../wire'
+
+/** Parts of a board that a tip may point at; a board marks them with `data-guide`. */
+export type Anchor = 'market' | 'supply' | 'nation' | 'ask' | 'journal'
+
+/** The table at one moment, as the person who is guided sees it. */
+export interface Moment<V extends GameView = GameView> {
+  view: V
+  info: TableInfo
+  /** The seat that is looked through. */
+  seat: number
+  /** What is asked of this seat; null: nothing, others decide. */
+  kind: string | null
+  legal: LegalMove[]
+  /** What has happened since the seat last moved, that move included. */
+  events: GameEvent[]
+  /** The last wish was refused. */
+  refused: boolean
+}
+
+export interface Tip<V extends GameView = GameView> {
+  id: string
+  anchor: Anchor
+  /** The rule that says so; empty: it is about the page. */
+  clause: string
+  /** Whether it matters now. */
+  when: (moment: Moment<V>) => boolean
+}
+
+export interface Guide<V extends GameView = GameView> {
+  /** The first that matters comes first. */
+  tips: Tip<V>[]
+  /** Each tip's title, and under its id and `Text` what it says. */
+  words: Record<string, string>
+}
+
+/** How many tips may follow each other before a move is made: a guide is no lecture. */
+export const IN_A_ROW = 4
+
+/** The first tip that matters now and has not been seen. */
+export function nextTip<V extends GameView>(tips: Tip<V>[], moment: Moment<V>, seen: (id: string) => boolean): Tip<V> | null {
+  return tips.find((tip) => !seen(tip.id) && tip.when(moment)) ?? null
+}
+
+/** The events since a seat's last move, that move included, without what was taken back. */
+export function eventsSince(items: Item[], undone: ReadonlySet<number>, seat: number): GameEvent[] {
+  const told = items.filter((item) => !undone.has(item.number))
+  const last = told.findLastIndex((item) => item.kind === 'move' && item.seat === seat)
+  return told.slice(Math.max(0, last)).flatMap((item) => item.events)
+}

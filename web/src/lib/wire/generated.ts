@@ -1,0 +1,811 @@
+/** What server and page send each other: written by wire_types.py from the structs that are sent, never by hand. */
+
+export type Command =
+  Look | PlayNow | UndoNow | AnswerNow | ResignNow | LeaveNow | SayNow | StartNow | PauseNow | ResumeNow | EndWaveNow | Point | Ping
+
+export type ErrorCode =
+  | 'bad-move'
+  | 'bad-request'
+  | 'illegal'
+  | 'nobody'
+  | 'not-allowed'
+  | 'not-found'
+  | 'not-your-seat'
+  | 'not-your-turn'
+  | 'stale'
+  | 'too-large'
+  | 'too-many'
+  | 'unavailable'
+  | 'wrong-stage'
+
+export type Stage = 'closed' | 'gathering' | 'over' | 'running'
+
+/** Whether another person may take moves back. */
+export interface Answer {
+  /** A seat, from 0. */
+  seat: number
+  yes: boolean
+  id?: string | null
+}
+
+/** Answers such a wish. */
+export interface AnswerNow {
+  do: 'answer'
+  /** A seat, from 0. */
+  seat: number
+  yes: boolean
+  id?: string | null
+}
+
+/** Does something for a seat of yours; the same `id` twice is done once. */
+export interface AtSeat {
+  /** A seat, from 0. */
+  seat: number
+  id?: string | null
+}
+
+/** A bot that can sit at a table. */
+export interface BotInfo {
+  name: string
+  text: string
+}
+
+/** The server goes down in good order: come back in a moment. */
+export interface Bye {
+  type: 'bye'
+  text: string
+}
+
+/** The clock of a table that is played against one. */
+export interface Clock {
+  phase: 'choosing' | 'finishing' | 'over' | 'paused' | 'ready' | 'running' | 'wave'
+  /** The server's time when this was told, by which `until` is read. */
+  now: number
+  /** When the phase ends by itself; null: it does not. */
+  until: number | null
+  /** The seconds that a paused clock keeps. */
+  left: number | null
+  /** How long a round lasts. */
+  seconds: number
+  /** Who starts the timer, or ends the wave; anyone may, if it is a bot. */
+  starter: number | null
+  /** Whether nobody may talk now. */
+  quiet: boolean
+  pausable: boolean
+}
+
+/** Closes a table of yours before the game begins. */
+export type CloseNow = Record<string, never>
+
+/** What was asked is stored, as the entry of this number. */
+export interface Done {
+  type: 'ack'
+  version: number
+  id: string | null
+}
+
+/** Ends a wave that is for talking. */
+export interface EndWaveNow {
+  do: 'end-wave'
+  /** A seat, from 0. */
+  seat: number
+  id?: string | null
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string
+  title: string
+  designer: string
+  rules: string
+  players: number[]
+  usual: number
+  options: OptionInfo[]
+  bots: BotInfo[]
+  packs: PackInfo[]
+}
+
+/** An option of a game: the first value is the default; `form` describes values outside the list, if any. */
+export interface OptionInfo {
+  id: string
+  clause: string
+  text: string
+  values: string[]
+  form: string | null
+}
+
+/** A content pack this server offers. */
+export interface PackInfo {
+  id: string
+  title: string
+}
+
+/** What an analysis advises the seat that is asked: by what that seat knows, and nothing else. */
+export interface Hint {
+  /** The table's version it is about: once the game has moved on, it is about the past. */
+  version: number
+  seat: number
+  /** How many futures were looked at. */
+  iterations: number
+  /** Each seat's chance to win, if the best move is made. */
+  chances: Chance[]
+  /** The best moves, the best first. */
+  moves: MoveOption[]
+  /** How many moves were looked at. */
+  looked_at: number
+  /** How the game is expected to go on, the best move first, as far as nothing hidden decides it. */
+  line: LineMove[]
+  /** Why the best move. */
+  reasons: Reason[]
+}
+
+/** A seat's chance to win, from 0 to 1, and the ends of the interval that holds the estimate 19 times of 20. */
+export interface Chance {
+  mean: number
+  low: number
+  high: number
+}
+
+/** A move that was looked at. */
+export interface MoveOption {
+  move: string
+  /** What it does, in words. */
+  text: string
+  clause: string
+  /** Its share of all that was tried: how much the search likes it. */
+  share: number
+  /** Each seat's chance to win after it. */
+  chances: Chance[]
+}
+
+/** A move of the line that is expected. */
+export interface LineMove {
+  seat: number
+  move: string
+  text: string
+  clause: string
+}
+
+/**
+ * One reason for a move: what it changes, by which clause.
+ *
+ *     `fact` names what changes from `before` to `after` (a game's `Rulebook.facts`, or "chance" and "points"); `seat` is
+ *     whose it is.
+ */
+export interface Reason {
+  text: string
+  clause: string
+  fact?: string
+  seat?: number
+  before?: number
+  after?: number
+}
+
+/** Asks what a seat of yours might do now. */
+export interface HintWish {
+  /** A seat, from 0. */
+  seat: number
+}
+
+/**
+ * The secret of an invited seat; shown once, to the person who opened the table. The page's link carries it
+ *     behind a #, so that no server, log or referrer ever sees it.
+ */
+export interface Invitation {
+  seat: number
+  secret: string
+  link: string
+}
+
+/** One entry of a table's log, as far as you may know it. */
+export interface Item {
+  number: number
+  kind: string
+  at: number
+  seat: number | null
+  /** What was said, or the sentence that tells it; null for moves, which tell themselves in events. */
+  text: string | null
+  events: GameEvent[]
+  /** The numbers of the entries whose moves this one took back. */
+  undone: number[]
+}
+
+/** One thing that happened, with the clause that made it so and a sentence that tells it. */
+export interface GameEvent {
+  kind: string
+  clause: string
+  text: string
+  seat: number | null
+  facts: Record<string, number | string | null>
+  /** The only seat that may know of it, or null: everyone. */
+  to: number | null
+  /** Something hidden came to light: no move before it can be taken back. */
+  mark: boolean
+}
+
+/** Gives a seat up before the game begins. */
+export interface LeaveNow {
+  do: 'leave'
+  /** A seat, from 0. */
+  seat: number
+  id?: string | null
+}
+
+/** Tables one may join, and one's own. */
+export interface Lobby {
+  open: TableInfo[]
+  mine: TableInfo[]
+  warming: Warming
+}
+
+/** A table without its game's position: what the lobby shows and the page's frame needs. */
+export interface TableInfo {
+  id: string
+  game: string
+  title: string
+  players: number
+  options: Record<string, string>
+  pack: string | null
+  content: string
+  stage: 'closed' | 'gathering' | 'over' | 'running'
+  listed: boolean
+  /** Whether those who play may ask for hints. */
+  hints: boolean
+  /** Whether you opened it. */
+  yours: boolean
+  seats: SeatInfo[]
+  /** The seat that owes a decision. */
+  turn: number | null
+  moves: number
+  version: number
+  opened: number
+  changed: number
+  /** The SHA-256 of the seed's 32 hexadecimal digits: published before the first move. */
+  commitment: string
+  /** The seed, once the game is over. */
+  seed: string | null
+  /** How many moves a press on undo would take back without asking anyone. */
+  undo: number
+  /** How many it would take back if the others agree, where it is not free. */
+  undo_asks: number
+  /** The seat of yours that would take back: the one of them that moved last. */
+  undo_seat: number | null
+  asking: TakeBackInfo | null
+  /** The table where the same people meet again. */
+  again: string | null
+  ended: ('played' | 'resigned') | null
+  /** The seats that won, once the game is over: by the rules, or as the only one left. */
+  winners: number[]
+}
+
+/** A seat as everyone may know it, and whether it is yours. */
+export interface SeatInfo {
+  seat: number
+  /** Invited seats become a person's when they are taken. */
+  kind: 'bot' | 'invite' | 'person'
+  name: string | null
+  /** The bot that plays here: chosen at the start, or for someone who resigned. */
+  bot: string | null
+  yours: boolean
+  /** Whether it is kept for you. */
+  kept: boolean
+  /** Whether the person is looking at the table now. */
+  here: boolean
+  resigned: boolean
+}
+
+/** A wish to take moves back that waits for answers. */
+export interface TakeBackInfo {
+  seat: number
+  /** How many moves would be taken back. */
+  moves: number
+  /** The seats whose people have not answered yet. */
+  waiting: number[]
+}
+
+/** How far the rules are compiled; until they are, bots play their quick policy. */
+export interface Warming {
+  ready: boolean
+  done: number
+  of: number
+  piece: string
+}
+
+/** Looks through a seat's eyes (null: a spectator's) from now on, and asks for all entries after `seen`. */
+export interface Look {
+  do: 'look'
+  seat?: number | null
+  seen?: number
+}
+
+/** The person who asks; null: nobody yet. */
+export interface Me {
+  name: string | null
+}
+
+/** A position of a replay and the move that led to it; the first one is the deal. */
+export interface Moment {
+  /** How many moves were made. */
+  number: number
+  /** Who made the last one; null: the deal, or the environment. */
+  seat: number | null
+  /** Its notation. */
+  move: string | null
+  /** What it brought about, as everyone could see it. */
+  events: GameEvent[]
+  /** Each seat's points as they stood. */
+  points: number[]
+  /** The seat that owes the next decision. */
+  turn: number | null
+  /** The game's own view, as a spectator has it. */
+  view: GameView
+}
+
+/** All that a seat (null: a spectator) may see; a game's own view adds its table. */
+export interface GameView {
+  game: string
+  options: Record<string, string>
+  /** Who looks. */
+  seat: number | null
+  players: number
+  /** What is asked now, and of whom; null when the game is over. */
+  decision: Decision | null
+  /** Your legal moves, if the decision is yours. */
+  legal: LegalMove[]
+  over: boolean
+}
+
+/** What is asked now, of whom, and by which clause. */
+export interface Decision {
+  seat: number
+  kind: string
+  clause: string
+  text: string
+  about: string | null
+}
+
+/** A move that may be played now. */
+export interface LegalMove {
+  move: number
+  /** Its notation. */
+  text: string
+  clause: string
+  /** What it does. */
+  says: string
+}
+
+/** A table to be opened. `listed` tables stand in the lobby, and anyone may take their invited seats. */
+export interface NewTable {
+  game: string
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: SeatWish[]
+  options?: Record<string, string>
+  pack?: string | null
+  listed?: boolean
+  /** Whether those who play may ask for hints. */
+  hints?: boolean
+}
+
+/** Who shall sit: "me" (several times for one device that is passed on), "invite" (by link) or "bot". */
+export interface SeatWish {
+  kind: 'bot' | 'invite' | 'me'
+  bot?: string | null
+  /** What the seat is called, for "me"; by default your own name. */
+  name?: string | null
+}
+
+/** A table that was opened. */
+export interface Opened {
+  id: string
+  /** Where anyone may watch. */
+  link: string
+  invitations: Invitation[]
+}
+
+/** A key by which another device becomes the same person, good for ten minutes. */
+export interface Pass {
+  key: string
+}
+
+/** Pauses the clock. */
+export interface PauseNow {
+  do: 'pause'
+  /** A seat, from 0. */
+  seat: number
+  id?: string | null
+}
+
+/** Says that the client is there. */
+export interface Ping {
+  do: 'ping'
+}
+
+/**
+ * Plays a `move`, or several `moves` of one seat: all of them or, if one is refused, none.
+ *
+ *     `seen` is the table's version you saw; the same `id` twice is done once.
+ */
+export interface Play {
+  /** A seat, from 0. */
+  seat: number
+  seen: number
+  move?: string | null
+  moves?: string[] | null
+  id?: string | null
+}
+
+/** Plays a move. */
+export interface PlayNow {
+  do: 'play'
+  /** A seat, from 0. */
+  seat: number
+  seen: number
+  move?: string | null
+  moves?: string[] | null
+  id?: string | null
+}
+
+/**
+ * Shows the others what you point at, or (null) that you no longer do; nothing is kept of it.
+ *
+ *     Ten a second are passed on, others are dropped. It is not acknowledged.
+ */
+export interface Point {
+  do: 'point'
+  /** A seat, from 0. */
+  seat: number
+  text?: string | null
+}
+
+/** What somebody else at the table points at; null: they no longer do. */
+export interface Pointing {
+  type: 'pointing'
+  seat: number
+  text: string | null
+}
+
+/** The table's version: a client that has an older one looks again. */
+export interface Pong {
+  type: 'pong'
+  version: number
+}
+
+/** Which seats' people are looking, how many watch, and how far the rules are compiled. */
+export interface Presence {
+  type: 'presence'
+  here: number[]
+  watching: number
+  warming: Warming
+}
+
+/** What was asked was not done, and why; nothing has changed. */
+export interface Refused {
+  type: 'refused'
+  error:
+    | 'bad-move'
+    | 'bad-request'
+    | 'illegal'
+    | 'nobody'
+    | 'not-allowed'
+    | 'not-found'
+    | 'not-your-seat'
+    | 'not-your-turn'
+    | 'stale'
+    | 'too-large'
+    | 'too-many'
+    | 'unavailable'
+    | 'wrong-stage'
+  text: string
+  clause: string | null
+  version: number | null
+  id: string | null
+}
+
+/** A person's name. */
+export interface Rename {
+  /** How a person wants to be called. */
+  name: string
+}
+
+/** A game from the deal to its last move. */
+export interface Replay {
+  game: string
+  title: string
+  players: number
+  options: Record<string, string>
+  content: string
+  /** What the seats' people are called; null for a record, which does not say. */
+  names: (string | null)[] | null
+  /** The bots that played, by seat. */
+  bots: (string | null)[] | null
+  /** null: the record begins from a position. */
+  seed: string | null
+  /** What was published of the seed before the game, if anything was. */
+  commitment: string | null
+  /** Whether it is that of the seed. */
+  holds: boolean | null
+  /** Whether it was played to its end. */
+  over: boolean
+  winners: number[]
+  /** As they stood in the end. */
+  scores: Score[]
+  /** The game's pieces as they are drawn. */
+  catalogue: Record<string, unknown>[]
+  moments: Moment[]
+}
+
+/** One seat's score with its breakdown. */
+export interface Score {
+  seat: number
+  points: number
+  /** 1 for the winner or winners. */
+  place: number
+  won: boolean
+  lines: ScoreLine[]
+  /** What breaks a tie, in order. */
+  ties: Record<string, number>
+}
+
+/** One item of a score: what gave the points. */
+export interface ScoreLine {
+  step: string
+  clause: string
+  points: number
+  text: string
+  source: string | null
+}
+
+/** The course of a game: each seat's chance to win at every decision, and the turning points. */
+export interface Report {
+  game: string
+  players: number
+  /** How many futures were looked at for each decision. */
+  iterations: number
+  moments: ReportMoment[]
+  turning: TurningPoint[]
+  /** Each seat's share of the win; null if the game was not played to its end. */
+  wins: number[] | null
+}
+
+/** A decision of a finished game, as the seat that made it could judge it. */
+export interface ReportMoment {
+  /** How many moves had been made. */
+  number: number
+  seat: number
+  played: string
+  best: string
+  /** Each seat's chance to win, if the best move is made. */
+  chances: Chance[]
+  /** What the move that was played gave away of its seat's chance. */
+  lost: number
+}
+
+/** A move that gave much of the chance to win away, and a better one. */
+export interface TurningPoint {
+  /** How many moves had been made before it. */
+  number: number
+  seat: number
+  lost: number
+  played: Worded
+  better: Worded
+}
+
+/** A move in words. */
+export interface Worded {
+  move: string
+  text: string
+  clause: string
+}
+
+/** How far a report is. */
+export interface ReportState {
+  /** By which one may ask again: the table's, or the record's. */
+  id: string
+  /** How many decisions have been analysed. */
+  done: number
+  total: number
+  /** How many other reports are made before it. */
+  ahead: number
+  /** Why it goes no further, in a sentence. */
+  trouble: string | null
+  /** The report, once it is done. */
+  report: Report | null
+}
+
+/** Gives the game up. */
+export interface ResignNow {
+  do: 'resign'
+  /** A seat, from 0. */
+  seat: number
+  id?: string | null
+}
+
+/** Lets the clock go on. */
+export interface ResumeNow {
+  do: 'resume'
+  /** A seat, from 0. */
+  seat: number
+  id?: string | null
+}
+
+/** Something said at the table. */
+export interface Say {
+  /** A seat, from 0. */
+  seat: number
+  text: string
+  id?: string | null
+}
+
+/** Says something. */
+export interface SayNow {
+  do: 'say'
+  /** A seat, from 0. */
+  seat: number
+  text: string
+  id?: string | null
+}
+
+/** The table as plain text, at most 80 columns wide. */
+export interface Screen {
+  text: string
+  version: number
+}
+
+/** Another name for a seat of yours. */
+export interface SeatName {
+  /** A seat, from 0. */
+  seat: number
+  /** How a person wants to be called. */
+  name: string
+}
+
+/** Takes a seat: with a link's secret, or at a listed table, or where a seat is kept for you. */
+export interface Sit {
+  /** A seat, from 0. */
+  seat: number
+  secret?: string | null
+}
+
+/** Starts the timer of a round. */
+export interface StartNow {
+  do: 'start'
+  /** A seat, from 0. */
+  seat: number
+  id?: string | null
+}
+
+/** How the server is. */
+export interface Status {
+  ok: boolean
+  version: string
+  database: boolean
+  broker: boolean
+  warming: Warming
+  /** Tables in memory. */
+  tables: number
+  sockets: number
+}
+
+/** All that you may know of a table through one seat's eyes, and what is new since the version you had. */
+export interface TableView {
+  type: 'update'
+  version: number
+  /** `items` holds every entry after this one; while the clock is paused, of these only those since the pause. */
+  since: number
+  seat: number | null
+  table: TableInfo
+  items: Item[]
+  /**
+   * The game's own view, which has at least `decision`, `legal` and `over`; null before the game begins, and while
+   * its clock is paused.
+   */
+  view: GameView | null
+  /** The final scores, once the game is over. */
+  scores: Score[] | null
+  /** The table's clock; null: it has none, or the game has not begun. */
+  clock: Clock | null
+}
+
+/** The position after the moves that were tried. */
+export interface Tried {
+  moment: number
+  line: TriedMove[]
+  /** Whose policy made the last move, if a bot was asked: its own, its quick one, or chance. */
+  by: ('bot' | 'quick' | 'random') | null
+  points: number[]
+  /** The seat that owes the next decision. */
+  turn: number | null
+  over: boolean
+  /** The seats that won, if the game is over there. */
+  winners: number[]
+  /** The game's own view through the eyes of the seat, with its legal moves. */
+  view: GameView
+}
+
+/** A move that was tried, and what it brought about. */
+export interface TriedMove {
+  seat: number | null
+  move: string
+  events: GameEvent[]
+  /** Each seat's points after it. */
+  points: number[]
+}
+
+/** Tries moves from a moment of a finished game: of a table, or of a record. */
+export interface Try {
+  /** How many moves of the game stand. */
+  moment: number
+  /**
+   * What is tried after them, whoever is asked.
+   *
+   * @maxItems 500
+   *
+   * Items: A move in its game's notation.
+   */
+  moves?: string[]
+  table?: string | null
+  record?: GameRecord | null
+  /** A bot that makes one more move, for the seat that is asked then. */
+  bot?: string | null
+  /** Through whose eyes one looks; null: the seat that is asked. */
+  seat?: number | null
+}
+
+/** A game as it was played. */
+export interface GameRecord {
+  format?: string
+  game: string
+  players: number
+  options: Record<string, string>
+  /** The version of the rules it was played by. */
+  rules: string
+  /** The hash of the content it was played with. */
+  content: string
+  /** The seed, as hexadecimal digits. */
+  seed?: string | null
+  /** The position document it began from, where it did not begin from a seed. */
+  start?: Record<string, unknown>
+  /** What was published before the game of its seed, if anything was. */
+  commitment?: string | null
+  moves: string[]
+  /** The hash of the last position. */
+  hash: string
+  over: boolean
+  scores: number[]
+}
+
+/** Takes your last move back, or asks the others to let you. */
+export interface UndoNow {
+  do: 'undo'
+  /** A seat, from 0. */
+  seat: number
+  id?: string | null
+}
+
+/** Becomes the person who asked for the key. */
+export interface UsePass {
+  key: string
+}
+
+/** What the rules say of a move now. */
+export interface Verdict {
+  move: string
+  legal: boolean
+  clause: string
+  text: string
+}
+
+/** One numbered rule. */
+export interface ClauseInfo {
+  id: string
+  section: string
+  title: string
+  /** How sure it is: `stated`, `ruling`, `inferred` or `invented`. */
+  mark: string
+  text: string
+  /** Where it stands: the page or pages, by the rulebook's edition. */
+  pages: Record<string, string>
+}
