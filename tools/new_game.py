@@ -45,7 +45,7 @@ def main() -> int:
         return 1
     for folder in written:
         print(f"Wrote {folder.relative_to(wish.root)}.")
-    print(f"Next: python -m pytest tests/{written[1].name}, then docs/develop/game.md.")
+    print(f"Next: python web/wire_types.py, python -m pytest tests/{written[1].name}, then docs/develop/game.md.")
     return 0
 
 

@@ -1,5 +1,7 @@
 ### Was New Game sagt, außer den Regeln: zum Umschreiben.
 
+new-title = New Game
+
 new-ask-turn = { $left ->
     [one] Nimm den letzten Stein.
    *[other] Nimm 1 bis { $most } der { $left } Steine.

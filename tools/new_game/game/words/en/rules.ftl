@@ -1,5 +1,7 @@
 ### What New Game says, but for its clauses: to be turned into the real one.
 
+new-title = New Game
+
 new-ask-turn = { $left ->
     [one] Take the last stone.
    *[other] Take 1 to { $most } of the { $left } stones.

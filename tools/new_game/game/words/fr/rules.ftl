@@ -1,5 +1,7 @@
 ### Ce que dit New Game, sauf ses règles : à remplacer.
 
+new-title = New Game
+
 new-ask-turn = { $left ->
     [one] Prenez la dernière pierre.
    *[other] Prenez 1 à { $most } des { $left } pierres.

@@ -1,5 +1,7 @@
 ### New Game 的句子（規則條文除外），供改寫。
 
+new-title = New Game
+
 new-ask-turn = { $left ->
     [1] 請拿走最後一顆石頭。
    *[other] 請從 { $left } 顆石頭中拿 1 到 { $most } 顆。
