@@ -19,7 +19,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 QUICK = {"RIVERRUN_JIT": "0", "NO_COLOR": "1", "LC_ALL": "C", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-NEEDED = ("src/riverrun", "tests/words", "tests/kernel/toy", "tools", "web")
+NEEDED = ("src/riverrun", "tests/words", "tools", "web")
 NEEDED_FILES = (
     "pyproject.toml",
     "benchmarks/gpu.py",
@@ -29,7 +29,6 @@ NEEDED_FILES = (
     "tests/test_compiled.py",
 )
 """What the stages of a game read of the repository."""
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "page", "node_modules", "dist")
 PLAY = """
 import riverrun as rr
 assert list(rr.rulebooks())[-1] == "my-game", list(rr.rulebooks())
@@ -44,6 +43,12 @@ from pettingzoo.test import api_test
 from riverrun.gym import aec_env
 api_test(aec_env("my-game", 3), num_cycles=60)
 """
+
+
+def left_out(folder, names):
+    """What is built or installed, and so not copied."""
+    built = {"__pycache__", "node_modules", "dist"} | ({"page"} if folder.endswith("server") else set())
+    return built & set(names)
 
 
 def made(root, *args):
@@ -63,15 +68,13 @@ def repository(tmp_path_factory):
     """A copy of what a game needs of the repository, with a game made in it."""
     root = tmp_path_factory.mktemp("repository")
     for folder in NEEDED:
-        shutil.copytree(ROOT / folder, root / folder, ignore=LEFT_OUT)
+        shutil.copytree(ROOT / folder, root / folder, ignore=left_out)
     for file in NEEDED_FILES:
         (root / file).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / file, root / file)
-    for package in ("tests/kernel",):
-        (root / package / "__init__.py").touch()
     (root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     for tests in ROOT.glob("tests/*/tables.py"):
-        shutil.copytree(tests.parent, root / "tests" / tests.parent.name, ignore=LEFT_OUT)
+        shutil.copytree(tests.parent, root / "tests" / tests.parent.name, ignore=left_out)
     before = tree(root)
     done = made(root, "my-game", "My Game", "--designer", "Ann Other")
     assert done.returncode == 0, done.stderr
