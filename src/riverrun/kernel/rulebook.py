@@ -59,6 +59,11 @@ class Rulebook:
     """How many moves a search plays on before it asks `value`; -1: to the end, where a game is short and won late."""
     prefix: ClassVar[str] = ""
     """What the codes of its sentences begin with, before a hyphen; they are in the folder `words` beside it."""
+    private_fields: ClassVar[tuple[str, ...] | None] = None
+    """The fields of its view, besides `seat` and `legal`, that depend on who looks; None: any may.
+
+    Where they are named, a server may make all other fields once for all seats.
+    """
 
     def __init__(self) -> None:
         if self.prefix and (self.folder / "words").is_dir():
@@ -228,8 +233,8 @@ class Rulebook:
         return FREE
 
     @hook("timing", optional=True)
-    def endless(self, game: Game, clocked: bool) -> str | None:
-        """Say in a sentence why nothing would end a round of this game; None: something does.
+    def endless(self, game: Game, clocked: bool) -> Sentence | None:
+        """Say why nothing would end a round of this game; None: something does.
 
         `clocked` tells whether somebody keeps the clock, as a server does for its tables.
         """
