@@ -97,7 +97,7 @@ def test_the_functions_that_carry_a_clause_out_are_named(run, folder):
     assert re.search(r"Carried out by \d+ functions?\n  flow_of_history/\w+\.py:\d+ \w+\n", result.stdout)
     data = json.loads(run("rules", GAME, "FOH-N2", "--tests", folder, "--json").stdout)
     assert all(function in result.stdout for function in data["functions"])
-    assert "No function carries it out" in run("rules", GAME, "FOH-C2", "--tests", folder).stdout
+    assert "No function carries it out" in run("rules", "flow", "FL-A4", "--tests", folder).stdout
 
 
 def test_one_clause_in_full(run, folder):
