@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from riverrun.games.new_game.check import SAYS
-from riverrun.games.new_game.soundness import Unsound
+from riverrun.games.new_game.invariants import SAYS, Unsound
 
 from .table import any_table, game, playing
 
