@@ -20,6 +20,7 @@ from riverrun.kernel.errors import BadContent, BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.sentences import Sentence
 
 app = typer.Typer(help="Show a game's content; check a content pack.")
 
@@ -131,7 +132,7 @@ def show_pieces(console: Console, pieces: list[dict[str, Any]]) -> None:
         facts = ", ".join(f"{key} {value}" for key, value in piece.items() if _is_short(key, value))
         say.line(console, (name_of(piece), f"bold {say.WATER}"), f"  {facts}")
         if piece.get("text"):
-            say.paragraph(console, str(piece["text"]), indent="  ")
+            say.paragraph(console, plain(piece["text"]), indent="  ")
         counts = Counter(str(value) for _, value in _leaves(piece.get("evidence", {})))
         if counts:
             known = ", ".join(f"{count} {kind}" for kind, count in counts.most_common())
@@ -149,7 +150,9 @@ def show_piece(console: Console, piece: dict[str, Any]) -> None:
 
 
 def plain(value: Any) -> str:
-    """A value as a person writes it; what is left empty is left out."""
+    """A value as a person writes it, a sentence in words; what is left empty is left out."""
+    if isinstance(value, dict) and "code" in value:
+        return msgspec.convert(value, Sentence).text
     if isinstance(value, dict):
         parts = {key: part for key, part in value.items() if part not in (None, [], {})}
         return "; ".join(f"{key} {plain(part)}" for key, part in parts.items()) or "nothing"

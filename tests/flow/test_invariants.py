@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from riverrun.games.flow.check import SAYS
-from riverrun.games.flow.soundness import Unsound
+from riverrun.games.flow.invariants import SAYS, Unsound
 from riverrun.games.flow.terms import Mark
 
 from .table import FOURTEEN, game, no_stack, play, table
