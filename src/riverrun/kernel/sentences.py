@@ -169,13 +169,28 @@ def plain(value: Arg) -> Any:
 
 
 def with_text(data: Any, language: str) -> Any:
-    """Plain data (`msgspec.to_builtins`) with words beside each sentence, for those who ask for them."""
+    """Plain data (`msgspec.to_builtins`) with words beside each sentence, for those who ask for them.
+
+    The words of `sentence` are called `text`, those of another field (`title_sentence`, say) `title_text`.
+    """
     if isinstance(data, list):
         return [with_text(one, language) for one in data]
     if not isinstance(data, dict):
         return data
-    found = {name: value if name == "sentence" else with_text(value, language) for name, value in data.items()}
-    sentence = data.get("sentence")
-    if isinstance(sentence, dict) and "code" in sentence:
-        found["text"] = msgspec.convert(sentence, Sentence).say(language)
+    found: dict[str, Any] = {}
+    for name, value in data.items():
+        if isinstance(value, dict) and isinstance(value.get("code"), str) and value.keys() <= SENTENCE:
+            found[name] = value
+            found[words_of(name)] = msgspec.convert(value, Sentence).say(language)
+        else:
+            found[name] = with_text(value, language)
     return found
+
+
+SENTENCE = {"code", "args"}
+"""The fields by which plain data is a sentence."""
+
+
+def words_of(name: str) -> str:
+    """What the words of a field that holds a sentence are called."""
+    return "text" if name == "sentence" else f"{name.removesuffix('_sentence')}_text"

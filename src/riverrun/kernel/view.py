@@ -47,33 +47,41 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
 
 
-class Frame(TypedDict):
+class OwnMoves(TypedDict):
+    """The fields of `View` that depend on who looks."""
+
+    seat: int | None
+    legal: list[LegalMove]
+    legal_args: dict[str, dict[str, Arg]]
+
+
+class Frame(OwnMoves):
     """The fields of `View`, by name."""
 
     game: str
     options: dict[str, str]
-    seat: int | None
     players: int
     decision: Decision | None
-    legal: list[LegalMove]
-    legal_args: dict[str, dict[str, Arg]]
     over: bool
 
 
 def frame(game: Game, s: Any, seat: int | None) -> Frame:
     """What a game hands to its view as `**frame(game, s, seat)`; `s` holds nothing that `seat` may not see."""
     over = bool(s.over)
-    legal, alike = ([], {}) if over or s.seat != seat else legal_moves(game, s)
     return {
         "game": game.id,
         "options": game.options,
-        "seat": seat,
         "players": game.players,
         "decision": None if over else game.rulebook.decision(game, s),
-        "legal": legal,
-        "legal_args": alike,
         "over": over,
+        **own_moves(game, s, seat),
     }
+
+
+def own_moves(game: Game, s: Any, seat: int | None) -> OwnMoves:
+    """What depends on who looks: the moves of a seat, if the decision is its."""
+    legal, alike = ([], {}) if s.over or s.seat != seat else legal_moves(game, s)
+    return {"seat": seat, "legal": legal, "legal_args": alike}
 
 
 def legal_moves(game: Game, s: Any) -> tuple[list[LegalMove], dict[str, dict[str, Arg]]]:

@@ -200,7 +200,6 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         lifted_from=None if s.lifted_from == NO_CELL else CELL_IDS[s.lifted_from],
         bird_in_hand=bool(s.bird_in_hand),
         in_play=None if s.in_play == NO_CARD else CARD_IDS[s.in_play],
-        hands=[hand(s, owner, own=owner == seat) for owner in range(game.players)],
         stack=s.stack_size,
         mix=counted(s.mix, TILE_IDS),
         revealed=counted(s.revealed, TILE_IDS),
@@ -213,8 +212,14 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         scenarios=one_by_one(s.scenarios, SCENARIO_IDS),
         wave=wave(s),
         won=bool(s.won) if s.over else None,
-        targets=targets(game, s, seat),
+        **private(game, s, seat),
     )
+
+
+def private(game: Game, s: Any, seat: int | None) -> dict[str, Any]:
+    """FL-J3: the fields of a seat's view that depend on who looks."""
+    hands = [hand(s, owner, own=owner == seat) for owner in range(game.players)]
+    return {"hands": hands, "targets": targets(game, s, seat)}
 
 
 def faces(game: Game) -> list[Face]:

@@ -99,7 +99,6 @@ class View(kernel.View, frozen=True, kw_only=True):
 
 def view(game: Game, s: Any, seat: int | None) -> View:
     """A seat's view, made from a position that holds nothing it may not see."""
-    hand = s.dealt.tolist()[seat] if seat is not None and seat < 2 else []
     agenda = write_agenda(game.rulebook.declared, game, s)  # the last is the decision itself
     nations = _Nations(game, s)
     ids = game.lexicon.ids
@@ -114,11 +113,17 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         market=[_slot(game, s, slot) for slot in range(game.box_view.market_size)],
         nations=[nations.of(owner) for owner in range(game.players)],
         removed=[ids[card] for card, place in enumerate(s.place) if place == REMOVED],
-        hand=[ids[card] for card in hand if card != HIDDEN],
         pending=agenda[-2::-1],
         idle=s.idle,
         ending=bool(s.ending),
+        **private(game, s, seat),
     )
+
+
+def private(game: Game, s: Any, seat: int | None) -> dict[str, Any]:
+    """The fields of a seat's view that depend on who looks."""
+    hand = s.dealt.tolist()[seat] if seat is not None and seat < 2 else []
+    return {"hand": [game.lexicon.ids[card] for card in hand if card != HIDDEN]}
 
 
 def faces(game: Game) -> list[CardFace]:

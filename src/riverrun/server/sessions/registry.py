@@ -14,6 +14,7 @@ import structlog
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import table_game
@@ -88,7 +89,7 @@ class SessionRegistry:
         session = self.sessions.get(id)
         if session is None:
             if not TABLE_ID.fullmatch(id):
-                raise RequestError("not-found", f"There is no table '{id}'.")
+                raise RequestError("not-found", Sentence("rr-error-unknown-table", {"table": id}))
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
                 self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
@@ -99,7 +100,7 @@ class SessionRegistry:
     async def _load(self, id: str) -> Session:
         stored = await self.store.table(id)
         if stored is None:
-            raise RequestError("not-found", f"There is no table '{id}'.")
+            raise RequestError("not-found", Sentence("rr-error-unknown-table", {"table": id}))
         version, state = 0, None
         config = msgspec.json.decode(stored.config, type=TableConfig)
         game = await table_game(config, self.packs)
@@ -135,7 +136,7 @@ class SessionRegistry:
                 following = [decided] if isinstance(decided, entries.Entry) else decided
                 if await self._append(session, following, received) and due is None:
                     return session.table.version
-        raise RequestError("unavailable", "Too many others write to this table at once. Try again in a moment.")
+        raise RequestError("unavailable", Sentence("rr-error-table-crowded"))
 
     async def _wait_for_other_servers(self, session: Session, received: float) -> None:
         """Wait a moment before something due is stored that would overtake what another server received in time."""
