@@ -135,6 +135,7 @@ class MoveSpace:
     def __init__(self, *verbs: Verb, names: Sequence[Parameter] = (), size: int = 0) -> None:
         """`names` are further names for numbers in events and refusals, `size` leaves a hole at the end."""
         self.verbs = verbs
+        self._decoded: dict[int, tuple[Verb, tuple[int, ...]] | None] = {}
         self._first: dict[str, int] = {}
         self._of: dict[str, Verb] = {}
         end = 0
@@ -188,6 +189,13 @@ class MoveSpace:
 
     def decode(self, number: int) -> tuple[Verb, tuple[int, ...]] | None:
         """A number's verb and parameters; None for a number that no verb has."""
+        if not 0 <= number < self.size:
+            return None
+        if number not in self._decoded:
+            self._decoded[number] = self._decode(number)
+        return self._decoded[number]
+
+    def _decode(self, number: int) -> tuple[Verb, tuple[int, ...]] | None:
         at = bisect_right(self._starts, number) - 1
         if at < 0:
             return None

@@ -86,16 +86,15 @@ def own_moves(game: Game, s: Any, seat: int | None) -> OwnMoves:
 
 def legal_moves(game: Game, s: Any) -> tuple[list[LegalMove], dict[str, dict[str, Arg]]]:
     """The legal moves of the seat that is asked, ascending, and what those of a verb name alike."""
-    book, verb_of = game.rulebook, game.rulebook.declared.moves.verb_of
-    found = [(move, *book.permission(game, s, move)) for move in game.legal(s)]
+    moves = game.legal(s)
+    found = game.rulebook.declared.permissions(game, s, moves)
     extras: dict[str, list[dict[str, Arg]]] = {}
-    for move, _, args in found:
-        extras.setdefault(verb_of(move), []).append(args)
+    for verb, _, args in found:
+        extras.setdefault(verb, []).append(args)
     alike = {verb: same for verb, several in extras.items() if (same := in_common(several))}
     legal = []
-    for move, clause, args in found:
-        told = alike.get(verb_of(move), {}) if args else {}
-        own = {name: arg for name, arg in args.items() if name not in told} if told else args
+    for move, (verb, clause, args) in zip(moves, found, strict=True):
+        own = {name: arg for name, arg in args.items() if name not in alike[verb]} if verb in alike else args
         legal.append(LegalMove(move, game.text(move), clause, own))
     return legal, alike
 

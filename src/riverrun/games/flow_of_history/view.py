@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import add
 from typing import TYPE_CHECKING, Any
 
@@ -41,38 +42,39 @@ class CardFace(msgspec.Struct, frozen=True):
     evidence: dict[str, Any]
 
 
-class Slot(msgspec.Struct, frozen=True):
+class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card on the market; `investor` is a seat or "banker"."""
 
     card: str
-    investor: int | str | None
-    tokens: int
+    investor: int | str | None = None
+    tokens: int = 0
 
 
-class Nation(msgspec.Struct, frozen=True):
+class Nation(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player's nation; stacks run from the bottom card to the top."""
 
     seat: int
     tokens: int
-    invested: str | None
-    military: list[str]
-    construction: list[str]
-    knowledge: list[str]
-    government: list[str]
-    leader: str | None
-    wonders: list[str]
-    future: bool
-    """Whether The Future lies here."""
-    icons: dict[str, int]
-    given: dict[str, int]
-    """How many of the icons uncovered permanents give."""
-    attack_strength: int
-    """When it attacks (FOH-W1)."""
-    defense_strength: int
-    """When it is attacked."""
     cards: int
     points: int
     """Victory points if the game ended now."""
+    invested: str | None = None
+    military: list[str] = []
+    construction: list[str] = []
+    knowledge: list[str] = []
+    government: list[str] = []
+    leader: str | None = None
+    wonders: list[str] = []
+    future: bool = False
+    """Whether The Future lies here."""
+    icons: dict[str, int] = {}
+    """How many there are of each; what there is none of is left out."""
+    given: dict[str, int] = {}
+    """How many of the icons uncovered permanents give."""
+    attack_strength: int = 0
+    """When it attacks (FOH-W1)."""
+    defense_strength: int = 0
+    """When it is attacked."""
 
 
 class View(kernel.View, frozen=True, kw_only=True):
@@ -162,6 +164,11 @@ def _slot(game: Game, s: Any, slot: int) -> Slot | None:
     return None if card == NO_CARD else Slot(card_id(game, card), investor_id(s.investor[slot]), s.stake[slot])
 
 
+def counted(numbers: Iterable[int]) -> dict[str, int]:
+    """How many there are of each icon; what there is none of is left out."""
+    return {icon: number for icon, number in zip(ICONS, numbers, strict=True) if number}
+
+
 class _Nations:
     """The nations of a position, with what each is made from read once for all."""
 
@@ -187,8 +194,8 @@ class _Nations:
             leader=leaders[0] if leaders else None,
             wonders=wonders,
             future=s.place[self.box.future] == NATION + seat,
-            icons=dict(zip(ICONS, map(add, self.stripes[seat], given), strict=True)),
-            given=dict(zip(ICONS, given, strict=True)),
+            icons=counted(map(add, self.stripes[seat], given)),
+            given=counted(given),
             attack_strength=attack_strength(s, seat),
             defense_strength=defense_strength(s, seat),
             cards=card_count(self.box, s, seat),
