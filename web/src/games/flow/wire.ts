@@ -1,6 +1,7 @@
 /** What server and page send each other: written by wire_types.py from the structs that are sent, never by hand. */
 
-import type { Decision, LegalMove } from '../../lib/wire/generated'
+import type { Arg } from '../../lib/sentences/sentence'
+import type { Decision, LegalRow } from '../../lib/wire/generated'
 
 /** All that a seat (null: a spectator) may see. */
 export interface View {
@@ -12,7 +13,9 @@ export interface View {
   /** What is asked now, and of whom; null when the game is over. */
   decision: Decision | null
   /** Your legal moves, if the decision is yours. */
-  legal: LegalMove[]
+  legal: LegalRow[]
+  /** What the sentences of all legal moves of a verb name alike, by the verb: told once, not with each move. */
+  legal_args: Record<string, Record<string, Arg>>
   over: boolean
   first: number
   active: number
