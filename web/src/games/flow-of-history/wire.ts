@@ -1,6 +1,6 @@
 /** What server and page send each other: written by wire_types.py from the structs that are sent, never by hand. */
 
-import type { Arg } from '../../lib/sentences/sentence'
+import type { Arg, Ref, Sentence } from '../../lib/sentences/sentence'
 import type { Decision, LegalRow } from '../../lib/wire/generated'
 
 /** All that a seat (null: a spectator) may see. */
@@ -59,8 +59,10 @@ export interface Nation {
   icons: Record<string, number>
   /** How many of the icons uncovered permanents give. */
   given: Record<string, number>
-  attack: number
-  defense: number
+  /** When it attacks (FOH-W1). */
+  attack_strength: number
+  /** When it is attacked. */
+  defense_strength: number
   cards: number
   /** Victory points if the game ended now. */
   points: number
@@ -76,12 +78,12 @@ export interface Todo {
 /** A card as it is drawn; the table's views name cards by id. */
 export interface CardFace {
   id: string
-  name: string
+  name: Ref
   age: string
   type: string | null
   timing: string
-  timing_text: string
-  text: string
+  /** What it does. */
+  text: Sentence
   effect: Record<string, unknown> | null
   obsolete: boolean
   check: string | null

@@ -47,8 +47,8 @@ export function sweepIn(events: readonly GameEvent[], before: FlowView | null, a
   if (!rolled) return null
   const { white, black } = rollOf(rolled)
   const since = events.slice(events.lastIndexOf(rolled))
-  const cellsOf = (kind: string) => since.filter((event) => event.kind === kind).map((event) => String(facts(event.sentence)['cell']))
-  const swept = new Set(cellsOf('swept'))
+  const cellsIn = (kind: string) => since.filter((event) => event.kind === kind).map((event) => String(facts(event.sentence)['cell']))
+  const swept = new Set(cellsIn('swept'))
   return {
     white,
     black,
@@ -57,6 +57,6 @@ export function sweepIn(events: readonly GameEvent[], before: FlowView | null, a
     took: swept.size,
     lost: [...(before ? cellsOf(before) : []).filter(({ what }) => what === 'tile'), ...justLaid(events.slice(0, events.lastIndexOf(rolled)), before, after, faces)].filter(({ cell }) => swept.has(cell)),
     spared: since.filter(({ kind, sentence }) => kind === 'bird_off' && facts(sentence)['stays'] === 1).length,
-    birds: cellsOf('bird_off'),
+    birds: cellsIn('bird_off'),
   }
 }

@@ -5,7 +5,7 @@ import type { BoardWords } from './board.en'
 
 /** Zéro est au singulier. */
 const many = (count: number, one: string, more: string): string => `${count} ${count < 2 ? one : more}`
-const of = (name: string): string => GRAMMARS.fr.cases['de']?.(name) ?? name
+const of = (name: string): string => GRAMMARS.fr.cases['de']?.(String(name)) ?? name
 
 export const board: BoardWords = {
   label: 'La rivière',
