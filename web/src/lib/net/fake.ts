@@ -1,7 +1,7 @@
 /** An environment for tests: sockets that do what they are told, and a clock that is moved by hand. */
 
 import type { SocketLike, Environment } from './connection'
-import type { GameView, Item, SeatInfo, TableInfo, TableView } from '../wire'
+import type { GameView, LogItem, SeatInfo, TableInfo, TableUpdate } from '../wire'
 
 export class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null
@@ -124,12 +124,12 @@ export function aTable(more: Partial<TableInfo> = {}): TableInfo {
   }
 }
 
-export function anItem(number: number, more: Partial<Item> = {}): Item {
+export function anItem(number: number, more: Partial<LogItem> = {}): LogItem {
   return { number, kind: 'move', at: number, seat: 0, text: null, events: [], undone: [], ...more }
 }
 
 /** An update with the entries after `since`, up to `version`. */
-export function anUpdate(since: number, version: number, more: Partial<TableView> = {}): TableView {
+export function anUpdate(since: number, version: number, more: Partial<TableUpdate> = {}): TableUpdate {
   const items = Array.from({ length: Math.max(0, version - since) }, (_, n) => anItem(since + n + 1))
   return {
     type: 'update',
