@@ -4,6 +4,9 @@ WORKDIR /app
 COPY web/package.json web/package-lock.json web/.npmrc ./web/
 RUN cd web && npm ci --no-audit --no-fund
 COPY web ./web
+# The page is built with the sentences of the server and of every game.
+COPY src/riverrun/words ./src/riverrun/words
+COPY src/riverrun/games ./src/riverrun/games
 RUN mkdir -p src/riverrun/server && cd web && npm run build
 
 FROM python:3.12-slim

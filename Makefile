@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-WEB := $(wildcard web/*.json web/*.ts web/*.js web/*.html) $(shell find web/src web/public -type f 2>/dev/null)
+WEB := $(wildcard web/*.json web/*.ts web/*.js web/*.html) $(shell find web/src web/public src/riverrun -type f \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 PAGE := src/riverrun/server/page/index.html
 
 .PHONY: help play page test lint types imports web units server browser compiled docs gpu-simulated rules-coverage bench clean

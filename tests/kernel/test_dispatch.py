@@ -383,6 +383,19 @@ def test_sentences_of_decisions_moves_and_refusals(mini):
     assert rules.refuse(None, s, 30, ASKED + 2) == ("M-6", Sentence("rr-error-another-choice", {"asked": asked}))
 
 
+def test_a_decision_may_have_another_code_and_a_moves_own_parameter_comes_first():
+    told = replaced('return "M-6", {"gold": s.gold}', 'return "", {}, "pay-less" if s.gold == 0 else "pay"')
+    named = replaced("def check_pay(", "def arg_good(s):\n    return 99\n\n\ndef check_pay(")
+    rules, out = make(lambda text: named(told(text)), name="mini_other")
+    s = fresh(out)
+    s.gold = 1
+    assert rules.refuse(None, s, 3, 100)[1] == Sentence("m-refuse-too-dear", {"good": 3, "gold": 1})
+    assert rules.refuse(None, s, 23, 100)[1] == Sentence("m-refuse-too-dear", {"good": 99, "gold": 1})
+    out.play(s, s, journal.off(), 1)
+    assert rules.decision(None, s)["sentence"] == Sentence("m-ask-pay-less", {"good": 1, "count": 3})
+    assert (rules.decision(None, s)["kind"], rules.decision(None, s)["clause"]) == ("pay", "M-2")
+
+
 def test_events_name_what_their_numbers_are(mini):
     rules, _ = mini
     assert rules.event(None, [1, -1, 0, 2, 3, 9, 0]) == {

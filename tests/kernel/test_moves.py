@@ -273,12 +273,14 @@ def test_any_text_is_a_move_or_refused(written):
 
 def test_what_sentences_name():
     verb, params = SPACE.decode(SPACE.number("buy", 1, 9))
-    assert SPACE.args(TOOLS, verb, params) == {"card": Ref("card", "hand_axe"), "coins": "more"}
+    assert SPACE.args(TOOLS, verb, params) == {"card": Ref("card", "hand_axe"), "coins": 10}
     verb, params = SPACE.decode(SPACE.number("place", 4, 1))
     assert SPACE.args(TOOLS, verb, params) == {"cell": Ref("cell", "r1c1", name="r1c1"), "form": "ew"}
     payer = SPACE.parameters["payer"]
     assert [payer.arg(TOOLS, seat) for seat in (-1, 0, 3, 4)] == [None, Ref("player", 0), Ref("bank", "bank"), None]
     assert SPACE.parameters["targets"].arg(TOOLS, 5) == [Ref("player", 0), Ref("player", 2)]
+    tile = pieces("tile", ids=["tee"], beyond=lambda box: {1: Ref("tile", box.cards[0])})
+    assert [tile.arg(TOOLS, number) for number in (0, 1, 2)] == [Ref("tile", "tee"), Ref("tile", "flint"), None]
 
 
 def test_a_program_can_take_a_number_apart_by_the_description():

@@ -188,7 +188,7 @@ def test_a_process_that_is_killed_or_late_is_told_as_503_and_never_as_500(tmp_pa
         workers, study = server.parts.pool, server.parts.pool.analyse
         for moves, why in ((94, "compiling"), (91, "late"), (92, "died")):
             monkeypatch.setattr(workers, "_analysis", strange)
-            monkeypatch.setattr(workers, "study", lambda *a, moves=moves, **b: study(*a, **b, moves=moves))
+            monkeypatch.setattr(workers, "analyse", lambda *a, moves=moves, **b: study(*a, **b, moves=moves))
             told = refused(ada.post(f"/api/tables/{table}/hint", json={"seat": turn}), "unavailable")
             assert told["text"] == SENTENCES[why]
         assert server.errors() == []
@@ -301,7 +301,7 @@ def test_a_report_that_keeps_failing_is_given_up_with_a_sentence(tmp_path, monke
         async def late(*_: object, **__: object) -> AnalysisResult:
             raise WorkerUnavailable("late")
 
-        monkeypatch.setattr(server.parts.pool, "study", late)
+        monkeypatch.setattr(server.parts.pool, "analyse", late)
         table = finished(ada, 5)
         for _ in range(400):
             state = ada.get(f"/api/tables/{table}/report").json()
@@ -453,4 +453,4 @@ def test_reports_refuse_what_they_do_not_know() -> None:
     reports = ReportService(None, None, 1)  # type: ignore[arg-type]
     with pytest.raises(RequestError):
         reports.known("nothing")
-    assert reports.tasks == []
+    assert reports.waiting == 0

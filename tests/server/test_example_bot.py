@@ -27,7 +27,7 @@ def test_the_example_plays_to_the_end(serving, tmp_path):
 
     player, said, code = asyncio.run(run())
     assert code == 0
-    assert said == f"PrioritySemaphore: {[score['place'] for score in player.last['scores']]}\n"
+    assert said == f"Places: {[score['place'] for score in player.last['scores']]}\n"
     assert [seat["name"] for seat in player.last["table"]["seats"]] == ["Ada", "Twenty Lines"]
 
 

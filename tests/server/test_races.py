@@ -57,9 +57,9 @@ class Eyes:
 
     async def do(self, do: str, **what: Any) -> dict[str, Any]:
         """Sends a command for a seat of one's own and gives the answer to it."""
-        name = what.setdefault("id", f"{id(self)}-{len(self.moves.heard)}")
-        await self.moves.say(do, **{"seat": self.seat, **what})
-        return await self.moves.until(lambda heard: heard["type"] in ("ack", "refused") and heard["id"] == name)
+        name = what.setdefault("id", f"{id(self)}-{len(self.line.heard)}")
+        await self.line.say(do, **{"seat": self.seat, **what})
+        return await self.line.until(lambda heard: heard["type"] in ("ack", "refused") and heard["id"] == name)
 
     async def look(self) -> dict[str, Any]:
         return await self.client.see(self.table, self.seat)
@@ -128,7 +128,7 @@ def test_two_people_talk_and_play_at_once_and_nothing_is_lost(run) -> None:
             others = [one for one in eyes[:2] if one is not mover]
 
             async def chat(one: Eyes) -> list[dict[str, Any]]:
-                return [await one.execute("say", text=f"{number}", id=f"s{number}") for number in range(10)]
+                return [await one.do("say", text=f"{number}", id=f"s{number}") for number in range(10)]
 
             played, *chats = await asyncio.gather(
                 mover.do("play", move=moves[0], seen=seen, id="m1"), *(chat(one) for one in others)
@@ -193,11 +193,11 @@ def test_nobody_moves_for_another(run, server) -> None:
 
             async def try_it(one: Eyes) -> list[dict[str, Any]]:
                 return [
-                    await one.execute("play", seat=seat, move=moves[0], seen=seen),
-                    await one.execute("undo", seat=seat),
-                    await one.execute("answer", seat=seat, yes=True),
-                    await one.execute("say", seat=seat, text="I am another."),
-                    await one.execute("resign", seat=seat),
+                    await one.do("play", seat=seat, move=moves[0], seen=seen),
+                    await one.do("undo", seat=seat),
+                    await one.do("answer", seat=seat, yes=True),
+                    await one.do("say", seat=seat, text="I am another."),
+                    await one.do("resign", seat=seat),
                 ]
 
             for wrong in await asyncio.gather(*(try_it(one) for one in eyes[1:])):
@@ -385,7 +385,7 @@ def test_many_at_once_get_numbers_of_their_own_and_all_end_the_same(run) -> None
         async with looking(*players, *players) as eyes:
 
             async def talk(one: Eyes, name: int) -> list[int]:
-                said = [await one.execute("say", text="x", id=f"{name}-{number}") for number in range(8)]
+                said = [await one.do("say", text="x", id=f"{name}-{number}") for number in range(8)]
                 return [answer["version"] for answer in said]
 
             numbers = await asyncio.gather(*(talk(one, name) for name, one in enumerate(eyes)))

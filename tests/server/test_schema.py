@@ -241,7 +241,7 @@ def test_a_bug_on_a_websocket_is_logged_and_told_and_the_line_stays_open(tmp_pat
         async def broken(*_: object) -> None:
             raise ValueError("the secret is 1234")
 
-        monkeypatch.setattr(server.parts.registry, "do", broken)
+        monkeypatch.setattr(server.parts.registry, "execute", broken)
         headers = {"cookie": f"{COOKIE}={client.cookies[COOKIE]}"}
         address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         with connect(address, additional_headers=headers) as line:

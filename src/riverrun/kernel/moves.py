@@ -305,7 +305,8 @@ def _info(game: Any, parameter: Parameter) -> ParameterInfo:
     table = parameter.table(game)
     if parameter.kind == "int":
         first = table.args[0]
-        return ParameterInfo("int", parameter.size, first if isinstance(first, int) else 0, table.args[-1] == "more")
+        more = (table.texts[-1] or "").endswith("+")
+        return ParameterInfo("int", parameter.size, first if isinstance(first, int) else 0, more)
     return ParameterInfo(parameter.kind, parameter.size, ids=None if table.ids is None else list(table.ids))
 
 

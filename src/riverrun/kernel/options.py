@@ -11,7 +11,7 @@ import msgspec
 
 from riverrun.kernel import catalogue
 from riverrun.kernel.errors import BadOption
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.sentences import Arg, Sentence, as_sentence
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -24,21 +24,39 @@ class Option(msgspec.Struct, frozen=True):
     id: str
     clause: str
     values: list[str]
-    text: str
+    english: str = msgspec.field(name="text", default="")
+    """What it is about, where the game's catalogue does not say it."""
     pattern: str | None = None
     form: str = ""
+    prefix: str = ""
+    """What the codes of its game's sentences begin with."""
 
     @property
     def default(self) -> str:
         return self.values[0]
 
-    def choices(self, prefix: str = "") -> list[str | Sentence]:
-        """What it can be; `prefix` is that of the game's codes, where its form is said by its catalogue."""
+    @property
+    def sentence(self) -> Sentence:
+        """What it is about: PREFIX-option-ID.text of its game's catalogue."""
+        code = f"{self._code}.text"
+        return Sentence(code) if self.prefix and catalogue.has(code) else as_sentence(self.english)
+
+    @property
+    def text(self) -> str:
+        """What it is about, in the language of the context."""
+        return self.sentence.text
+
+    @property
+    def _code(self) -> str:
+        return f"{self.prefix}-option-{catalogue.plain_id(self.id)}"
+
+    def choices(self) -> list[str | Sentence]:
+        """What it can be; its form is said by the game's catalogue, if that does."""
         named: list[str | Sentence] = [value or "‘’" for value in self.values]
-        said = f"{prefix}-option-{self.id}.form".replace("_", "-")
+        said = f"{self._code}.form"
         if self.pattern is None:
             return named
-        if catalogue.has(said):
+        if self.prefix and catalogue.has(said):
             return [*named, Sentence(said)]
         return [*named, self.form or Sentence("rr-error-option-pattern", {"pattern": self.pattern})]
 
@@ -47,13 +65,14 @@ class Option(msgspec.Struct, frozen=True):
         return value in self.values or (self.pattern is not None and re.fullmatch(self.pattern, value) is not None)
 
 
-def read_options(path: Path) -> dict[str, Option]:
-    """All options of a file, by id."""
+def read_options(path: Path, prefix: str = "") -> dict[str, Option]:
+    """All options of a file, by id; `prefix` is that of the game's codes."""
     data = tomllib.loads(path.read_text("utf-8"))
-    return {option.id: option for option in msgspec.convert(data["option"], list[Option])}
+    read = msgspec.convert(data["option"], list[Option])
+    return {option.id: msgspec.structs.replace(option, prefix=prefix) for option in read}
 
 
-def choose(game: str, options: Mapping[str, Option], wishes: Mapping[str, object], prefix: str = "") -> dict[str, str]:
+def choose(game: str, options: Mapping[str, Option], wishes: Mapping[str, object]) -> dict[str, str]:
     """Every option's value: the wish, or the default; an unknown option or value is refused."""
     for name in wishes:
         if name not in options:
@@ -65,7 +84,7 @@ def choose(game: str, options: Mapping[str, Option], wishes: Mapping[str, object
     for name, option in options.items():
         value = str(wishes.get(name, option.default))
         if not option.takes(value):
-            args = {"game": game, "option": name, "value": value, "values": option.choices(prefix)}
+            args = {"game": game, "option": name, "value": value, "values": option.choices()}
             raise BadOption(Sentence("rr-error-option-value", args))
         chosen[name] = value
     return chosen

@@ -146,7 +146,7 @@ def pieces(
     titles: Callable[[Any], Sequence[str]] | None = None,
     arg: Callable[[Any, int], Arg] | None = None,
     literal: bool = False,
-    beyond: Mapping[int, Arg] | None = None,
+    beyond: Mapping[int, Arg] | Callable[[Any], Mapping[int, Arg]] | None = None,
     plain: Callable[[str], str] = letters,
     in_rows: bool = False,
     usage: str = "",
@@ -157,8 +157,8 @@ def pieces(
     `ids` and `titles` are lists, or functions of the game; an id of None is a hole. Notation writes the id with
     hyphens; whatever has the same `plain` form as a text or a title is understood. A sentence names a piece by
     `Ref(kind, id)`, unless `arg` says otherwise; the id itself stands in every language if it is `literal`. `beyond`
-    has what sentences name by numbers outside the list. Ids `in_rows` (r0c0 to r6c6) are explained by the first and
-    the last of them, since one that is nearly right is as wrong as any.
+    has what sentences name by numbers outside the list, or is a function of the game that tells it. Ids `in_rows` (r0c0
+    to r6c6) are explained by the first and the last of them, since one that is nearly right is as wrong as any.
     """
     listed = None if callable(ids) else tuple(ids)
     count = size if size is not None else len(listed or ())
@@ -193,14 +193,15 @@ def pieces(
                 return Sentence("rr-error-no-piece", said)
             return Sentence("rr-error-no-piece-meant", {**said, "meant": meant})
 
-        return Table(texts, args, names, plain, refuse, known, beyond or {}, hints=not in_rows)
+        further = beyond(game) if callable(beyond) else beyond or {}
+        return Table(texts, args, names, plain, refuse, known, further, hints=not in_rows)
 
     values = Values(
         kind,
         count,
         usage or kind.upper(),
         make,
-        by_game=callable(ids) or titles is not None or arg is not None,
+        by_game=callable(ids) or titles is not None or arg is not None or callable(beyond),
         words=(_words(listed)[0], most),
     )
     return Parameter(name or kind, values)
@@ -230,13 +231,11 @@ def words(name: str, listed: Sequence[str], *, plain: Callable[[str], str] = let
 def number(name: str, size: int, *, first: int = 0, more: bool = False, usage: str = "N") -> Parameter:
     """Whole numbers from `first` on; with `more` the last of them is written 63+ and means that more is to be asked.
 
-    Rules get the place in the list, from 0. Sentences get the number itself, and the word `more` for the last.
+    Rules get the place in the list, from 0. Sentences get the number itself, and for `63+` the next one, 64.
     """
     last = first + size - 1 - more
     texts = [str(first + at) for at in range(size - more)] + [f"{last}+"] * more
-    args: list[Arg | None] = [*range(first, last + 1)]
-    if more:
-        args.append("more")
+    args: list[Arg | None] = [*range(first, first + size)]
 
     def plain(written: str) -> str:
         return written.lstrip("0") or written[:1]

@@ -59,6 +59,11 @@ class Rulebook:
     """How many moves a search plays on before it asks `value`; -1: to the end, where a game is short and won late."""
     prefix: ClassVar[str] = ""
     """What the codes of its sentences begin with, before a hyphen; they are in the folder `words` beside it."""
+    private_fields: ClassVar[tuple[str, ...] | None] = None
+    """The fields of its view, besides `seat` and `legal`, that depend on who looks; None: any may.
+
+    Where they are named, a server may make all other fields once for all seats.
+    """
 
     def __init__(self) -> None:
         if self.prefix and (self.folder / "words").is_dir():
@@ -117,14 +122,14 @@ class Rulebook:
 
     @cached_property
     def options(self) -> dict[str, Option]:
-        return read_options(self.folder / "content" / "options.toml")
+        return read_options(self.folder / "content" / "options.toml", self.prefix)
 
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         """All options' values for a table of `players`; what does not go together is refused."""
         if type(players) is not int or players not in self.seats:
             args: dict[str, Arg] = {"game": self.title, "least": self.seats[0], "most": self.seats[-1]}
             raise BadOption(Sentence("rr-error-players", {**args, "players": str(players)}))
-        return choose(self.title, self.options, wishes, self.prefix)
+        return choose(self.title, self.options, wishes)
 
     def load(self, pack: Path | None) -> Any:
         """The content, changed by a pack if one is given; what the rules cannot play is refused."""
@@ -205,7 +210,7 @@ class Rulebook:
         """The table as plain text of at most 80 columns; `s` is already stripped."""
         raise NotImplementedError
 
-    @hook("scores")
+    @hook("scoring")
     def scores(self, game: Game, s: Any) -> list[Score]:
         """The score of every seat as the position stands, with its breakdown."""
         raise NotImplementedError
@@ -228,8 +233,8 @@ class Rulebook:
         return FREE
 
     @hook("timing", optional=True)
-    def endless(self, game: Game, clocked: bool) -> str | None:
-        """Say in a sentence why nothing would end a round of this game; None: something does.
+    def endless(self, game: Game, clocked: bool) -> Sentence | None:
+        """Say why nothing would end a round of this game; None: something does.
 
         `clocked` tells whether somebody keeps the clock, as a server does for its tables.
         """
@@ -255,12 +260,12 @@ class Rulebook:
         """Fills a zeroed position from a document's data; raises BadPosition with the reason."""
         raise NotImplementedError
 
-    @hook("check")
+    @hook("invariants")
     def check(self, game: Game, s: Any) -> list[str]:
         """Everything that is wrong with a position: empty for every position that play can reach."""
         raise NotImplementedError
 
     def unsound(self, number: int) -> str:
-        """What is wrong with a position for which the rules' `sound` gives this number: `Unsound` in soundness.py."""
-        name: str = self.module("soundness").Unsound(number).name
+        """What is wrong with a position for which the rules' `sound` gives this number: `Unsound` in invariants.py."""
+        name: str = self.module("invariants").Unsound(number).name
         return name.lower().replace("_", " ")

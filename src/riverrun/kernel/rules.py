@@ -12,8 +12,8 @@ Chapters are modules; what they define is found by name:
 | ACTION | rule: carries the move out | box, s, log, move, about, which, parameters |
 | legal_KIND | rule: writes a decision's moves as ranges, returns how many | box, s, out, about, which |
 | permit_ACTION | Python: (clause, what else the sentence names) | game, s, move, about, which, parameters |
-| ask_KIND | Python: (clause, what else the sentence names) | game, s, about, which |
-| arg_NAME | Python: what refusals name so | game, s, move, about, which, parameters |
+| ask_KIND | Python: (clause, what else the sentence names); third, another code than KIND | game, s, about, which |
+| arg_NAME | Python: what refusals name so where no parameter is called so | game, s, move, about, which, parameters |
 | REFUSALS, EVENTS | tables: a reason or kind of event, and its `Cited` | |
 | INVARIANTS | rules: 0, or what is wrong with a position; `sound` asks one after another | box, s |
 | redeal, result, value, weigh | entries of the contract | |
@@ -69,6 +69,8 @@ class Rules:
         self.decisions = {int(step.step): step for step in steps if isinstance(step, DecisionStep)}
         self.another = another
         self._over = over if isinstance(over, Cited) else Cited(over)
+        self._tells: dict[Cited, Call] = {}
+        """The functions that tell a clause, where it depends on more than the reason or the kind."""
         self._check_steps()
         self._check_names()
 
@@ -129,10 +131,12 @@ class Rules:
             subject = named.id if isinstance(named, Ref) else named
         if step.which is not None and (named := step.which.arg(game, which)) is not None:
             args[step.which.name] = named
+        code = kebab(step.kind)
         if step.kind in self._asks:
-            own, more = self._asks[step.kind]({"game": game, "s": s, "about": about, "which": which})
+            own, more, *other = self._asks[step.kind]({"game": game, "s": s, "about": about, "which": which})
             clause, args = own or clause, args | more
-        sentence = Sentence(f"{self.prefix}-ask-{kebab(step.kind)}", args)
+            code = other[0] if other else code
+        sentence = Sentence(f"{self.prefix}-ask-{code}", args)
         return {"seat": s.seat, "kind": step.kind, "clause": clause, "sentence": sentence, "about": subject}
 
     def action(self, s: Any, verb: Verb) -> str:
@@ -170,7 +174,7 @@ class Rules:
         own = self.moves.args(game, verb, params)
         args: dict[str, Arg] = {}
         for name in cited.names:
-            args[name] = self._args[name](known) if name in self._args else own[name]
+            args[name] = own[name] if name in own else self._args[name](known)
         return self._clause(cited, known), Sentence(f"{self.prefix}-refuse-{code}", args)
 
     # What happened
@@ -273,7 +277,11 @@ class Rules:
 
     def _clause(self, cited: Cited, known: dict[str, Any]) -> str:
         clause = cited.clause
-        return clause if isinstance(clause, str) else str(Call(clause, tuple(known))(known))
+        if isinstance(clause, str):
+            return clause
+        if cited not in self._tells:
+            self._tells[cited] = Call(clause, tuple(known))
+        return str(self._tells[cited](known))
 
     def _decoded(self, move: int) -> tuple[Verb, tuple[int, ...]]:
         found = self.moves.decode(move)

@@ -1,4 +1,4 @@
-"""The board as masks: what is open where, where water runs, and where a tile may go (FL-A1, A2, A6, E).
+"""The board as masks: what is open where, where water runs, and single tiles (FL-A1, A2, A6, A8, E6).
 
 A mask has a bit for each cell, row after row with a gap behind each row, so that a neighbour is one shift away and
 nothing runs from one row into the next.
@@ -15,15 +15,12 @@ from riverrun.games.flow.terms import (
     ANIMALS,
     BOARD,
     BOAT_BIT,
-    CORNER_BITS,
     CORNERS,
     FIXED,
     OBSTACLES,
     ROW,
     SCENARIO_TILE,
     SIDE,
-    Edge,
-    Form,
     Mark,
 )
 from riverrun.kernel.jit import rule
@@ -186,94 +183,6 @@ def blocks(c: Chart, cell: int, tile: int) -> bool:
     after = with_tile(c, cell, tile)
     for animal in range(ANIMALS):
         if is_blocked(after, animal) and not is_blocked(c, animal):
-            return True
-    return False
-
-
-# Where a tile may go
-
-
-@rule
-def beside(c: Chart) -> int:
-    """FL-E1: the empty cells that share an edge with an animal space or a tile."""
-    near = (c.taken << 1) | (c.taken >> 1) | (c.taken << ROW) | (c.taken >> ROW)
-    return near & BOARD & ~c.taken
-
-
-@rule
-def watered(c: Chart, water: int, edges: int) -> int:
-    """FL-E2: the cells where one of these open edges meets an open edge with water, of a cell among `water`."""
-    cells = 0
-    if edges & Edge.N:
-        cells |= (water & c.wet_south) << ROW
-    if edges & Edge.E:
-        cells |= (water & c.wet_west) >> 1
-    if edges & Edge.S:
-        cells |= (water & c.wet_north) >> ROW
-    if edges & Edge.W:
-        cells |= (water & c.wet_east) << 1
-    return cells
-
-
-@rule
-def clashing(c: Chart, edges: int) -> int:
-    """FL-E3, FL-E4, FL-R4: the cells where open would meet closed; scenario tiles and the board's edge match all."""
-    solid = c.taken & ~c.wild
-    cells = (solid & ~c.south if edges & Edge.N else c.south) << ROW
-    cells |= (solid & ~c.west if edges & Edge.E else c.west) >> 1
-    cells |= (solid & ~c.north if edges & Edge.S else c.north) >> ROW
-    cells |= (solid & ~c.east if edges & Edge.W else c.east) << 1
-    return cells
-
-
-@rule
-def spaces(box: Box, c: Chart, water: int, last: int, kind: int, form: int) -> int:
-    """FL-D3, FL-E1, FL-E2, FL-E3, FL-E4, FL-E6: the cells where a tile may be placed in this orientation.
-
-    `water` is what the animals' water reaches, or 0 where that does not matter (FL-G3); `last` is `last_ways`, which
-    only obstacles and scenario tiles are asked for (FL-R2).
-    """
-    tile = box.face[kind, form]
-    cells = beside(c)
-    if form != Form.WILD:
-        cells &= ~clashing(c, tile & ALL_EDGES)
-    if water:
-        cells &= watered(c, water, tile & ALL_EDGES)
-    if kind < OBSTACLES:
-        return cells
-    barred = cells & last
-    if barred and (tile >> Mark.WET) & ALL_EDGES:
-        # Only with obstacle=one_arm: the tile may lead on by its other arms.
-        for cell in range(SIDE * SIDE):
-            if barred & bit(cell) and not blocks(c, cell, tile):
-                barred &= ~bit(cell)
-    return cells & ~barred
-
-
-@rule
-def last_for(c: Chart, kind: int) -> int:
-    """FL-E6: the cells that a tile of this kind may have to leave open: none, if it is plain."""
-    return last_ways(c) if kind >= OBSTACLES else 0
-
-
-@rule
-def has_space(box: Box, c: Chart, kind: int) -> bool:
-    """FL-D3: whether a drawn or returned tile can be placed at all."""
-    water = flood(c, CORNER_BITS)
-    last = last_for(c, kind)
-    for form in range(box.first_form[kind], box.end_form[kind]):
-        if spaces(box, c, water, last, kind, form):
-            return True
-    return False
-
-
-@rule
-def has_new_space(box: Box, c: Chart, cell: int, kind: int) -> bool:
-    """FL-G3: whether Current can take the tile of this kind from this cell to another; `c` still has it."""
-    lifted = without_tile(c, cell)
-    last = last_for(lifted, kind)
-    for form in range(box.first_form[kind], box.end_form[kind]):
-        if spaces(box, lifted, 0, last, kind, form) & ~bit(cell):
             return True
     return False
 

@@ -1,8 +1,8 @@
-"""Loads the box of Flow, with a pack's changes, and lays it out flat for the rules."""
+"""The box of Flow: loaded with a pack's changes, checked, and laid out flat for the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +10,25 @@ import msgspec
 
 from riverrun.games.flow.terms import (
     ALL_EDGES,
+    ANIMAL_IDS,
+    BIRDS,
+    CARD_IDS,
     CARDS,
+    CORNERS,
+    DECK,
     FORMS,
+    HANDFUL,
     KINDS,
     MAP_KINDS,
     OBSTACLES,
+    SCENARIO_CARDS,
+    SCENARIO_IDS,
     SCENARIOS,
+    SEATS,
+    SIDE,
+    TILE_IDS,
+    TILES,
+    TILES_A_CARD,
     Card,
     Edge,
     Form,
@@ -24,39 +37,49 @@ from riverrun.games.flow.terms import (
     Scenario,
 )
 from riverrun.kernel.content import Evidence, Source
-from riverrun.kernel.errors import BadOption
+from riverrun.kernel.errors import BadContent, BadOption
 from riverrun.kernel.layout import Fields, Words, word, words
+from riverrun.kernel.sentences import Sentence
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of tile; `open` are its open edges in one orientation."""
 
     id: str
-    name: str
     open: str
     obstacle: bool
     count: int
     evidence: dict[str, Evidence]
+    name: str | None = None
+    """What a pack calls it, in every language; None: as the catalogue does."""
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An action card or a scenario card."""
 
     id: str
-    name: str
     count: int
-    text: str
     evidence: dict[str, Evidence]
+    name: str | None = None
+    """What a pack calls it, in every language; None: as the catalogue does."""
+    text: str | None = None
+    """What a pack says that it does."""
+
+    @property
+    def effect(self) -> Sentence | str:
+        """What it does."""
+        return self.text or Sentence(f"fl-effect-{self.id}")
 
 
 class Animal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An animal and its corner."""
 
     id: str
-    name: str
     row: int
     column: int
     evidence: dict[str, Evidence]
+    name: str | None = None
+    """What a pack calls it, with its article."""
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,14 +137,16 @@ class Box(Fields):
 
 
 def load(pack: Path | None) -> Content:
-    """The box, changed by a pack if one is given; validation.py says whether the rules can play it."""
+    """The box, changed by a pack if one is given; what the rules could not play is refused."""
     source = Source(Path(__file__).parent / "content", "flow", pack)
-    return Content(
+    content = Content(
         tiles=source.pieces("tiles.toml", "tile", list[Tile]),
         cards=source.pieces("cards.toml", "card", list[Printed]),
         scenarios=source.pieces("scenarios.toml", "scenario", list[Printed]),
         facts=source.values("box.toml", Facts),
     )
+    validate(content)
+    return content
 
 
 def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
@@ -138,7 +163,7 @@ def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
         most = 1 if scenario is Scenario.NO_COMMUNICATION else content.scenarios[scenario].count
         if box.listed[scenario] > most:
             name = content.scenarios[scenario].id
-            raise BadOption(f"At most {most} of the scenario card '{name}' can be in play (FL-B4, FL-H2).")
+            raise BadOption(Sentence("fl-error-too-many-scenarios", {"most": most, "name": name}))
     box.drawn = facts.levels[LEVELS.index(options["difficulty"])]
     box.scenarios[:] = [card.count for card in content.scenarios]
     box.tiles[:] = [tile.count for tile in content.tiles[:MAP_KINDS]]
@@ -151,17 +176,6 @@ def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
 
 
 LEVELS = ("basic", "very-easy", "easy", "medium", "hard", "very-hard", "inconceivable")
-SCENARIO_IDS = (
-    "obstacles",
-    "no-communication",
-    "one-card",
-    "no-new-cards",
-    "firm-obstacles",
-    "single-path",
-    "obstacles-remain",
-)
-TILE_IDS = tuple(kind.name.lower().replace("_", "-") for kind in Kind)
-CARD_IDS = tuple(card.name.lower().replace("_", "-") for card in Card)
 SHAPES = {
     Kind.STRAIGHT: (Form.NS, Form.EW),
     Kind.CURVE: (Form.NE, Form.ES, Form.SW, Form.NW),
@@ -210,3 +224,66 @@ def lay_face(box: Any, kind: Kind, form: Form, tile: int) -> None:
         box.first_form[kind] = form
     box.face[kind, form] = tile
     box.end_form[kind] = form + 1
+
+
+# What the rules can play
+
+FIRST_FORMS = (Form.NS, Form.NE, Form.NEW, Form.NESW)
+
+
+def validate(content: Content) -> None:
+    """Refuses, in one sentence, content that the rules could not play."""
+    _check_pieces("map tiles", content.tiles[:MAP_KINDS], TILE_IDS[:MAP_KINDS], TILES, "FL-A4")
+    _check_pieces("action cards", content.cards, CARD_IDS, DECK, "FL-A7")
+    _check_pieces("scenario cards", content.scenarios, SCENARIO_IDS, SCENARIO_CARDS, "FL-A7")
+    _check_shapes(content)
+    facts = content.facts
+    if facts.birds != BIRDS or content.cards[Card.BIRD].count > BIRDS:
+        raise BadContent(f"There are {BIRDS} bird tokens, and no more Bird cards than that (FL-G2).")
+    if content.tiles[-1].count < TILES_A_CARD * content.scenarios[Scenario.OBSTACLES].count:
+        raise BadContent("There are two scenario tiles for each Scenario obstacles card (FL-H1).")
+    if len(facts.cards_each) != SEATS or not all(
+        each >= 0 and each * (players + 1) <= DECK for players, each in enumerate(facts.cards_each)
+    ):
+        raise BadContent(f"cards_each says how many cards each of 1 to {SEATS} players is dealt, of {DECK} (FL-B2).")
+    if len(facts.levels) != len(LEVELS) or facts.levels[0] or not all(0 <= n <= HANDFUL for n in facts.levels):
+        raise BadContent(f"levels says how many scenario cards each difficulty has, from 0 to {HANDFUL} (FL-B4).")
+    if SCENARIO_CARDS - content.scenarios[Scenario.NO_COMMUNICATION].count < HANDFUL:
+        raise BadContent(f"There are at least {HANDFUL} scenario cards besides No Communication (FL-B4, FL-R12).")
+    middle = SIDE // 2
+    if len(facts.lines) != 6 or set(facts.lines) != set(range(SIDE)) - {middle}:
+        raise BadContent(
+            f"lines says which line each of six faces hits: 0 to {SIDE - 1} once each, never {middle} (FL-A3)."
+        )
+    if tuple(animal.row * SIDE + animal.column for animal in facts.animal) != CORNERS:
+        raise BadContent("The four animals sit in the corners, row by row (FL-A1).")
+    if len({animal.id for animal in facts.animal}) != len(CORNERS) or not all(animal.id for animal in facts.animal):
+        raise BadContent("Each of the four animals has an id of its own (FL-A1).")
+    for animal in facts.animal:
+        if not (animal.id in ANIMAL_IDS if animal.name is None else animal.name.strip()):
+            raise BadContent(f"The name of '{animal.id}' is missing.")
+
+
+def _check_pieces(what: str, pieces: Sequence[Tile | Printed], ids: Sequence[str], total: int, clause: str) -> None:
+    """The pieces are the box's own, and as many."""
+    assert tuple(piece.id for piece in pieces) == tuple(ids)
+    wrong = [piece.id for piece in pieces if piece.count < 0]
+    if wrong:
+        raise BadContent(f"There cannot be fewer than 0 of '{wrong[0]}'.")
+    nameless = [piece.id for piece in pieces if piece.name is not None and not piece.name.strip()]
+    if nameless:
+        raise BadContent(f"The name of '{nameless[0]}' is empty.")
+    count = sum(piece.count for piece in pieces)
+    if count != total:
+        raise BadContent(f"There are {count} {what}; the box has {total} ({clause}).")
+
+
+def _check_shapes(content: Content) -> None:
+    """FL-A8: the shapes are what the rules know them to be; a pack changes their numbers."""
+    for kind, tile in enumerate(content.tiles):
+        form = Form.WILD if kind == MAP_KINDS else FIRST_FORMS[kind % len(FIRST_FORMS)]
+        named = "" if form is Form.WILD else form.name.lower()
+        if tile.open != named or tile.obstacle != (kind >= len(FIRST_FORMS)):
+            raise BadContent(
+                f"The shape of the tile '{tile.id}' is fixed: a pack changes its count and its name (FL-A8)."
+            )

@@ -1,21 +1,121 @@
-"""The course of the game: the end of a turn, the giant wave, the next player, the end (FL-C, F, I)."""
+"""The course of the game: turns, the end of a round, the giant wave, the next player (FL-C, F, I, K2)."""
 
 from __future__ import annotations
 
+from enum import IntEnum
+from typing import Any
+
+from riverrun.games.flow.aiming import bird_leaves
 from riverrun.games.flow.board import animals_home, bit, chart, is_tile, take_off
-from riverrun.games.flow.cards import has_playable_card
+from riverrun.games.flow.cards import PLAY, can_play, has_playable_card
 from riverrun.games.flow.content import Box
-from riverrun.games.flow.events import Happened
-from riverrun.games.flow.piles import tiles_left
+from riverrun.games.flow.drawing import DRAW, TAKE, tiles_left
+from riverrun.games.flow.moves import MOVES
 from riverrun.games.flow.position import Position
-from riverrun.games.flow.terms import ANIMALS, CELLS, NO_CARD, SIDE, STUBBORN, Card, Die, Mark, Scenario, Step
+from riverrun.games.flow.terms import (
+    ANIMALS,
+    CARDS,
+    CELLS,
+    MAP_KINDS,
+    NO_CARD,
+    SIDE,
+    STUBBORN,
+    Card,
+    Die,
+    Mark,
+    Scenario,
+    Step,
+)
 from riverrun.kernel.agenda import finish, pop, push
 from riverrun.kernel.chance import below
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note, reveal
+from riverrun.kernel.move_ranges import move_range
+from riverrun.kernel.refusals import Cited
+from riverrun.kernel.sentences import Arg, Ref
 
+TIDE = MOVES.first("tide")
 ALL_HOME = (1 << ANIMALS) - 1
 LOW_ROWS = 24  # bits of rows 0 to 2, which the first word of `swept` and `spared` holds
+
+
+def clause_of_expiry(late: int) -> str:
+    """FL-F2, FL-F3: who has begun finishes the turn, who has not loses it."""
+    return "FL-F2" if late else "FL-F3"
+
+
+class Reason(IntEnum):
+    """Why the timer cannot run out."""
+
+    TIDE_EARLY = 500
+    TIDE_IN_WAVE = 501
+    TIDE_TWICE = 502
+
+
+REFUSALS = {
+    Reason.TIDE_EARLY: Cited("FL-K2"),
+    Reason.TIDE_IN_WAVE: Cited("FL-K2"),
+    Reason.TIDE_TWICE: Cited("FL-K2"),
+}
+
+
+class Happened(IntEnum):
+    """What the journal tells of turns, rounds and waves."""
+
+    TURN = 8
+    HOME = 25
+    CUT_OFF = 26
+    EXPIRED = 27
+    DIE = 28
+    ROLLED = 29
+    SWEPT = 30
+    CALM_OVER = 31
+    ROUND = 32
+    WON = 33
+    LOST = 34
+
+
+EVENTS = {
+    Happened.TURN: Cited("FL-C1", "seat", "turn"),
+    Happened.HOME: Cited("FL-I1", "animal"),
+    Happened.CUT_OFF: Cited("FL-E5", "animal"),
+    Happened.EXPIRED: Cited(clause_of_expiry, "seat", "late"),
+    Happened.DIE: Cited("FL-F4", "seat", "die"),
+    Happened.ROLLED: Cited("FL-F4", "seat", "white", "black"),
+    Happened.SWEPT: Cited("FL-F5", "tile", "cell"),
+    Happened.CALM_OVER: Cited("FL-F8"),
+    Happened.ROUND: Cited("FL-F8", "round"),
+    Happened.WON: Cited("FL-I1"),
+    Happened.LOST: Cited("FL-I2", "seat"),
+}
+
+
+# Turns
+
+
+@rule
+def begin_turn(s: Position, log: Log) -> None:
+    """FL-C1: the active player's turn."""
+    note(log, Happened.TURN, s.active, s.turn, 0, 0)
+    push(s, Step.TURN, 0, 0)
+
+
+@rule
+def legal_turn(box: Box, s: Position, out: Any) -> int:
+    """FL-C2, FL-D1, FL-D6: draw, take a revealed tile, or play a card."""
+    n = 0
+    if s.stack_size > 0:
+        out[n] = move_range(DRAW, 1)
+        n += 1
+    for kind in range(MAP_KINDS):
+        if s.revealed[kind] > 0:
+            out[n] = move_range(TAKE + kind, 1)
+            n += 1
+    for card in range(CARDS):
+        if can_play(box, s, card):
+            out[n] = move_range(PLAY + card, 1)
+            n += 1
+    return n
 
 
 @rule
@@ -59,8 +159,20 @@ def next_player(box: Box, s: Position, log: Log) -> None:
         note(log, Happened.EXPIRED, s.active, 0, 0, 0)
         push(s, Step.WAVE, 0, 0)
     else:
-        note(log, Happened.TURN, s.active, s.turn, 0, 0)
-        push(s, Step.TURN, 0, 0)
+        begin_turn(s, log)
+
+
+# The timer
+
+
+@rule
+def refuse_tide(s: Position) -> int:
+    """FL-K2: the timer runs out once in a round, and only while it runs."""
+    if s.decision == Step.FACING:
+        return Reason.TIDE_EARLY
+    if s.decision == Step.DIE:
+        return Reason.TIDE_IN_WAVE
+    return Reason.TIDE_TWICE if s.late else 0
 
 
 @rule
@@ -75,6 +187,15 @@ def tide(s: Position, log: Log) -> None:
         s.late = 1
 
 
+def permit_tide(s: Any) -> tuple[str, dict[str, Arg]]:
+    """FL-F2, FL-F3: whose turn is finished, or lost."""
+    late = int(s.decision != Step.TURN)
+    return clause_of_expiry(late), {"late": late, "seat": Ref("player", s.active)}
+
+
+# The giant wave
+
+
 @rule
 def begin_wave(box: Box, s: Position, log: Log) -> None:
     """FL-F4, FL-G5, FL-R11: the active player rolls both dice, or, in calm waters, first chooses one."""
@@ -85,7 +206,7 @@ def begin_wave(box: Box, s: Position, log: Log) -> None:
 
 
 @rule
-def roll_one(box: Box, s: Position, log: Log, die: int) -> None:
+def die(box: Box, s: Position, log: Log, die: int) -> None:
     """FL-F4, FL-G5: one die, chosen before it is rolled."""
     note(log, Happened.DIE, s.active, die, 0, 0)
     face = below(s.rng, 6) + 1
@@ -131,12 +252,12 @@ def sweep(box: Box, s: Position, log: Log, row: int, column: int) -> None:
             s.board[cell] = tile & ~Mark.BIRD
             s.birds += 1
             spared |= bit(cell)
-            note(log, Happened.BIRD_OFF, cell, 1, 0, 0)
+            bird_leaves(log, cell, 1, 0)
             continue
         note(log, Happened.SWEPT, take_off(box, s, cell), cell, 0, 0)
         swept |= bit(cell)
         if tile & Mark.BIRD:
-            note(log, Happened.BIRD_OFF, cell, 0, 0, 0)
+            bird_leaves(log, cell, 0, 0)
     s.swept[0] = swept & ((1 << LOW_ROWS) - 1)
     s.swept[1] = swept >> LOW_ROWS
     s.spared[0] = spared & ((1 << LOW_ROWS) - 1)

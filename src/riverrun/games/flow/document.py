@@ -1,4 +1,4 @@
-"""Positions as readable documents, out and in; check.py says what can be wrong with one."""
+"""Positions as readable documents, out and in; invariants.py says what can be wrong with one."""
 
 from __future__ import annotations
 
@@ -7,23 +7,27 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from riverrun.games.flow.board import animals_home, bit, chart, kind_of
-from riverrun.games.flow.content import CARD_IDS, SCENARIO_IDS, TILE_IDS, listed_scenarios
-from riverrun.games.flow.notation import cell_text, form_text
-from riverrun.games.flow.piles import show_hand
+from riverrun.games.flow.content import listed_scenarios
+from riverrun.games.flow.drawing import show_hand
+from riverrun.games.flow.moves import animal_ids
 from riverrun.games.flow.setup import clear_table, face_boat, lay_board
 from riverrun.games.flow.terms import (
     ALL_EDGES,
-    ANIMALS,
     BOAT,
+    CARD_IDS,
     CARDS,
+    CELL_IDS,
     CELLS,
     DECK,
+    EDGE_LETTERS,
     FIXED,
-    FORMS,
+    FORM_IDS,
     MAP_KINDS,
     NO_CARD,
     NO_CELL,
     NO_TILE,
+    SCENARIO_IDS,
+    TILE_IDS,
     TILES,
     Card,
     Edge,
@@ -32,7 +36,6 @@ from riverrun.games.flow.terms import (
     Step,
 )
 from riverrun.games.flow.view import cells_of
-from riverrun.games.flow.words import edges
 from riverrun.kernel import documents
 from riverrun.kernel.agenda import finish, push
 from riverrun.kernel.documents import bottom_up, counted, find, one_by_one, top_down
@@ -40,9 +43,6 @@ from riverrun.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
-
-CELL_IDS = {cell_text(cell): cell for cell in range(CELLS)}
-FORM_IDS = {form_text(form): form for form in range(FORMS)}
 
 
 class Laid(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -101,10 +101,9 @@ class Document(documents.Document, kw_only=True):
 
 def write(game: Game, s: Any) -> Document:
     """The document of a position."""
-    animal_ids = game.lexicon.animal_ids
     return Document(
         board=[_laid(game, s, cell) for cell in range(CELLS) if s.board[cell] and not bit(cell) & FIXED],
-        boat=edges(int(s.board[BOAT])),
+        boat=EDGE_LETTERS[int(s.board[BOAT]) & ALL_EDGES],
         stack=top_down(s.stack, s.stack_size, TILE_IDS),
         revealed=one_by_one(s.revealed, TILE_IDS),
         discards=one_by_one(s.discards, TILE_IDS),
@@ -115,9 +114,9 @@ def write(game: Game, s: Any) -> Document:
         calm=bool(s.calm),
         in_play=None if s.in_play == NO_CARD else CARD_IDS[s.in_play],
         in_hand=None if s.in_hand == NO_TILE else TILE_IDS[s.in_hand],
-        lifted_from=None if s.lifted_from == NO_CELL else cell_text(int(s.lifted_from)),
+        lifted_from=None if s.lifted_from == NO_CELL else CELL_IDS[int(s.lifted_from)],
         bird_in_hand=bool(s.bird_in_hand),
-        home=[animal_ids[one] for one in range(ANIMALS) if int(s.home) >> one & 1],
+        home=[id for one, id in enumerate(animal_ids(game)) if int(s.home) >> one & 1],
         first=int(s.first),
         active=int(s.active),
         turn=int(s.turn),
@@ -140,7 +139,7 @@ def _laid(game: Game, s: Any, cell: int) -> Laid:
     tile = int(s.board[cell])
     kind = kind_of(game.box_view, tile)
     face = game.box.face[kind].tolist()
-    return Laid(cell_text(cell), TILE_IDS[kind], form_text(face.index(tile & ~Mark.BIRD)), bool(tile & Mark.BIRD))
+    return Laid(CELL_IDS[cell], TILE_IDS[kind], FORM_IDS[face.index(tile & ~Mark.BIRD)], bool(tile & Mark.BIRD))
 
 
 def read(game: Game, data: Any, s: Any) -> None:
@@ -189,7 +188,7 @@ class _Reader:
         document, s, box = self.document, self.s, self.game.box
         if document.boat is not None:
             sides = "".join(sorted(document.boat))
-            letters = {"".join(sorted(edges(mask))): mask for mask in (0, *Edge, ALL_EDGES)}
+            letters = {"".join(sorted(EDGE_LETTERS[mask])): mask for mask in (0, *Edge, ALL_EDGES)}
             if sides not in letters:
                 raise BadPosition(
                     f"The boat has four open sides, one, or none yet, not '{document.boat[:10]}' (FL-A5)."
@@ -254,8 +253,7 @@ class _Reader:
         s.decision, s.seat, s.about = steps[asked], s.active, s.in_play
 
     def count_home(self) -> None:
-        animal_ids = self.game.lexicon.animal_ids
         if self.document.home is None:
             self.s.home = animals_home(chart(self.s))
         else:
-            self.s.home = sum(1 << find("animal", id, animal_ids) for id in set(self.document.home))
+            self.s.home = sum(1 << find("animal", id, animal_ids(self.game)) for id in set(self.document.home))

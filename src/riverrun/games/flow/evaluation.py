@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from riverrun.games.flow.aiming import is_firm
 from riverrun.games.flow.board import Chart, bit, chart, exits, flood, with_tile, without, without_tile
-from riverrun.games.flow.cards import is_firm
 from riverrun.games.flow.content import Box
-from riverrun.games.flow.piles import tiles_left
+from riverrun.games.flow.drawing import tiles_left
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import (
     ALL_EDGES,

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from riverrun.games.flow.aiming import is_firm
 from riverrun.games.flow.board import Chart, bit, chart, flood
-from riverrun.games.flow.cards import is_firm
 from riverrun.games.flow.content import Box
+from riverrun.games.flow.drawing import tiles_left
 from riverrun.games.flow.evaluation import gone
-from riverrun.games.flow.moves import Block
-from riverrun.games.flow.piles import tiles_left
+from riverrun.games.flow.moves import MOVES
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import (
     ALL_EDGES,
@@ -23,7 +23,6 @@ from riverrun.games.flow.terms import (
     CELLS,
     CORNER_BITS,
     CORNERS,
-    FORMS,
     OBSTACLES,
     SIDE,
     STUBBORN,
@@ -34,6 +33,7 @@ from riverrun.games.flow.terms import (
 from riverrun.games.flow.ways import FAR, Far, far_from, needed, neighbour, tiles_to
 from riverrun.kernel.chances import move_weight
 from riverrun.kernel.jit import entry, rule
+from riverrun.kernel.jit.dispatch import by_verb
 
 TEMPER = 0.1  # appeal that makes a move e times as likely to be chosen
 
@@ -91,33 +91,6 @@ def look(s: Position) -> Sight:
     )
 
 
-@entry
-def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
-    """A move is chosen by how near it seems to bring the animals."""
-    sight = look(s)
-    saves = 0
-    if s.decision == Step.TURN and s.hands[s.active, Card.SUPPORT] > 0:
-        saves = best_removal(s, sight)
-    for i in range(count):
-        weights[i] = move_weight(appeal(box, s, sight, saves, int(moves[i])), TEMPER)
-
-
-@rule
-def appeal(box: Box, s: Position, sight: Sight, saves: int, move: int) -> float:
-    """How good a move looks."""
-    if move < Block.AIM:
-        return placing(sight, move // FORMS, int(box.face[s.in_hand, move % FORMS]))
-    if move < Block.CHOOSE:
-        return aiming(s, sight, move - Block.AIM)
-    if move < Block.TAKE:
-        return CHOICE[move - Block.CHOOSE]
-    if move < Block.PLAY:
-        return TAKE_OBSTACLE if move - Block.TAKE >= OBSTACLES else TAKE
-    if move < Block.FACE:
-        return playing(box, s, move - Block.PLAY, saves)
-    return 0.0
-
-
 # Tiles
 
 
@@ -148,9 +121,10 @@ def brings(c: Chart, boat: Far, animal: Far, number: int, cell: int, wet: int) -
 
 
 @rule
-def placing(sight: Sight, cell: int, tile: int) -> float:
+def appeal_place(box: Box, s: Position, sight: Sight, cell: int, form: int) -> float:
     """A tile looks good by the ways that it shortens, and bad by those that it bars and the edges that it leaves."""
     c = sight.c
+    tile = int(box.face[s.in_hand, form])
     wet = 0 if tile & Mark.SCENARIO else (tile >> Mark.WET) & ALL_EDGES
     looks = brings(c, sight.boat, sight.first, 0, cell, wet) + brings(c, sight.boat, sight.second, 1, cell, wet)
     looks += brings(c, sight.boat, sight.third, 2, cell, wet) + brings(c, sight.boat, sight.fourth, 3, cell, wet)
@@ -174,6 +148,18 @@ def nearness(cell: int) -> float:
     """How near a cell is to the boat: 1 beside it, 0 in the corners."""
     away = abs(cell // SIDE - BOAT // SIDE) + abs(cell % SIDE - BOAT % SIDE)
     return (6.0 - away) / 5.0
+
+
+@rule
+def appeal_take(tile: int) -> float:
+    """A revealed tile is better than one that is not known, unless it has an obstacle."""
+    return TAKE_OBSTACLE if tile >= OBSTACLES else TAKE
+
+
+@rule
+def appeal_choose(tile: int) -> float:
+    """Return is for tees and crosses."""
+    return CHOICE[tile]
 
 
 # Cards
@@ -200,7 +186,7 @@ def best_removal(s: Position, sight: Sight) -> int:
 
 
 @rule
-def aiming(s: Position, sight: Sight, cell: int) -> float:
+def appeal_aim(s: Position, sight: Sight, cell: int) -> float:
     """Obstacles near the boat that bar ways are best taken away; a bird sits best where many waters meet."""
     tile = int(s.board[cell])
     wet = bit(cell) & sight.water
@@ -222,7 +208,7 @@ def aiming(s: Position, sight: Sight, cell: int) -> float:
 
 
 @rule
-def playing(box: Box, s: Position, card: int, saves: int) -> float:
+def appeal_play(box: Box, s: Position, saves: int, card: int) -> float:
     """Calm Waters, a bird and Fishing are for the end of a round, Support for an obstacle that bars a way."""
     late = gone(box, s)
     looks = FEW if tiles_left(s) < FEW_TILES else 0.0
@@ -237,3 +223,18 @@ def playing(box: Box, s: Position, card: int, saves: int) -> float:
     if card == Card.CALM_WATERS:
         return looks + CALM + CALM_LATE * late
     return looks + RETURN
+
+
+appeal = by_verb(MOVES, "appeal", __name__, ("box", "s", "sight", "saves"))
+"""How good a move looks."""
+
+
+@entry
+def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
+    """A move is chosen by how near it seems to bring the animals."""
+    sight = look(s)
+    saves = 0
+    if s.decision == Step.TURN and s.hands[s.active, Card.SUPPORT] > 0:
+        saves = best_removal(s, sight)
+    for i in range(count):
+        weights[i] = move_weight(appeal(box, s, sight, saves, int(moves[i])), TEMPER)

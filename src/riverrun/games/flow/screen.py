@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+from unicodedata import east_asian_width
 
-from riverrun.games.flow.notation import cell_text
+from riverrun.games.flow.moves import animal_ids, animal_ref, card_ref, scenario_ref, tile_ref
 from riverrun.games.flow.terms import (
     ALL_EDGES,
     ANIMALS,
     BOAT,
+    CARD_IDS,
+    CELL_IDS,
     CELLS,
     CORNERS,
+    EDGE_LETTERS,
     NO_CARD,
     NO_TILE,
     SCENARIOS,
@@ -18,9 +23,9 @@ from riverrun.games.flow.terms import (
     Edge,
     Mark,
 )
-from riverrun.games.flow.view import counted, hand, wave
-from riverrun.games.flow.words import card, edges, tile
-from riverrun.kernel.words import count, player, wrapped
+from riverrun.games.flow.view import hand, lines, wave
+from riverrun.kernel.sentences import Arg, Ref, Sentence, player
+from riverrun.kernel.words import wrapped
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -28,7 +33,12 @@ if TYPE_CHECKING:
 # By the set of open edges. Water runs in double lines; obstacles are single ones.
 WATER = "   ╚ ║╔╠ ╝═╩╗╣╦╬"
 OBSTACLE = "   └ │┌├ ┘─┴┐┤┬┼"
-LEGEND = "═ plain, ─ obstacle, # scenario tile, * bird, B boat, . empty"
+MARGIN = 8  # columns before a row's cells
+
+
+def say(code: str, **args: Arg) -> str:
+    """One of the screen's sentences, in the language of who reads."""
+    return Sentence(f"fl-screen-{code}", args).text
 
 
 def screen(game: Game, s: Any, seat: int | None) -> str:
@@ -43,41 +53,49 @@ def screen(game: Game, s: Any, seat: int | None) -> str:
 
 def _head(game: Game, s: Any) -> list[str]:
     if s.over:
-        state = "the game is won" if s.won else "the game is lost"
+        state = Sentence("fl-screen-won" if s.won else "fl-screen-lost")
     else:
-        state = f"{player(s.seat)} to choose"
-    turns = game.box_view.turns
-    of = f" of {turns}" if turns else ""
-    late = " The timer has run out." if s.late and not s.over else ""
-    rows = [f"Round {s.waves + 1}, {s.round_turns}{of} turns finished, {state}.{late}"]
-    played = [game.lexicon.scenarios[number] for number in range(SCENARIOS) for _ in range(s.scenarios[number])]
+        state = Sentence("fl-screen-to-choose", {"seat": Ref("player", s.seat)})
+    rows = [say("head", round=s.waves + 1, done=s.round_turns, turns=game.box_view.turns, state=state)]
+    if s.late and not s.over:
+        rows[0] += f" {say('late')}"
+    played = [scenario_ref(game, number) for number in range(SCENARIOS) for _ in range(s.scenarios[number])]
     if played:
-        rows.append(f"Scenario cards: {', '.join(played)}.")
+        rows.append(say("scenarios", scenarios=played))
     return rows
 
 
 def _board(game: Game, s: Any) -> list[str]:
     """The board with the faces of the dice at its lines, and the legend."""
-    faces = {line: str(face) for face, line in enumerate(game.box_view.line.tolist()) if face}
-    rows = ["BOARD   " + "".join(f"c{column:<3}" for column in range(SIDE)) + "   white die"]
+    faces = ["-" if face is None else str(face) for face in lines(game)]
+    rows = [_padded(say("board")) + "".join(f"c{column:<3}" for column in range(SIDE)) + f"   {say('white')}"]
     for row in range(SIDE):
         cells = "".join(_cell(game, s, row * SIDE + column) for column in range(SIDE))
-        rows.append(f"   r{row}  {cells}   {faces.get(row, '-')}".rstrip())
-    rows.append("black   " + "".join(f"{faces.get(column, '-'):<4}" for column in range(SIDE)).rstrip())
-    names = ", ".join(f"{sign} {id}" for sign, id in zip(_signs(game), game.lexicon.animal_ids, strict=True))
-    rows.append(f"{LEGEND}, {names}")
-    home = [game.lexicon.animal_ids[one] for one in range(ANIMALS) if s.home >> one & 1]
-    rows.append(f"At the boat: {', '.join(home) or 'no animal yet'}.")
-    dry = {cell_text(cell): _dry(s.board[cell]) for cell in range(CELLS)}
-    if any(dry.values()):
-        rows.append("Dry arms: " + ", ".join(f"{cell} {arm}" for cell, arm in dry.items() if arm) + ".")
+        rows.append(f"   r{row}  {cells}   {faces[row]}")
+    rows.append(_padded(say("black")) + "".join(f"{face:<4}" for face in faces).rstrip())
+    rows.append(say("legend"))
+    signs: list[Arg] = [
+        Sentence("fl-screen-animal", {"sign": sign, "animal": animal_ref(game, one)})
+        for one, sign in enumerate(_signs(game))
+    ]
+    rows.append(say("animals", animals=signs))
+    home = [animal_ref(game, one) for one in range(ANIMALS) if s.home >> one & 1]
+    rows.append(say("home", animals=home) if home else say("nobody-home"))
+    dry: list[Arg] = [f"{CELL_IDS[cell]} {arm}" for cell in range(CELLS) if (arm := _dry(s.board[cell]))]
+    if dry:
+        rows.append(say("dry", arms=dry))
     return rows
 
 
+def _padded(label: str) -> str:
+    """A label as wide as what stands before a row's cells; Chinese letters are two columns wide."""
+    return label + " " * (MARGIN - sum(2 if east_asian_width(letter) == "W" else 1 for letter in label))
+
+
 def _signs(game: Game) -> str:
-    """A letter for each animal: the first of its name that neither another nor the boat has, or else its number."""
+    """A letter for each animal: the first of its id that neither another nor the boat has, or else its number."""
     signs = ""
-    for id in game.lexicon.animal_ids:
+    for id in animal_ids(game):
         signs += next((letter for letter in id.upper() if letter not in f"{signs}B"), str(len(signs) + 1))
     return signs
 
@@ -85,7 +103,7 @@ def _signs(game: Game) -> str:
 def _dry(word: int) -> str:
     """The dry arm of an obstacle whose other arms take water (FL-A6)."""
     wet = word >> Mark.WET & ALL_EDGES
-    return edges(word & ALL_EDGES & ~wet) if wet else ""
+    return EDGE_LETTERS[word & ALL_EDGES & ~wet] if wet else ""
 
 
 def _cell(game: Game, s: Any, cell: int) -> str:
@@ -108,37 +126,45 @@ def _cell(game: Game, s: Any, cell: int) -> str:
 
 
 def _piles(game: Game, s: Any) -> list[str]:
-    names = tuple(game.lexicon.tiles)
-    rows = [f"STACK  {count(s.stack_size, 'tile')} face down, {count(s.deck_size, 'action card')} in the deck."]
-    rows.append(f"  Face down: {_kinds(counted(s.mix, names))}.")
-    rows.append(f"  Revealed: {_kinds(counted(s.revealed, names))}.")
-    rows.append(f"  Discarded: {_kinds(counted(s.discards, names))}.")
-    rows.append(f"  Cards played: {_kinds(counted(s.used, tuple(game.lexicon.cards)))}.")
+    rows = [say("stack", tiles=s.stack_size, cards=s.deck_size)]
+    piles = (("face-down", s.mix, tile_ref), ("revealed", s.revealed, tile_ref), ("discarded", s.discards, tile_ref))
+    parts = [say(code, pieces=_pieces(game, pile, named)) for code, pile, named in piles]
+    parts.append(say("played", pieces=_pieces(game, s.used, card_ref)))
     if s.in_play != NO_CARD:
-        rows.append(f"  In play: {card(game, s.in_play)}.")
+        parts.append(say("in-play", card=card_ref(game, s.in_play)))
     if s.in_hand != NO_TILE:
-        bird = " with a bird" if s.bird_in_hand else ""
-        rows.append(f"  In hand: {tile(game, s.in_hand)}{bird}.")
+        parts.append(say("in-hand", tile=tile_ref(game, s.in_hand), bird=s.bird_in_hand))
     if s.calm:
-        rows.append("  Calm Waters is in effect.")
-    last = wave(s)
-    if last is not None:
-        dice = [f"{name} {face}" for name, face in (("white", last.white), ("black", last.black)) if face]
-        swept = f" took {', '.join(last.swept)}" if last.swept else " took nothing"
-        spared = f"; birds kept {', '.join(last.spared)}" if last.spared else ""
-        rows.append(f"  The last wave, {' and '.join(dice)},{swept}{spared}.")
-    return rows
+        parts.append(say("calm"))
+    if (last := wave(s)) is not None:
+        roll = Sentence("fl-screen-roll", {"white": s.white, "black": s.black})
+        told = say("wave", roll=roll, swept=[*last.swept] or Sentence("fl-screen-nothing"))
+        parts.append(f"{told} {say('wave-spared', spared=[*last.spared])}" if last.spared else told)
+    return rows + [f"  {part}" for part in parts]
 
 
-def _kinds(counts: dict[str, int]) -> str:
-    return ", ".join(f"{number} {name}" for name, number in counts.items()) or "none"
+def _pieces(game: Game, counts: Any, named: Callable[[Game, int], Arg]) -> Arg:
+    """How many there are of each kind."""
+    found: list[Arg] = [
+        Sentence("fl-screen-pieces", {"count": count, "piece": named(game, kind)})
+        for kind, count in enumerate(counts.tolist())
+        if count
+    ]
+    return found or Sentence("fl-screen-none")
 
 
 def _hand(game: Game, s: Any, owner: int, own: bool) -> str:
     held = hand(s, owner, own)
-    names = dict(zip((piece.id for piece in game.content.cards), game.lexicon.cards, strict=True))
-    turn = " (active)" if owner == s.active and not s.over else ""
     if held.cards is None:
-        return f"{player(owner).upper()}  {count(held.held, 'hidden card')}{turn}"
-    cards = ", ".join(f"{number} {names[id]}" if number > 1 else names[id] for id, number in held.cards.items())
-    return f"{player(owner).upper()}  {cards or 'no cards'}{turn}"
+        cards = say("hidden", count=held.held)
+    elif not held.cards:
+        cards = say("no-cards")
+    else:
+        cards = say("cards", cards=[_held(game, CARD_IDS.index(id), count) for id, count in held.cards.items()])
+    turn = f" {say('active')}" if owner == s.active and not s.over else ""
+    return f"{player(owner).upper()}  {cards}{turn}"
+
+
+def _held(game: Game, card: int, count: int) -> Arg:
+    named = card_ref(game, card)
+    return named if count == 1 else Sentence("fl-screen-pieces", {"count": count, "piece": named})

@@ -1,12 +1,16 @@
-"""Setting up the game, and dealing anew what a seat cannot know (FL-B, H1, H6, J)."""
+"""Setting up the game, turning the boat, and dealing anew what a seat cannot know (FL-B, H1, H2, H6, J)."""
 
 from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow.board import bit
 from riverrun.games.flow.cards import has_playable_card
 from riverrun.games.flow.content import Box
-from riverrun.games.flow.events import Happened
-from riverrun.games.flow.piles import gain_card, is_silent, show_hand, tiles_left
+from riverrun.games.flow.course import begin_turn
+from riverrun.games.flow.drawing import gain_card, is_silent, show_hand, tiles_left
+from riverrun.games.flow.moves import MOVES
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import (
     ALL_EDGES,
@@ -38,6 +42,55 @@ from riverrun.kernel.agenda import push
 from riverrun.kernel.chance import below, deal_again, shuffle
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, note, reveal, whisper
+from riverrun.kernel.move_ranges import move_range
+from riverrun.kernel.refusals import Cited
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
+
+FACE = MOVES.first("face")
+
+
+def clause_of_replacement(game: Game) -> str:
+    """FL-H2, FL-R12: No Communication is not for one player, and comes once."""
+    return "FL-H2" if game.players > 1 else "FL-R12"
+
+
+def clause_of_roll(outcome: int) -> str:
+    """FL-H1, FL-R16: scenario tiles leave every animal a route, also to the one path of the boat."""
+    return "FL-R16" if outcome == Roll.NO_FACING else "FL-H1"
+
+
+class Reason(IntEnum):
+    """Why the boat cannot be turned so."""
+
+    NO_ROUTE = 600
+
+
+REFUSALS = {Reason.NO_ROUTE: Cited("FL-R16", "side")}
+
+
+class Happened(IntEnum):
+    """What the journal tells of setting up."""
+
+    FIRST = 1
+    DEALT = 2
+    SCENARIO = 3
+    REPLACED = 4
+    OBSTACLE = 5
+    FLIPPED = 6
+    FACED = 7
+
+
+EVENTS = {
+    Happened.FIRST: Cited("FL-B3", "seat"),
+    Happened.DEALT: Cited("FL-B2", "seat", "card"),
+    Happened.SCENARIO: Cited("FL-B4", "scenario"),
+    Happened.REPLACED: Cited(clause_of_replacement, "scenario"),
+    Happened.OBSTACLE: Cited(clause_of_roll, "cell", "white", "black", "outcome"),
+    Happened.FLIPPED: Cited("FL-H6"),
+    Happened.FACED: Cited("FL-H6", "seat", "side"),
+}
 
 
 @rule
@@ -62,8 +115,7 @@ def lay_table(box: Box, s: Position, log: Log) -> None:
         note(log, Happened.FLIPPED, 0, 0, 0, 0)
         push(s, Step.FACING, 0, 0)
     else:
-        note(log, Happened.TURN, s.active, s.turn, 0, 0)
-        push(s, Step.TURN, 0, 0)
+        begin_turn(s, log)
 
 
 @rule
@@ -229,13 +281,33 @@ def open_facings(blocked: int) -> int:
     return facings
 
 
+# Turning the boat
+
+
+@rule
+def legal_facing(s: Position, out: Any) -> int:
+    """FL-H6, FL-R16: the sides that every animal has a route to."""
+    n = 0
+    facings = open_facings(blocked_cells(s))
+    for side in range(4):
+        if (facings >> side) & 1:
+            out[n] = move_range(FACE + side, 1)
+            n += 1
+    return n
+
+
+@rule
+def refuse_face(s: Position, side: int) -> int:
+    """FL-R16: every animal needs a route to the boat's one path."""
+    return 0 if (open_facings(blocked_cells(s)) >> side) & 1 else Reason.NO_ROUTE
+
+
 @rule
 def face(s: Position, log: Log, side: int) -> None:
     """FL-H6: the first player turns the boat, once; then the first turn begins."""
     face_boat(s, 1 << side)
     note(log, Happened.FACED, s.active, side, 0, 0)
-    note(log, Happened.TURN, s.active, s.turn, 0, 0)
-    push(s, Step.TURN, 0, 0)
+    begin_turn(s, log)
 
 
 # Dealing anew

@@ -1,4 +1,4 @@
-"""The game's own words as numbers: cells, edges, tiles, cards, scenarios, decisions and steps."""
+"""The game's own words as numbers, and their ids: cells, edges, tiles, cards, scenarios, decisions and steps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNSEEN = -1  # stands in `shown` for a hand that is not open (FL-J3)
 
 ROW = 8  # bits from one row of a mask to the next; the eighth column is empty, so that no shift runs into a next row
 BOAT = 24
-CORNERS = (0, 6, 42, 48)  # the animals: cat, dog, capybara, lemur
+CORNERS = (0, 6, 42, 48)  # the animals
 ANIMALS = len(CORNERS)
 
 
@@ -31,11 +31,12 @@ def at(cell: int) -> int:
     return 1 << (cell + cell // SIDE)
 
 
+ANIMAL_IDS = ("cat", "dog", "capybara", "lemur")  # those of the box; a pack may have others
+CELL_IDS = tuple(f"r{row}c{column}" for row in range(SIDE) for column in range(SIDE))
 BOARD = sum(at(cell) for cell in range(CELLS))
 BOAT_BIT = at(BOAT)
 CORNER_BITS = sum(at(cell) for cell in CORNERS)
 FIXED = BOAT_BIT | CORNER_BITS  # what is no map tile and never moves
-MIDDLE = sum(at(cell) for cell in range(CELLS) if cell // SIDE == BOAT // SIDE or cell % SIDE == BOAT % SIDE)
 
 ROWS = tuple(sum(at(row * SIDE + column) for column in range(SIDE)) for row in range(SIDE))
 COLUMNS = tuple(sum(at(row * SIDE + column) for row in range(SIDE)) for column in range(SIDE))
@@ -52,6 +53,21 @@ class Edge(IntEnum):
 
 
 ALL_EDGES = 15
+SIDE_IDS = ("n", "e", "s", "w")  # side number i is the edge 1 << i
+EDGE_LETTERS = tuple(
+    "".join(letter for side, letter in enumerate(SIDE_IDS) if mask >> side & 1) for mask in range(ALL_EDGES + 1)
+)
+"""Sets of edges as letters: nes."""
+NEIGHBOURS = tuple(
+    tuple(
+        (side, (row + down) * SIDE + column + right)
+        for side, (down, right) in enumerate(((-1, 0), (0, 1), (1, 0), (0, -1)))
+        if 0 <= row + down < SIDE and 0 <= column + right < SIDE
+    )
+    for row in range(SIDE)
+    for column in range(SIDE)
+)
+"""For each cell, the sides with a cell beyond them, and that cell."""
 CORNER_EDGES = (Edge.E | Edge.S, Edge.S | Edge.W, Edge.N | Edge.E, Edge.N | Edge.W)  # FL-A2
 
 
@@ -85,6 +101,7 @@ OBSTACLES = 4  # the first kind that is an obstacle
 MAP_KINDS = 8
 SCENARIO_TILE = 8
 KINDS = 9
+TILE_IDS = tuple(kind.name.lower().replace("_", "-") for kind in Kind)
 
 
 class Form(IntEnum):
@@ -110,6 +127,7 @@ class Form(IntEnum):
 
 
 FORMS = len(Form)
+FORM_IDS = tuple(form.name.lower().replace("_", "/") for form in Form)  # a slash names the dry arm of a cross
 
 
 class Card(IntEnum):
@@ -124,6 +142,7 @@ class Card(IntEnum):
 
 
 CARDS = len(Card)
+CARD_IDS = tuple(card.name.lower().replace("_", "-") for card in Card)
 
 
 class Scenario(IntEnum):
@@ -139,6 +158,7 @@ class Scenario(IntEnum):
 
 
 SCENARIOS = len(Scenario)
+SCENARIO_IDS = tuple(scenario.name.lower().replace("_", "-") for scenario in Scenario)
 TILES_A_CARD = 2  # scenario tiles that each Scenario obstacles card lays (FL-H1)
 
 
@@ -149,6 +169,9 @@ class Die(IntEnum):
     BLACK = 1
 
 
+DIE_IDS = tuple(die.name.lower() for die in Die)
+
+
 class Roll(IntEnum):
     """What becomes of a roll for a scenario tile (FL-H1, FL-R16)."""
 
@@ -157,6 +180,9 @@ class Roll(IntEnum):
     ANIMAL = 2
     NO_ROUTE = 3
     NO_FACING = 4
+
+
+ROLL_IDS = tuple(roll.name.lower().replace("_", "-") for roll in Roll)
 
 
 class Step(IntEnum):

@@ -5,29 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
+from riverrun.games.flow.course import TIDE
+from riverrun.games.flow.drawing import SPARED
 from riverrun.games.flow.evaluation import USUAL_TURNS
-from riverrun.games.flow.moves import Block
 from riverrun.games.flow.terms import Scenario, Step
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.timing import Pace, Timing
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
-SPARED = (int(Block.TRADE),)
-"""A tile is placed or, without a space, discarded for a player who is too slow, never traded."""
-
 MINUTE = 60
 """The seconds of the printed timer (FL-C1), which the default of `turns` stands for: about 7.5 s for a turn."""
-
-ENDLESS = {
-    "fl-error-clock-without-table": (
-        "clock={clock} needs a table on a server; here no wave would ever come. "
-        "Use turns instead, such as turns=8 (FL-K4)."
-    ),
-    "fl-error-endless-round": (
-        "turns=none with clock=none never ends a round; choose a number of turns or a clock (FL-K3)."
-    ),
-}
 
 
 def pace(game: Game) -> Pace | None:
@@ -35,7 +24,7 @@ def pace(game: Game) -> Pace | None:
     clock = game.options["clock"]
     if clock == "none":
         return None
-    return Pace(float(clock), int(Block.TIDE), "FL-K4", game.options["pausable"] == "yes")
+    return Pace(float(clock), TIDE, "FL-K4", game.options["pausable"] == "yes")
 
 
 def timing(game: Game, s: Any) -> Timing:
@@ -60,12 +49,12 @@ def stands(s: Any) -> Literal["free", "idle", "begun", "late", "choosing"]:
     return "late" if s.late else "begun"
 
 
-def endless(game: Game, clocked: bool) -> str | None:
+def endless(game: Game, clocked: bool) -> Sentence | None:
     """FL-K3, FL-K4: a clock ends rounds only where it is kept, and without one turns must be counted."""
     clock = game.options["clock"]
     if clock != "none":
-        return None if clocked else ENDLESS["fl-error-clock-without-table"].format(clock=clock)
-    return ENDLESS["fl-error-endless-round"] if game.options["turns"] == "none" else None
+        return None if clocked else Sentence("fl-error-clock-without-table", {"clock": clock})
+    return Sentence("fl-error-endless-round") if game.options["turns"] == "none" else None
 
 
 def lookahead(options: Mapping[str, str]) -> Mapping[str, str]:

@@ -1,11 +1,23 @@
-"""How far the animals are from home: the tiles that their shortest ways still need, for bots and hints."""
+"""How far the animals are from home: the tiles that their shortest ways still need, and how their water runs."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from riverrun.games.flow.board import Chart, bit, exits, flood
-from riverrun.games.flow.terms import BOARD, BOAT_BIT, CORNER_BITS, CORNERS, ROW
+from riverrun.games.flow.terms import (
+    ALL_EDGES,
+    BOARD,
+    BOAT,
+    BOAT_BIT,
+    CELLS,
+    CORNER_BITS,
+    CORNERS,
+    NEIGHBOURS,
+    ROW,
+    Mark,
+)
 from riverrun.kernel.jit import rule
 
 FAR = 15  # tiles: what cannot be reached counts as so far away
@@ -162,3 +174,58 @@ def neighbour(cell: int, side: int) -> int:
     if side == 1:
         return here << 1
     return here << ROW if side == 2 else here >> 1
+
+
+# For pages: which way the water runs
+
+
+class Streams:
+    """Where water runs on a board, cell by cell."""
+
+    def __init__(self, board: Sequence[int]) -> None:
+        self.ways = {cell: self._ways_on(board, cell) for cell in range(CELLS) if board[cell]}
+        """FL-A6: the sides by which water leaves each taken cell, and the cells it comes to."""
+        self.steps = self._steps_from_animals()
+
+    @staticmethod
+    def _ways_on(board: Sequence[int], cell: int) -> list[tuple[int, int]]:
+        wet = board[cell] >> Mark.WET & ALL_EDGES
+        if not wet:
+            return []
+        return [
+            (side, there)
+            for side, there in NEIGHBOURS[cell]
+            if wet >> side & board[there] >> Mark.WET + (side + 2) % 4 & 1
+        ]
+
+    def _steps_from_animals(self) -> dict[int, int]:
+        """FL-A6, FL-R3: the steps from the animals to all cells that their water reaches."""
+        steps = dict.fromkeys(CORNERS, 0)
+        queue = list(steps)
+        for cell in queue:
+            for _, there in self.ways[cell]:
+                if there not in steps:
+                    steps[there] = steps[cell] + 1
+                    queue.append(there)
+        return steps
+
+    def into(self, cell: int) -> int:
+        """The edges where water comes into a cell, from where it is nearer to an animal."""
+        steps = self.steps.get(cell, 0)
+        return sum(1 << side for side, there in self.ways[cell] if self.steps[there] < steps) if steps else 0
+
+    def path(self, start: int) -> list[int]:
+        """A shortest way by water from an animal to the boat."""
+        came = {start: start}
+        queue = [start]
+        for cell in queue:
+            if cell == BOAT:
+                break
+            for _, there in self.ways[cell]:
+                if there not in came:
+                    came[there] = cell
+                    queue.append(there)
+        way = [BOAT]
+        while way[-1] != start:
+            way.append(came[way[-1]])
+        return way[::-1]

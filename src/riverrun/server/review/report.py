@@ -263,7 +263,7 @@ class ReportService:
         job.trouble, job.given_up = why, time.monotonic()
 
     def _forget(self) -> None:
-        """A table's report is in the database when it is made; of the others the latest are kept."""
+        """Drop finished jobs: a table's report is in the database by then; of the others the latest are kept."""
         done = [job for job in self._jobs.values() if not job.open]
         made = [job for job in done if job.table and job.report is not None]
         for job in [*made, *[job for job in done if job not in made][:-CACHED]]:

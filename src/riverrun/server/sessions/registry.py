@@ -255,7 +255,7 @@ class SessionRegistry:
                 self.sessions.pop(id, None)
 
     def _unused(self, session: Session) -> bool:
-        """Whether nobody watches a table, changes it, or has used it for a while."""
+        """Return whether nobody watches a table, changes it, or has used it for a while."""
         if session.subscribers or session.lock.locked():
             return False
         return monotime.monotonic() - session.last_used >= self.idle

@@ -155,7 +155,7 @@ def undo_request_info(table: Table) -> UndoRequestInfo | None:
 
 
 def lacks_entries(table: Table, since: int) -> bool:
-    """Whether a client that has the entries up to `since` may lack some: the clock was paused then, and is not now.
+    """Return whether a client with the entries up to `since` may lack some: the clock was paused then, and is not now.
 
     Who was there before the pause has them, and does not ask from within it.
     """

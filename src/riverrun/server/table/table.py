@@ -279,7 +279,7 @@ class Table:
         return None if ends is None or self.clock is None or self.clock.paused is None else ends - self.clock.paused
 
     def _phase_ends(self) -> float | None:
-        """When the clock's phase ends by itself, or would if it were not paused."""
+        """Return when the clock's phase ends by itself, or would if it were not paused."""
         if self.clock is None or self.turn is None:
             return None
         return self.clock.until(bot_starts=self.seats[self.turn].bot is not None)

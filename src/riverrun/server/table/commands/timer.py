@@ -85,7 +85,7 @@ def _require_unpaused(clock: Clock) -> None:
 
 
 def _require_next(table: Table, seat: int, clock: Clock, does: str) -> None:
-    """The next player may, and anyone if that is a bot."""
+    """Refuse anyone but the next player; where that is a bot, anyone may."""
     assert table.turn is not None
     if seat != table.turn and table.seats[table.turn].bot is None:
         raise RequestError("not-your-turn", f"{table.seat_name(table.turn)} {does}.", clock.pace.clause)

@@ -50,8 +50,10 @@ def undo_offer(table: Table, person: str | None) -> tuple[int, int, int | None]:
 
 
 def _is_free(table: Table, person: str | None, to: int) -> bool:
-    """Whether all moves after the first `to` may be taken back without asking: nobody has learned anything by
-    them and nobody else made any, or there is nobody else to ask."""
+    """Return whether all moves after the first `to` may be taken back without asking.
+
+    Nobody has learned anything by them and nobody else made any, or there is nobody else to ask.
+    """
     assert table.state is not None
     if not table.other_seats(person):
         return True
@@ -60,7 +62,7 @@ def _is_free(table: Table, person: str | None, to: int) -> bool:
 
 
 def _is_own(table: Table, person: str | None, seat: int) -> bool:
-    """Whether nobody else decides in this seat."""
+    """Return whether nobody else decides in this seat."""
     return table.seats[seat].person == person or not table.seats[seat].played_by_person
 
 

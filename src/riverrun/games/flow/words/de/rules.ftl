@@ -72,7 +72,6 @@ fl-refuse-over =
         [0] Das Spiel ist zu Ende: Ihr habt verloren.
        *[other] Das Spiel ist zu Ende: Ihr habt gewonnen.
     }
-fl-refuse-another-asked = Zuerst kommt eine andere Entscheidung. { $asked }
 fl-refuse-tide-early = Die Uhr läuft nicht, bevor das Boot gedreht ist.
 fl-refuse-tide-in-wave = Während der Riesenwelle läuft die Uhr nicht.
 fl-refuse-tide-twice = Die Zeit ist schon um; dieser Zug wird noch beendet.

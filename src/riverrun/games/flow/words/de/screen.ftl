@@ -18,6 +18,8 @@ fl-screen-board = PLAN
 fl-screen-white = weiß
 fl-screen-black = schwarz
 fl-screen-legend = ═ einfach, ─ Hindernis, # Szenariokachel, * Vogel, B Boot, . leer
+fl-screen-animals = { LIST($animals, join: "and") }
+fl-screen-animal = { $sign } { NAME($animal, case: "bare") }
 fl-screen-home = Am Boot: { LIST($animals, join: "and") }.
 fl-screen-nobody-home = Am Boot: noch kein Tier.
 fl-screen-dry = Trockene Arme: { LIST($arms, join: "and") }.
@@ -56,5 +58,6 @@ fl-screen-hidden =
         [one] verdeckte Karte
        *[other] verdeckte Karten
     }
+fl-screen-cards = { LIST($cards, join: "and") }
 fl-screen-no-cards = keine Karten
 fl-screen-active = (am Zug)

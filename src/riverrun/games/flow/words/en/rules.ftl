@@ -72,7 +72,6 @@ fl-refuse-over =
         [0] The game is over: you have lost.
        *[other] The game is over: you have won.
     }
-fl-refuse-another-asked = Another decision comes first. { $asked }
 fl-refuse-tide-early = The timer does not run before the boat is turned.
 fl-refuse-tide-in-wave = The timer does not run during the giant wave.
 fl-refuse-tide-twice = Time is already up; this turn is being finished.

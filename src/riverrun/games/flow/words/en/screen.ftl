@@ -18,6 +18,8 @@ fl-screen-board = BOARD
 fl-screen-white = white die
 fl-screen-black = black
 fl-screen-legend = ═ plain, ─ obstacle, # scenario tile, * bird, B boat, . empty
+fl-screen-animals = { LIST($animals, join: "and") }
+fl-screen-animal = { $sign } { NAME($animal, case: "bare") }
 fl-screen-home = At the boat: { LIST($animals, join: "and") }.
 fl-screen-nobody-home = At the boat: no animal yet.
 fl-screen-dry = Dry arms: { LIST($arms, join: "and") }.
@@ -59,5 +61,6 @@ fl-screen-hidden =
         [one] hidden card
        *[other] hidden cards
     }
+fl-screen-cards = { LIST($cards, join: "and") }
 fl-screen-no-cards = no cards
 fl-screen-active = (active)

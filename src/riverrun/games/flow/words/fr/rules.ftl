@@ -72,7 +72,6 @@ fl-refuse-over =
         [0] La partie est terminée : vous avez perdu.
        *[other] La partie est terminée : vous avez gagné.
     }
-fl-refuse-another-asked = Une autre décision vient d’abord. { $asked }
 fl-refuse-tide-early = Le chrono ne tourne pas avant que le bateau soit orienté.
 fl-refuse-tide-in-wave = Le chrono ne tourne pas pendant la vague géante.
 fl-refuse-tide-twice = Le temps est déjà écoulé ; ce tour se termine.

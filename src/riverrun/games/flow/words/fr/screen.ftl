@@ -18,6 +18,8 @@ fl-screen-board = PLATEAU
 fl-screen-white = dé blanc
 fl-screen-black = noir
 fl-screen-legend = ═ simple, ─ obstacle, # tuile de scénario, * oiseau, B bateau, . vide
+fl-screen-animals = { LIST($animals, join: "and") }
+fl-screen-animal = { $sign } { NAME($animal, case: "bare") }
 fl-screen-home = Au bateau : { LIST($animals, join: "and") }.
 fl-screen-nobody-home = Au bateau : aucun animal pour l’instant.
 fl-screen-dry = Bras à sec : { LIST($arms, join: "and") }.
@@ -59,5 +61,6 @@ fl-screen-hidden =
         [one] carte cachée
        *[other] cartes cachées
     }
+fl-screen-cards = { LIST($cards, join: "and") }
 fl-screen-no-cards = aucune carte
 fl-screen-active = (à son tour)

@@ -72,7 +72,6 @@ fl-refuse-over =
         [0] 遊戲已經結束：你們輸了。
        *[other] 遊戲已經結束：你們獲勝。
     }
-fl-refuse-another-asked = 要先做另一個決定。{ $asked }
 fl-refuse-tide-early = 船轉好之前不計時。
 fl-refuse-tide-in-wave = 巨浪期間不計時。
 fl-refuse-tide-twice = 時間已經到了；正在完成這個回合。

@@ -14,6 +14,8 @@ fl-screen-board = 版圖
 fl-screen-white = 白骰
 fl-screen-black = 黑骰
 fl-screen-legend = ═ 普通，─ 障礙，# 情境板塊，* 鳥，B 船，. 空格
+fl-screen-animals = { LIST($animals, join: "and") }
+fl-screen-animal = { $sign } { NAME($animal, case: "bare") }
 fl-screen-home = 已到船：{ LIST($animals, join: "and") }。
 fl-screen-nobody-home = 已到船：還沒有動物。
 fl-screen-dry = 沒有水的一臂：{ LIST($arms, join: "and") }。
@@ -44,5 +46,6 @@ fl-screen-roll =
     }
 fl-screen-nothing = 無
 fl-screen-hidden = { $count } 張隱藏的牌
+fl-screen-cards = { LIST($cards, join: "and") }
 fl-screen-no-cards = 沒有牌
 fl-screen-active = （行動中）

@@ -1,13 +1,14 @@
-"""What holds in every position, as a rule quick enough to be asked after every move of a million games."""
+"""What holds in every position, as rules quick enough to be asked after every move of a million games, and in words."""
 
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow.board import animals_home, bit, chart, kind_of
 from riverrun.games.flow.cards import has_playable_card
 from riverrun.games.flow.content import Box
-from riverrun.games.flow.piles import is_silent, tiles_left
+from riverrun.games.flow.drawing import is_silent, tiles_left
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import (
     ALL_EDGES,
@@ -37,7 +38,11 @@ from riverrun.games.flow.terms import (
     Scenario,
     Step,
 )
-from riverrun.kernel.jit import entry, rule
+from riverrun.kernel.documents import unsound
+from riverrun.kernel.jit import rule
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
 
 
 class Unsound(IntEnum):
@@ -57,19 +62,6 @@ class Unsound(IntEnum):
     DECISION_OUT_OF_PLACE = 11
     ENDLESS = 12
     SHOULD_BE_OVER = 13
-
-
-@entry
-def sound(box: Box, s: Position) -> int:
-    """FL-I4, FL-E3, FL-I3, FL-I1, FL-I2: 0, or what is wrong with the position."""
-    wrong = board_wrong(box, s)
-    if wrong == Unsound.NOTHING:
-        wrong = tiles_wrong(box, s)
-    if wrong == Unsound.NOTHING:
-        wrong = cards_wrong(box, s)
-    if wrong == Unsound.NOTHING:
-        wrong = course_wrong(box, s)
-    return wrong
 
 
 @rule
@@ -227,3 +219,27 @@ def decision_wrong(s: Position) -> bool:
     if s.decision == Step.DIE:
         return s.calm == 0
     return s.late != 0 and s.decision != Step.TILE
+
+
+INVARIANTS = (board_wrong, tiles_wrong, cards_wrong, course_wrong)
+
+SAYS = {
+    Unsound.TILES_LOST: "The map tiles are not those of the box (FL-I4).",
+    Unsound.CARDS_LOST: "The action cards are not those of the box (FL-I4).",
+    Unsound.BIRDS_LOST: "The bird tokens are not three (FL-I4).",
+    Unsound.ILL_FORMED_TILE: "A tile on the board is none of the box's, or there are too many scenario tiles (FL-A8).",
+    Unsound.EDGES_CLASH: "Somewhere on the board an open edge meets a closed one (FL-E3).",
+    Unsound.BOARD_MOVED: "An animal or the boat is not as it should be (FL-A1, FL-H6).",
+    Unsound.STACK_MISCOUNTED: "The stack and its mix do not agree.",
+    Unsound.HAND_MISCOUNTED: "A hand, its size and what is shown of it do not agree (FL-J3).",
+    Unsound.HOME_MISCOUNTED: "The animals that are home are not those that reach the boat (FL-I1).",
+    Unsound.NO_DECISION: "No decision is asked, yet the game is not over; or it is, and something is left to do.",
+    Unsound.DECISION_OUT_OF_PLACE: "What is in hand and in play does not fit the decision that is asked (FL-C5).",
+    Unsound.ENDLESS: "There have been more turns than tiles and cards allow (FL-I3).",
+    Unsound.SHOULD_BE_OVER: "The game should be over: it is won or lost (FL-I1, FL-I2).",
+}
+
+
+def check(game: Game, s: Any) -> list[str]:
+    """Everything that is wrong with a position; empty for every position that play can reach."""
+    return unsound(game, s, SAYS, "FL-C7")
