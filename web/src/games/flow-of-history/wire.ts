@@ -29,7 +29,7 @@ export interface View {
   /** The starting cards you may keep one of, before the game. */
   hand: string[]
   /** What is still to be done after the decision, the next first. */
-  pending: Todo[]
+  pending: Record<string, string | number | number[]>[]
   /** How many turns in a row saw no investment and no gained card. */
   idle: number
   /** Whether The Future has come. */
@@ -55,7 +55,7 @@ export interface Nation {
   leader: string | null
   wonders: string[]
   /** Whether The Future lies here. */
-  has_future: boolean
+  future: boolean
   icons: Record<string, number>
   /** How many of the icons uncovered permanents give. */
   given: Record<string, number>
@@ -68,14 +68,7 @@ export interface Nation {
   points: number
 }
 
-/** A step of the agenda: its name, the card it is about, and the seats it concerns. */
-export interface Todo {
-  step: string
-  card?: string | null
-  seats?: number[]
-}
-
-/** A card as it is drawn; the table's views name cards by id. */
+/** A card as it is drawn; the table's views name cards by id. Age, type, timing and icons are ids, too. */
 export interface CardFace {
   id: string
   name: Ref

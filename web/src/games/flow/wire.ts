@@ -29,8 +29,12 @@ export interface View {
   turns: number | null
   /** Whether the timer ran out in this turn. */
   late: boolean
-  /** The face of a die that hits each line, rows from the top and columns from the left. */
+  /**
+   * The face of a die that hits each line, rows from the top (white) and columns from the left (black); null: the
+   * centre line, which no die hits (FL-A3).
+   */
   lines: (number | null)[]
+  /** The cells where something lies, row by row; all others are empty. */
   cells: Cell[]
   animals: Animal[]
   /** The boat's open sides; none before it is turned. */
@@ -60,6 +64,7 @@ export interface View {
   /** The scenario cards in play. */
   scenarios: string[]
   wave: Wave | null
+  /** Whether the game is won or lost; null while it runs. */
   won: boolean | null
   /**
    * What each card that you may play now may be aimed at: a cell or a kind of discarded tile; for a tile that is
@@ -129,7 +134,7 @@ export interface Face {
   /** What a content pack calls it, in every language; null: as the catalogue does. */
   name?: string | null
   /** What a card does: a sentence, or a content pack's own text. */
-  text?: Sentence | string | null
+  text?: string | Sentence | null
   /** A tile's open edges in one orientation. */
   open?: string
   obstacle?: boolean

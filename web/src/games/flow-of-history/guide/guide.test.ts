@@ -24,7 +24,7 @@ function aNation(seat: number, some: Partial<Nation> = {}): Nation {
     government: ['start'],
     leader: null,
     wonders: [],
-    has_future: false,
+    future: false,
     icons,
     given: icons,
     attack_strength: 0,

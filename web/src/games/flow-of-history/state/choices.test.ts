@@ -15,7 +15,7 @@ function icons(some: Partial<Record<Icon, number>> = {}): Record<Icon, number> {
 function nation(seat: number, tokens: number, more: Partial<Nation> = {}): Nation {
   return {
     seat, tokens, invested: null, military: [], construction: [], knowledge: [], government: [], leader: null, wonders: [],
-    has_future: false, icons: icons(), given: icons(), attack_strength: 0, defense_strength: 0, cards: 0, points: 0, ...more,
+    future: false, icons: icons(), given: icons(), attack_strength: 0, defense_strength: 0, cards: 0, points: 0, ...more,
   }
 }
 
