@@ -15,12 +15,13 @@ from rich.console import Console
 from riverrun.cli import say
 from riverrun.cli.app import Command, Content, GameId, Json, Players, Wishes, complain, make_game, paper, print_json
 from riverrun.cli.changes import Change, changes
+from riverrun.kernel.catalogue import Bundle, bundle_of
 from riverrun.kernel.content import Pack, convert, read_toml
 from riverrun.kernel.errors import BadContent, BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.sentences import Ref, Sentence, current_language
 
 app = typer.Typer(help="Show a game's content; check a content pack.")
 
@@ -106,8 +107,19 @@ def worded(change: Change) -> str:
 
 
 def catalogue(game: Game) -> list[dict[str, Any]]:
-    """The pieces as plain data."""
-    return [msgspec.to_builtins(piece) for piece in game.rulebook.faces(game)]
+    """The pieces as plain data, with their names and texts in words."""
+    words = bundle_of(f"{game.rulebook.prefix}-", current_language())
+    return [
+        {field: _worded(getattr(piece, field), words) for field in piece.__struct_fields__}
+        for piece in game.rulebook.faces(game)
+    ]
+
+
+def _worded(value: Any, words: Bundle | None) -> Any:
+    """A value as plain data; what has a name or is a sentence, in words."""
+    if isinstance(value, Ref | Sentence):
+        return value.text if isinstance(value, Sentence) else value.name if words is None else value.in_words(words)
+    return msgspec.to_builtins(value)
 
 
 def name_of(piece: dict[str, Any]) -> str:

@@ -118,7 +118,7 @@ class ParameterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     ids: list[str | None] | None = None
     """The ids of pieces; None among them is a hole."""
     args: list[Arg | None] | None = None
-    """What sentences name by each number, where that is not always the piece with the id: an edition's or pack's title."""
+    """What sentences name by each number, where that is not the piece by its id: an edition's or a pack's title."""
 
 
 class MoveSpaceInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -29,6 +29,12 @@ def language(name: str) -> Iterator[str]:
         _language.reset(token)
 
 
+def use_language(name: str) -> str:
+    """Sets the language from here on, inside the `with language(...)` that is open; returns what it became."""
+    _language.set(best_language([name]))
+    return _language.get()
+
+
 def current_language() -> str:
     """The language in which sentences are read here."""
     return _language.get()

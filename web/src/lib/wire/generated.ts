@@ -885,14 +885,18 @@ export interface GameRecord {
   scores: number[]
 }
 
-/** One numbered rule. */
+/** One numbered rule. `sentence` is what it says; `text`, `title` and `section_title` are words. */
 export interface ClauseInfo {
   id: string
+  /** Its section's key: words in kebab case. */
   section: string
-  title: string
   /** How sure it is: `stated`, `ruling`, `inferred` or `invented`. */
   mark: string
-  text: string
   /** Where it stands: the page or pages, by the rulebook's edition. */
   pages: Record<string, string>
+  /** Whether it says what there is in the box, so that no function carries it out. */
+  definition: boolean
+  sentence: Sentence
+  title_sentence: Sentence
+  section_sentence: Sentence
 }
