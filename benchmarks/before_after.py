@@ -127,16 +127,28 @@ def version_0_1(game: Any, people: list[str]) -> Any:
 
 
 def version_0_2(game: Any, people: list[str]) -> Any:
-    """Since the server is in sub-packages: `server/table/projection.py`."""
-    from riverrun.server.table import entries, projection
+    """Since the server is in sub-packages: `server/table/projection.py`, to sockets that take changes only."""
+    from riverrun.server.table import entries
     from riverrun.server.table.config import SeatConfig, TableConfig
+    from riverrun.server.table.projection import Projection
     from riverrun.server.table.table import Table
 
     seats = [SeatConfig("person") for _ in people]
     config = TableConfig(
         game.id, game.players, game.options, game.rulebook.version, game.content_hash, seats, people[0]
     )
-    return table_of(game, people, Table, config, entries, entries.LogEntry, projection.encoded_update)
+    shown: dict[str, Any] = {"projection": None, "told": {}}
+
+    def tell(at: Any, person: str, seat: int, since: int, now: float, present: Any) -> bytes:
+        if shown["projection"] is None or shown["projection"].table is not at:
+            shown["projection"] = Projection(at, frozenset(present))  # as a session keeps it
+        if since == len(people):  # the first move: everything was told before it
+            shown["told"].pop(seat, None)
+        message: bytes
+        message, shown["told"][seat] = shown["projection"].update(person, seat, since, now, shown["told"].get(seat))
+        return message
+
+    return table_of(game, people, Table, config, entries, entries.LogEntry, tell)
 
 
 def table_of(game: Any, people: list[str], table: Any, config: Any, entries: Any, numbered: Any, tell: Any) -> Any:

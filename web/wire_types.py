@@ -89,7 +89,8 @@ def is_struct(kind: Any) -> bool:
 
 def components(structs: list[Any], named: dict[str, Any]) -> dict[str, Any]:
     """The schemas of structs and all that they consist of, by name."""
-    schemas, found = msgspec.json.schema_components([*structs, *named.values()], ref_template=REF)
+    sent = [with_view(struct) if struct.__name__ == "TableUpdate" else struct for struct in structs]
+    schemas, found = msgspec.json.schema_components([*sent, *named.values()], ref_template=REF)
     found = with_sentences(found)
     for struct in all_structs(structs):
         if struct.__name__ in found:
@@ -97,6 +98,28 @@ def components(structs: list[Any], named: dict[str, Any]) -> dict[str, Any]:
     for name, schema in zip(named, schemas[len(structs) :], strict=True):
         found[name] = {**schema, "title": name}
     return found
+
+
+def with_view(struct: Any) -> Any:
+    """The struct with the type of what its field `view` holds: a default that is encoded already has no schema."""
+    fields: list[Any] = []
+    for field in msgspec.structs.fields(struct):
+        kind = GAMES_OWN[struct.__name__] if field.name == "view" else field.type
+        if field.required:
+            fields.append((field.name, kind))
+        elif field.default_factory is not msgspec.NODEFAULT:
+            fields.append((field.name, kind, msgspec.field(default_factory=field.default_factory)))
+        else:
+            fields.append((field.name, kind, None if field.name == "view" else field.default))
+    config = struct.__struct_config__
+    return msgspec.defstruct(
+        struct.__name__,
+        fields,
+        namespace={"__doc__": struct.__doc__},
+        omit_defaults=config.omit_defaults,
+        tag_field=config.tag_field,
+        tag=config.tag,
+    )
 
 
 def with_sentences(schemas: dict[str, Any]) -> dict[str, Any]:

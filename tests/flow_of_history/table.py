@@ -1,7 +1,7 @@
 """Helpers for the rule tests: lay a table out in a few lines, play moves on it, and read it back.
 
 A nation is a string of card ids; each card goes on the stack of its type, so the last of a type is on top:
-`nation("craftsman_tribe barracks lighthouse", tokens=4)`. A market card is its id, or its id with an investor and the
+`nation("craftsman-tribe barracks lighthouse", tokens=4)`. A market card is its id, or its id with an investor and the
 tokens on it: "irrigation p2 4", "warriors banker 2". Seats are p1 to p5 in notation and 0 to 4 in Python.
 """
 
@@ -14,6 +14,7 @@ import pytest
 
 import riverrun
 from riverrun import Game, State
+from riverrun.kernel.sentences import Ref, Sentence
 
 OPTIONS = ("edition", "future_ends", "glossary", "theocracy", "age_check", "idle_activate", "stall")
 
@@ -33,7 +34,7 @@ def game(players: int = 3, **options: str) -> Game:
 @cache
 def card_types() -> dict[str, str | None]:
     """Every card's type, by id."""
-    return {card.id: card.type for card in game().content.cards}
+    return {face.id: face.type for face in game().rulebook.faces(game())}
 
 
 def nation(cards: str = "", tokens: int = 0, **rest: Any) -> dict[str, Any]:
@@ -168,6 +169,11 @@ def points(state: State) -> list[int]:
 def told(state: State, kind: str) -> list[dict[str, Any]]:
     """The facts of all events of one kind since the table was laid."""
     return [event.facts for event in state.events() if event.kind == kind]
+
+
+def named(ref: Ref) -> str:
+    """A thing's name in English."""
+    return Sentence("foh-screen-name", {"name": ref}).text
 
 
 def kinds(state: State, *among: str) -> list[str]:

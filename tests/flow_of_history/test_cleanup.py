@@ -55,8 +55,8 @@ def test_the_market_is_refilled_from_the_top_of_the_deck_after_the_action():
 @pytest.mark.parametrize(
     ("cards", "shown", "number"),
     [
-        ("agrarian_tribe", ["warriors"], 0),
-        ("agrarian_tribe", ["warriors", "temple"], 1),
+        ("agrarian-tribe", ["warriors"], 0),
+        ("agrarian-tribe", ["warriors", "temple"], 1),
         ("castle", ["warriors"], 2),
         ("", ["cannon", "warriors"], 3),
         ("democracy cannon", [], 4),
@@ -81,7 +81,7 @@ def test_the_age_falls_again_when_the_newest_card_is_lost():
 @pytest.mark.clause("FOH-U2")
 def test_a_card_removed_in_the_action_does_not_age_the_market():
     # Columbus is the only card of age III; with him gone, the age is II and Temple may stay.
-    state = table(nation("christopher_columbus"), market=["temple", "castle"], deck=["monastery"])
+    state = table(nation("christopher-columbus"), market=["temple", "castle"], deck=["monastery"])
     play(state, "activate christopher-columbus")
     assert age(state) == 2
     assert market(state)[:2] == ["temple", "castle"]
@@ -92,10 +92,10 @@ def test_free_cards_two_or_more_ages_older_are_removed():
     state = table(
         nation("cannon"),
         market=["warriors", "temple", "castle", "seaport", "pyramids p2 1"],
-        deck=["frigate", "steam_power"],
+        deck=["frigate", "steam-power"],
     )
     play(state, "harvest")
-    assert market(state) == ["frigate", "steam_power", "castle", "seaport", "pyramids"]
+    assert market(state) == ["frigate", "steam-power", "castle", "seaport", "pyramids"]
     assert removed(state, "warriors", "temple")
     assert stakes(state) == {"pyramids": (1, 1)}
 
@@ -103,7 +103,7 @@ def test_free_cards_two_or_more_ages_older_are_removed():
 @pytest.mark.clause("FOH-U2")
 def test_nations_are_never_touched_by_the_age_check():
     state = table(
-        nation("aristocracy warriors ramesses_ii pyramids"), nation("internet"), market=["warplane", "archers"]
+        nation("aristocracy warriors ramesses-ii pyramids"), nation("internet"), market=["warplane", "archers"]
     )
     play(state, "harvest")
     assert nation_of(state, 0).cards == 4
@@ -136,7 +136,7 @@ def test_with_the_option_the_age_check_is_made_once_and_the_rest_waits():
 @pytest.mark.clause("FOH-U2")
 def test_a_card_taken_from_the_deck_into_a_nation_ages_the_market():
     state = table(
-        nation("christopher_columbus"),
+        nation("christopher-columbus"),
         market=["castle", "cannon", "democracy", "monastery", "seaport p3 1"],
         deck=["internet"],
     )
@@ -161,7 +161,7 @@ def test_the_future_on_the_market_ends_the_game_after_this_turn(players):
 @pytest.mark.clause("FOH-U3")
 def test_the_turn_in_which_the_future_appears_is_played_to_its_end():
     # The action that opens the slot takes effect in full before the refill reveals The Future.
-    state = table(nation(), nation("temple"), market=["fighter_jet p1 2"], deck=["future"])
+    state = table(nation(), nation("temple"), market=["fighter-jet p1 2"], deck=["future"])
     play(state, "complete fighter-jet")
     assert state.over
     assert removed(state, "temple")
@@ -198,7 +198,7 @@ def test_a_gained_future_ends_the_game_without_a_cleanup():
 
 @pytest.mark.clause("FOH-U4", "FOH-V5")
 def test_the_future_in_a_nation_is_a_card_without_type_age_or_icons():
-    state = table(nation("christopher_columbus"), market=["temple"], deck=["future"])
+    state = table(nation("christopher-columbus"), market=["temple"], deck=["future"])
     play(state, "activate christopher-columbus")
     owner = nation_of(state, 0)
     assert owner.cards == 1
@@ -212,13 +212,13 @@ def test_the_future_in_a_nation_is_a_card_without_type_age_or_icons():
 
 @pytest.mark.clause("FOH-U4")
 def test_the_internet_from_the_deck_is_an_ordinary_card():
-    state = table(nation("christopher_columbus"), market=["democracy", "tank"], deck=["internet", "future"])
+    state = table(nation("christopher-columbus"), market=["democracy", "tank"], deck=["internet", "future"])
     play(state, "activate christopher-columbus")
     assert nation_of(state, 0).wonders == ["internet"]
     # The refill then finds The Future.
     assert state.over
     state = table(
-        nation("christopher_columbus"),
+        nation("christopher-columbus"),
         market=["democracy", "tank", "warplane", "factory", "computers"],
         deck=["internet", "future"],
     )

@@ -14,9 +14,9 @@ import riverrun as rr
 from riverrun.games.flow_of_history import RULEBOOK
 from riverrun.games.flow_of_history.content import as_played
 from riverrun.games.flow_of_history.validation import STANDARD_COUNTS
-from riverrun.games.flow_of_history.words import effect_text
+from riverrun.games.flow_of_history.words import effect_sentence
 
-from .table import game, icons, nation, play, table, tokens
+from .table import game, icons, named, nation, play, table, tokens
 
 load = RULEBOOK.load
 
@@ -90,7 +90,7 @@ def test_evidence_of_some_cards_is_what_the_sources_say():
     assert card("irrigation").evidence["icons"] == ["rulebook", "invented"]
     assert card("communism").evidence["count"] == "invented"
     not_printed = [face.id for face in _faces(game()) if face.evidence["effect"] != "rulebook"]
-    assert not_printed == ["mechanized_farming"]
+    assert not_printed == ["mechanized-farming"]
 
 
 @pytest.mark.clause("FOH-C4")
@@ -123,34 +123,34 @@ def test_the_internet_alone_lies_on_the_future():
 
 @pytest.mark.clause("FOH-O1")
 def test_first_edition_has_its_own_titles():
-    first = {face.id: face.name for face in _faces(game(3, edition="first"))}
-    second = {face.id: face.name for face in _faces(game(3))}
+    first = {face.id: named(face.name) for face in _faces(game(3, edition="first"))}
+    second = {face.id: named(face.name) for face in _faces(game(3))}
     assert {id: first[id] for id in first if first[id] != second[id]} == {
-        "ramesses_ii": "Ramses II",
-        "great_wall": "Great Wall",
-        "great_mosque": "Great Mosque of Djenné",
-        "fighter_jet": "Jet Fighter",
+        "ramesses-ii": "Ramses II",
+        "great-wall": "Great Wall",
+        "great-mosque": "Great Mosque of Djenné",
+        "fighter-jet": "Jet Fighter",
         "knights": "Knight",
-        "christopher_columbus": "Columbus",
-        "napoleon_bonaparte": "Napoleon",
-        "albert_einstein": "Einstein",
+        "christopher-columbus": "Columbus",
+        "napoleon-bonaparte": "Napoleon",
+        "albert-einstein": "Einstein",
     }
 
 
 @pytest.mark.clause("FOH-O3")
 def test_literal_glossary_swaps_irrigation_and_mechanized_farming():
-    assert [card(id).effect.get("amount", 1) for id in ("irrigation", "mechanized_farming")] == [1, 2]
-    literal = [card(id, glossary="literal") for id in ("irrigation", "mechanized_farming")]
+    assert [card(id).effect.get("amount", 1) for id in ("irrigation", "mechanized-farming")] == [1, 2]
+    literal = [card(id, glossary="literal") for id in ("irrigation", "mechanized-farming")]
     assert [face.effect.get("amount", 1) for face in literal] == [2, 1]
-    assert "2 tokens from the Reserve" in literal[0].text
-    assert "1 token from the Reserve" in literal[1].text
+    assert "2 tokens from the Reserve" in literal[0].text.text
+    assert "1 token from the Reserve" in literal[1].text.text
 
 
 @pytest.mark.clause("FOH-O4")
 def test_theocracy_can_be_obsolete():
     assert not card("theocracy").obsolete
     assert card("theocracy", theocracy="obsolete").obsolete
-    assert card("theocracy", theocracy="obsolete").text.endswith("Void at scoring.")
+    assert card("theocracy", theocracy="obsolete").text.text.endswith("Void at scoring.")
 
 
 def test_options_do_not_change_the_content_hash_but_packs_do(pack):
@@ -164,13 +164,25 @@ def test_options_do_not_change_the_content_hash_but_packs_do(pack):
 def test_effect_texts_are_sentences(options):
     chosen = game(3, **options).options
     for printed in game().content.cards:
-        text = effect_text(as_played(printed, chosen))
-        assert re.fullmatch(r"[A-Z0-9][^.{}]*\.( Void at scoring\.)?", text), text
+        text = effect_sentence(as_played(printed, chosen)).text
+        assert re.fullmatch(r"(Give up [^.{}]*\. )?[A-Z0-9][^.{}]*\.( Void at scoring\.)?", text), text
         assert not re.search(r"None|  |\b1 tokens|\b[2-9] token\b|_", text), text
         assert text.endswith("Void at scoring.") == as_played(printed, chosen).obsolete
 
 
 # Packs that work
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_a_packs_own_titles_are_the_same_in_every_language(pack, edition):
+    changes = '[[card]]\nid = "archers"\nname = "Slingers"\n[[card]]\nid = "ramesses_ii"\nstripe = ["trade"]\n'
+    changed = rr.game("flow-of-history", 3, content=pack(changes), edition=edition)
+    names = {face.id: face.name for face in _faces(changed)}
+    assert names["archers"] == rr.Ref("card", "archers", name="Slingers")
+    assert not any(ref.name for id, ref in names.items() if id != "archers")
+    said = rr.Sentence("foh-event-gain", {"seat": rr.Ref("player", 0), "card": names["archers"]})
+    assert said.say("de").count("Slingers") == said.say("zh-Hant").count("Slingers") == 1
+    assert named(names["ramesses-ii"]) == ("Ramses II" if edition == "first" else "Ramesses II")
 
 
 def test_pack_without_changes_is_the_box(pack):

@@ -16,8 +16,8 @@ from riverrun.games.flow_of_history.nation import put
 
 from .table import game, nation, play, table
 
-HANDS = [{"dealt": ["aristocracy", "craftsman_tribe"]}, {"dealt": ["religious_tribe", "seafaring_traders"]}]
-KEEP_BOTH = [{"step": "action"}, {"step": "keep", "seats": [1]}, {"step": "keep", "seats": [0]}]
+HANDS = [{"dealt": ["aristocracy", "craftsman-tribe"]}, {"dealt": ["religious-tribe", "seafaring-traders"]}]
+KEEP_BOTH = [{"step": "action"}, {"step": "keep", "seat": 1}, {"step": "keep", "seat": 0}]
 
 
 def plain(state: rr.State) -> Any:
@@ -45,9 +45,34 @@ def test_every_position_of_a_random_game_comes_back_whole(players, random_play):
     assert ({"keep", "bank"} <= kinds) == (players == 2)
 
 
+def test_documents_of_earlier_versions_are_read():
+    """They wrote ids with underscores, and a list of seats for each step of the agenda."""
+    state = play(
+        table(
+            nation(tokens=1),
+            nation("temple philosophy great-wall"),
+            nation("iron-works lighthouse"),
+            market=["warplane p1 1", "great-mosque"],
+        ),
+        "complete warplane",
+    )
+    document = plain(state)
+    assert document["agenda"][1:] == [
+        {"step": "strike", "card": "warplane", "targets": [2]},
+        {"step": "discard", "card": "warplane", "target": 1},
+    ]
+    old = msgspec.json.decode(msgspec.json.encode(document).replace(b"-works", b"_works").replace(b"great-", b"great_"))
+    old["agenda"][1:] = [
+        {"step": "strike", "card": "warplane", "seats": [2]},
+        {"step": "discard", "card": "warplane", "seats": [1]},
+    ]
+    assert old["nations"][1]["wonders"] == ["great_wall"]
+    assert state.game.restore(old).hash == state.hash
+
+
 def test_positions_inside_an_effect_come_back_whole():
     positions = [
-        play(table(nation("ramesses_ii"), market=["pyramids", "great_wall"]), "activate ramesses-ii"),
+        play(table(nation("ramesses-ii"), market=["pyramids", "great-wall"]), "activate ramesses-ii"),
         play(
             table(nation(), nation("temple"), nation("philosophy"), market=["knights p1 1"]),
             "complete knights",
@@ -113,8 +138,8 @@ def test_short_document_is_filled_up():
     assert view.market == [None] * 5
     assert view.deck == 56
     assert view.removed == [
-        *("agrarian_tribe", "aristocracy", "craftsman_tribe", "military_caste", "religious_tribe", "seafaring_traders"),
-        *("warriors", "barracks", "working_animal", "ramesses_ii", "pyramids"),
+        *("agrarian-tribe", "aristocracy", "craftsman-tribe", "military-caste", "religious-tribe", "seafaring-traders"),
+        *("warriors", "barracks", "working-animal", "ramesses-ii", "pyramids"),
     ]
     assert state.check() == []
 
@@ -194,8 +219,8 @@ REFUSED_OF_THREE = {
     "a card twice in a nation": (doc(nations=[{"military": ["tank", "tank"]}, {}, {}]), "'tank' is in two places."),
     "a card in a nation and the deck": (doc(deck=["archers", "future"]), "The card 'archers' is in two places."),
     "a starting card on the market": (
-        slots({"card": "military_caste"}),
-        "The starting card 'military_caste' cannot be on the market.",
+        slots({"card": "military-caste"}),
+        "The starting card 'military-caste' cannot be on the market.",
     ),
     "an investor by name": (slots({"card": "tank", "investor": "p1", "tokens": 1}), 'An investor is a seat, "banker"'),
     "an absent investor": (slots({"card": "barracks", "investor": 3, "tokens": 1}), "investor is 3; seats are 0 to 2."),
@@ -238,43 +263,46 @@ REFUSED_OF_THREE = {
         "A game that is over has nothing on its agenda.",
     ),
     "an empty agenda": (doc(agenda=[]), "The agenda [] cannot come up in play; left out, the action is asked."),
-    "an unknown step": (steps({"step": "dance"}), "The agenda ['dance'] cannot come up in play"),
+    "an unknown step": (steps({"step": "dance"}), "The agenda [dance] cannot come up in play"),
     "steps in a wrong order": (steps({"step": "take", "card": "aristotle"}, CLEANUP), "cannot come up in play"),
-    "a cleanup alone": (steps(CLEANUP), "The agenda ['cleanup'] cannot come up in play"),
-    "a take without a card": (steps(CLEANUP, {"step": "take"}), "The agenda step 'take' needs a card."),
-    "a take for an unknown card": (steps(CLEANUP, {"step": "take", "card": "x"}), "step 'take' needs a card."),
+    "a cleanup alone": (steps(CLEANUP), "The agenda ends with 'cleanup', which is no decision."),
+    "a take without a card": (steps(CLEANUP, {"step": "take"}), "The agenda's step 'take' has card, step, not step."),
+    "a take for an unknown card": (steps(CLEANUP, {"step": "take", "card": "x"}), "step 'take': there is no card 'x'."),
     "a take for a card that gains none": (
         steps(CLEANUP, {"step": "take", "card": "temple"}),
-        "'temple' gains nothing from the market.",
+        "'temple' gains nothing from the market (FOH-E2).",
     ),
     "a take with nothing to take": (
         steps(CLEANUP, {"step": "take", "card": "aristotle"}),
         "The decision that is asked has no legal move.",
     ),
-    "an action with a card": (steps({"step": "action", "card": "temple"}), "The agenda step 'action' has no card."),
+    "an action with a card": (
+        steps({"step": "action", "card": "temple"}),
+        "The agenda's step 'action' has step, not card, step.",
+    ),
     "a target without seats": (
         steps(CLEANUP, {"step": "target", "card": "knights"}),
-        "'knights' cannot be hitting seats [] (FOH-W2).",
+        "The agenda's step 'target' has card, step, targets, not card, step.",
     ),
     "a target with nothing to lose": (
-        steps(CLEANUP, {"step": "target", "card": "tank", "seats": [1, 2]}),
-        "'tank' cannot be hitting seats [1, 2] (FOH-W2).",
+        steps(CLEANUP, {"step": "target", "card": "tank", "targets": [1, 2]}),
+        "'tank' cannot be hitting seats [1, 2] in this position (FOH-W2).",
     ),
     "an attack on oneself": (
-        steps(CLEANUP, {"step": "target", "card": "swordsmen", "seats": [0, 1]}),
-        "'swordsmen' cannot be hitting seats [0, 1] (FOH-W2).",
+        steps(CLEANUP, {"step": "target", "card": "swordsmen", "targets": [0, 1]}),
+        "'swordsmen' cannot be hitting seats [0, 1] in this position (FOH-W2).",
     ),
     "an attack with no attack": (
-        steps(CLEANUP, {"step": "target", "card": "temple", "seats": [1]}),
-        "'temple' cannot be hitting seats [1] (FOH-W2).",
+        steps(CLEANUP, {"step": "target", "card": "temple", "targets": [1]}),
+        "'temple' cannot be hitting seats [1] in this position (FOH-W2).",
     ),
     "a target twice": (
-        steps(CLEANUP, {"step": "target", "card": "knights", "seats": [1, 1]}),
-        "'knights' cannot be hitting seats [1, 1] (FOH-W2).",
+        steps(CLEANUP, {"step": "target", "card": "knights", "targets": [1, 1]}),
+        "'knights' cannot be hitting seats [1] in this position (FOH-W2).",
     ),
     "an absent target": (
-        steps(CLEANUP, {"step": "target", "card": "knights", "seats": [4]}),
-        "an agenda seat is 4; seats are 0 to 2.",
+        steps(CLEANUP, {"step": "target", "card": "knights", "targets": [4]}),
+        "The agenda's step 'target' has 'targets': seats from 0 to 2.",
     ),
     "two who lose at once": (
         steps(
@@ -282,11 +310,11 @@ REFUSED_OF_THREE = {
             {"step": "discard", "card": "warriors", "seats": [1, 2]},
             nations=[{}, {"tokens": 1}, {"tokens": 1}],
         ),
-        "The agenda step 'discard' names one seat.",
+        "The agenda's step 'discard' has card, step, target, not card, step.",
     ),
     "a stake on no market card": (
         steps(CLEANUP, {"step": "stake", "card": "archers"}),
-        "'archers' is not on the market, so nothing can be staked on it.",
+        "'archers' is not on the market, so nothing can be staked on it (FOH-I2).",
     ),
     "a stake without tokens": (
         steps(CLEANUP, {"step": "stake", "card": "warriors"}, active=2),
@@ -294,15 +322,15 @@ REFUSED_OF_THREE = {
     ),
     "a bonus among three": (
         steps(CLEANUP, {"step": "bonus"}),
-        "Bonus, Banker and the choice of a starting card are for two players.",
+        "The bonus action is for two players (FOH-2P3).",
     ),
     "a Banker's choice among three": (
         steps({"step": "next"}, {"step": "bank"}),
-        "Bonus, Banker and the choice of a starting card are for two players.",
+        "The Banker is for two players (FOH-2P2).",
     ),
     "a starting card to keep among three": (
-        steps({"step": "action"}, {"step": "keep", "seats": [0]}),
-        "Starting cards are in hand exactly while one is to be kept (FOH-2P1).",
+        steps({"step": "action"}, {"step": "keep", "seat": 0}),
+        "A player who still chooses a starting card has two and has kept none (FOH-2P1).",
     ),
 }
 
@@ -317,8 +345,8 @@ REFUSED_OF_TWO = {
     "three hands": (two(hands=[*HANDS, {"dealt": []}], agenda=KEEP_BOTH), "Hands are for two players"),
     "one card in hand": (two(hands=[{"dealt": ["aristocracy"]}], agenda=KEEP_BOTH), "Hands are for two players"),
     "a card that is not for two": (
-        two(hands=[{"dealt": ["agrarian_tribe", "aristocracy"]}], agenda=KEEP_BOTH),
-        "'agrarian_tribe' is no starting card for two players (FOH-2P1).",
+        two(hands=[{"dealt": ["agrarian-tribe", "aristocracy"]}], agenda=KEEP_BOTH),
+        "'agrarian-tribe' is no starting card for two players (FOH-2P1).",
     ),
     "a kept card that was not dealt": (
         two(hands=[HANDS[0], {**HANDS[1], "kept": "aristocracy"}], agenda=KEEP_BOTH),
@@ -332,7 +360,7 @@ REFUSED_OF_TWO = {
     ),
     "nobody who keeps": (
         two(hands=HANDS, agenda=[{"step": "action"}, {"step": "keep"}]),
-        "The agenda step 'keep' names one seat.",
+        "The agenda's step 'keep' has seat, step, not step.",
     ),
     "a Banker who holds a card": (
         two(agenda=[{"step": "next"}, {"step": "bank"}]),
@@ -401,15 +429,15 @@ def _is_refused_or_plays_on(on: rr.Game, document: Any, seed: int = 0, moves: in
             steps(
                 CLEANUP,
                 {"step": "bonus"},
-                {"step": "take", "card": "justinian_i"},
+                {"step": "take", "card": "justinian-i"},
                 market=[{"card": "barracks"}, {"card": "lighthouse"}],
             ),
             id="a bonus waiting among three",
         ),
-        pytest.param(2, two(hands=HANDS, agenda=[{"step": "action"}, {"step": "keep", "seats": [0]}]), id="one keeps"),
+        pytest.param(2, two(hands=HANDS, agenda=[{"step": "action"}, {"step": "keep", "seat": 0}]), id="one keeps"),
         pytest.param(
             2,
-            two(hands=HANDS, agenda=[{"step": "action"}, *[{"step": "keep", "seats": [0]}] * 2]),
+            two(hands=HANDS, agenda=[{"step": "action"}, *[{"step": "keep", "seat": 0}] * 2]),
             id="one keeps twice",
         ),
         pytest.param(3, steps(CLEANUP, {"step": "stake", "card": "barracks"}), id="a stake without a marker"),
@@ -418,8 +446,8 @@ def _is_refused_or_plays_on(on: rr.Game, document: Any, seed: int = 0, moves: in
             3,
             steps(
                 CLEANUP,
-                {"step": "strike", "card": "tank", "seats": [1]},
-                {"step": "discard", "card": "manhattan_project", "seats": [1]},
+                {"step": "strike", "card": "tank", "targets": [1]},
+                {"step": "discard", "card": "manhattan-project", "target": 1},
                 nations=[{}, {"wonders": ["pyramids"]}, {}],
                 deck=["satellites", "internet", "future"],
             ),

@@ -37,12 +37,12 @@ from .table import (
         ("republic", {"trade": 2}),
         ("monastery", {"culture": 1}),
         ("seaport", {"science": 1, "industry": 1, "culture": 1}),
-        ("constitutional_monarchy", {"industry": 3}),
+        ("constitutional-monarchy", {"industry": 3}),
         ("mercantilism", {"trade": 3}),
         ("factory", {"attack": 3}),
-        ("stock_exchange", {"science": 2, "industry": 2}),
+        ("stock-exchange", {"science": 2, "industry": 2}),
         ("democracy", {"culture": 3}),
-        ("nuclear_power_plant", {"science": 4}),
+        ("nuclear-power-plant", {"science": 4}),
     ],
 )
 def test_a_permanent_provides_its_icons(card, gives):
@@ -56,10 +56,10 @@ def test_a_permanent_provides_its_icons(card, gives):
     [
         ("castle", "attack", 0),
         ("castle warriors archers", "attack", 2),
-        ("military_academy", "defense", 0),
-        ("military_academy aristocracy republic democracy", "defense", 3),
+        ("military-academy", "defense", 0),
+        ("military-academy aristocracy republic democracy", "defense", 3),
         ("theocracy", "attack", 0),
-        ("theocracy pyramids great_wall internet", "attack", 6),
+        ("theocracy pyramids great-wall internet", "attack", 6),
     ],
 )
 def test_a_permanent_provides_icons_for_each_card_of_a_type(cards, icon, count):
@@ -73,9 +73,9 @@ def test_a_permanent_provides_icons_for_each_card_of_a_type(cards, icon, count):
         ("feudalism", 1),  # its own harvest icon
         ("feudalism irrigation confucius", 4),
         ("frigate", 1),  # its own trade icon
-        ("frigate stock_exchange", 4),
+        ("frigate stock-exchange", 4),
         ("frigate mercantilism", 4),
-        ("frigate seafaring_traders republic feudalism confucius", 2 + 2),  # Republic is covered
+        ("frigate seafaring-traders republic feudalism confucius", 2 + 2),  # Republic is covered
     ],
 )
 def test_a_permanent_provides_defense_for_each_icon_of_a_kind(cards, count):
@@ -90,8 +90,8 @@ def test_a_permanent_provides_defense_for_each_icon_of_a_kind(cards, count):
     ("card", "gainable"),
     [
         ("aristotle", {"philosophy"}),
-        ("iron_works", {"archers"}),
-        ("justinian_i", {"philosophy", "temple", "republic"}),
+        ("iron-works", {"archers"}),
+        ("justinian-i", {"philosophy", "temple", "republic"}),
     ],
 )
 def test_an_instant_gains_only_cards_of_its_types(card, gainable):
@@ -114,16 +114,16 @@ def test_an_instant_gains_only_cards_of_its_types(card, gainable):
     [
         ("philosophy", {"irrigation"}),
         ("confucius", {"genghis-khan"}),
-        ("ramesses_ii", {"pyramids"}),
+        ("ramesses-ii", {"pyramids"}),
         ("bureaucracy", {"republic"}),
-        ("john_lennon", {"irrigation", "genghis-khan", "pyramids", "republic", "castle", "knights"}),
+        ("john-lennon", {"irrigation", "genghis-khan", "pyramids", "republic", "castle", "knights"}),
     ],
 )
 def test_a_turn_action_gains_only_cards_of_its_types(card, gainable):
     state = table(
         nation(f"{card} warriors", tokens=3),
         players=5,
-        market=["irrigation", "genghis_khan", "pyramids", "republic", "castle", "knights"],
+        market=["irrigation", "genghis-khan", "pyramids", "republic", "castle", "knights"],
     )
     play(state, f"activate {card.replace('_', '-')}")
     if len(gainable) > 1:
@@ -136,7 +136,7 @@ def test_a_turn_action_gains_only_cards_of_its_types(card, gainable):
 def test_an_invested_card_cannot_be_gained_by_an_effect():
     state = table(
         nation("philosophy", tokens=5),
-        market=["iron_works p2 1", "irrigation p1 1", "astronomy", "aristotle", "steam_power"],
+        market=["iron-works p2 1", "irrigation p1 1", "astronomy", "aristotle", "steam-power"],
     )
     play(state, "activate philosophy")
     assert legal(state) == {"take astronomy", "take steam-power"}
@@ -147,28 +147,28 @@ def test_an_invested_card_cannot_be_gained_by_an_effect():
 
 @pytest.mark.clause("FOH-E2", "FOH-A3")
 def test_the_cost_comes_before_the_choice():
-    state = table(nation("philosophy", tokens=3), market=["iron_works", "astronomy"])
+    state = table(nation("philosophy", tokens=3), market=["iron-works", "astronomy"])
     play(state, "activate philosophy")
     assert asked(state) == "take"
     assert (tokens(state)[0], supply(state)) == (0, 3)
-    state = table(nation("ramesses_ii"), market=["pyramids", "great_wall"])
+    state = table(nation("ramesses-ii"), market=["pyramids", "great-wall"])
     play(state, "activate ramesses-ii")
     assert asked(state) == "take"
-    assert removed(state, "ramesses_ii")
-    state = table(nation("john_lennon tank"), market=["pyramids", "great_wall"])
+    assert removed(state, "ramesses-ii")
+    state = table(nation("john-lennon tank"), market=["pyramids", "great-wall"])
     play(state, "activate john-lennon")
     assert asked(state) == "take"
     assert removed(state, "tank")
 
 
 @pytest.mark.clause("FOH-E3")
-@pytest.mark.parametrize("card", ["working_animal", "astronomy", "satellites"])
+@pytest.mark.parametrize("card", ["working-animal", "astronomy", "satellites"])
 def test_the_decks_top_card_is_gained_whatever_it_is(card):
-    state = table(nation("aristotle"), market=[f"{card} p1 1"], deck=["albert_einstein", "internet"])
+    state = table(nation("aristotle"), market=[f"{card} p1 1"], deck=["albert-einstein", "internet"])
     play(state, f"complete {card}")
-    assert nation_of(state, 0).leader == "albert_einstein"
+    assert nation_of(state, 0).leader == "albert-einstein"
     assert removed(state, "aristotle")
-    assert told(state, "draw") == [{"seat": 0, "card": "albert_einstein", "by": card}]
+    assert told(state, "draw") == [{"seat": 0, "card": "albert-einstein", "by": card}]
 
 
 @pytest.mark.clause("FOH-E3", "FOH-U4", "FOH-E7")
@@ -176,16 +176,16 @@ def test_the_deck_may_give_the_future_which_ends_the_game():
     state = table(nation(), market=["satellites p1 1"], deck=["future"])
     play(state, "complete satellites")
     assert state.over
-    assert told(state, "future") == [{"seat": 0}]
+    assert told(state, "future") == [{"seat": 0, "immediately": 0}]
 
 
 @pytest.mark.clause("FOH-E3", "FOH-A3")
 def test_columbus_is_removed_before_the_card_is_gained():
-    state = table(nation("christopher_columbus"), deck=["napoleon_bonaparte"])
+    state = table(nation("christopher-columbus"), deck=["napoleon-bonaparte"])
     play(state, "activate christopher-columbus")
-    assert told(state, "remove") == [{"seat": 0, "card": "christopher_columbus"}]
+    assert told(state, "remove") == [{"seat": 0, "card": "christopher-columbus"}]
     assert told(state, "replace") == []
-    assert nation_of(state, 0).leader == "napoleon_bonaparte"
+    assert nation_of(state, 0).leader == "napoleon-bonaparte"
 
 
 # Tokens taken
@@ -195,9 +195,9 @@ def test_columbus_is_removed_before_the_card_is_gained():
 @pytest.mark.parametrize(
     ("card", "owned", "taken"),
     [
-        ("printing_press", "nuclear_power_plant", 5),  # 4 science and its own
-        ("steam_power", "constitutional_monarchy", 5),  # 3 industry and its own 2
-        ("computers", "philosophy iron_works", 6),  # 2 for each of 3 Knowledge cards
+        ("printing-press", "nuclear-power-plant", 5),  # 4 science and its own
+        ("steam-power", "constitutional-monarchy", 5),  # 3 industry and its own 2
+        ("computers", "philosophy iron-works", 6),  # 2 for each of 3 Knowledge cards
         ("computers", "", 2),
     ],
 )
@@ -214,10 +214,10 @@ def test_tokens_are_taken_from_the_supply_counted_after_placing(card, owned, tak
 @pytest.mark.clause("FOH-E4")
 @pytest.mark.parametrize(
     ("card", "taken"),
-    [("irrigation", 1 * (2 + 1 + 1)), ("mechanized_farming", 2 * (2 + 1 + 1))],
+    [("irrigation", 1 * (2 + 1 + 1)), ("mechanized-farming", 2 * (2 + 1 + 1))],
 )
 def test_tokens_are_taken_from_the_reserve_without_limit(card, taken):
-    state = table(nation("agrarian_tribe confucius", tokens=1), market=[f"{card} p2 1"])
+    state = table(nation("agrarian-tribe confucius", tokens=1), market=[f"{card} p2 1"])
     before = out_of_reserve(state)
     play(state, f"snipe {card.replace('_', '-')}")
     assert told(state, "take") == [{"seat": 0, "tokens": taken, "card": card, "reserve": 1}]
@@ -253,9 +253,9 @@ def test_communism_shares_all_tokens_and_the_rest_stays(held, lying, each, left)
 
 @pytest.mark.clause("FOH-E7")
 def test_khan_gandhi_and_the_future_do_what_their_own_rules_say():
-    khan = table(nation("genghis_khan"), market=["warriors p1 3"])
-    assert told(play(khan, "complete warriors"), "khan") == [{"seat": 0, "tokens": 2, "card": "genghis_khan"}]
-    gandhi = table(nation("mahatma_gandhi"), nation(tokens=3), market=["warriors p1 3"])
+    khan = table(nation("genghis-khan"), market=["warriors p1 3"])
+    assert told(play(khan, "complete warriors"), "khan") == [{"seat": 0, "tokens": 2, "card": "genghis-khan"}]
+    gandhi = table(nation("mahatma-gandhi"), nation(tokens=3), market=["warriors p1 3"])
     assert told(play(gandhi, "complete warriors"), "pacifist") == [{"seat": 0, "card": "warriors"}]
     assert tokens(gandhi)[1] == 3
     future = table(nation(), market=[None], deck=["future"])
@@ -269,21 +269,21 @@ def test_khan_gandhi_and_the_future_do_what_their_own_rules_say():
 @pytest.mark.parametrize(
     ("card", "others", "gained"),
     [
-        ("pyramids", "great_wall internet", 3),
-        ("hanging_gardens", "temple castle", 2),
-        ("great_mosque", "aristocracy republic theocracy", 3),
-        ("himeji_castle", "warriors tank", 2),
-        ("albert_einstein", "philosophy iron_works astronomy", 3),
-        ("angkor_wat", "irrigation confucius", 4),  # its own harvest too
-        ("capitalism", "frigate stock_exchange", 5),
-        ("apollo_program", "nuclear_power_plant philosophy", 6),
-        ("great_wall", "tank", 1),  # 2 defense
-        ("great_wall", "crossbowmen himeji_castle", 2),  # 5 defense
-        ("eiffel_tower", "nuclear_power_plant", 2),  # 5 industry
-        ("eiffel_tower", "", 0),  # 1 industry
-        ("taj_mahal", "warriors temple philosophy", 0),
-        ("taj_mahal", "warriors temple philosophy aristocracy", 2),
-        ("taj_mahal", "warriors tank temple castle philosophy iron_works astronomy aristocracy republic", 4),
+        ("pyramids", "great-wall internet", 3),
+        ("hanging-gardens", "temple castle", 2),
+        ("great-mosque", "aristocracy republic theocracy", 3),
+        ("himeji-castle", "warriors tank", 2),
+        ("albert-einstein", "philosophy iron-works astronomy", 3),
+        ("angkor-wat", "irrigation confucius", 4),  # its own harvest too
+        ("capitalism", "frigate stock-exchange", 5),
+        ("apollo-program", "nuclear-power-plant philosophy", 6),
+        ("great-wall", "tank", 1),  # 2 defense
+        ("great-wall", "crossbowmen himeji-castle", 2),  # 5 defense
+        ("eiffel-tower", "nuclear-power-plant", 2),  # 5 industry
+        ("eiffel-tower", "", 0),  # 1 industry
+        ("taj-mahal", "warriors temple philosophy", 0),
+        ("taj-mahal", "warriors temple philosophy aristocracy", 2),
+        ("taj-mahal", "warriors tank temple castle philosophy iron-works astronomy aristocracy republic", 4),
         ("internet", "", 0),
     ],
 )

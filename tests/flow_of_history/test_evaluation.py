@@ -81,8 +81,8 @@ def test_values_and_weights_are_in_bounds(players, seed):
 
 def test_at_the_end_points_count_and_tokens_break_ties():
     state = table(
-        nation("religious_tribe temple capitalism", tokens=6),
-        nation("great_wall archers", tokens=2),
+        nation("religious-tribe temple capitalism", tokens=6),
+        nation("great-wall archers", tokens=2),
         nation("republic"),
         market=["knights"],
     )
@@ -112,12 +112,12 @@ def test_judging_leaves_the_position_alone():
 @pytest.mark.parametrize(
     ("cards", "more"),
     [
-        ("agrarian_tribe", 0.5),  # a harvest icon
-        ("seafaring_traders", 0.3),  # a trade icon
-        ("craftsman_tribe", 0.25),  # an industry icon
-        ("military_caste", 0.3),  # strength
+        ("agrarian-tribe", 0.5),  # a harvest icon
+        ("seafaring-traders", 0.3),  # a trade icon
+        ("craftsman-tribe", 0.25),  # an industry icon
+        ("military-caste", 0.3),  # strength
         ("archers", 3 * 0.3),  # an attack icon and two of defense
-        ("military_caste archers knights crossbowmen", 6 * 0.3),  # more strength than anybody needs
+        ("military-caste archers knights crossbowmen", 6 * 0.3),  # more strength than anybody needs
         ("aristocracy", 0.0),  # science only counts at the end
     ],
 )
@@ -152,8 +152,8 @@ def test_an_investment_that_nobody_can_snipe_promises_more():
 
 
 def test_one_who_is_sniped_is_paid_by_trade_icons_and_the_supply():
-    poor = promised(nation("seafaring_traders"), nation(tokens=9), market=["temple p1 2"])
-    rich = promised(nation("seafaring_traders"), nation(tokens=9), market=["temple p1 2"], supply=4)
+    poor = promised(nation("seafaring-traders"), nation(tokens=9), market=["temple p1 2"])
+    rich = promised(nation("seafaring-traders"), nation(tokens=9), market=["temple p1 2"], supply=4)
     assert poor == pytest.approx(EXPOSED * 3 + (1 - EXPOSED) * (2 + 1 + 1) * TOKEN)
     assert rich == pytest.approx(EXPOSED * 3 + (1 - EXPOSED) * (2 + 1 + 3) * TOKEN)
     # No snipe is worth more than the card and a point.
@@ -164,7 +164,7 @@ def test_one_who_is_sniped_is_paid_by_trade_icons_and_the_supply():
 
 def test_icons_of_a_cards_type_bring_tokens_back_when_it_is_completed():
     bare = promised(nation(), market=["temple p1 2"])
-    builder = promised(nation("craftsman_tribe constitutional_monarchy"), market=["temple p1 2"])
+    builder = promised(nation("craftsman-tribe constitutional-monarchy"), market=["temple p1 2"])
     assert builder - bare == pytest.approx(KEPT * 2 * TOKEN)  # four industry icons, but two tokens on the card
 
 
@@ -183,23 +183,23 @@ def test_what_the_banker_holds_is_promised_to_nobody():
         ("temple", "", 1.0, 1 + 2),  # a culture stripe and two culture icons
         ("barracks", "", 1.0, 0.5 + 0.5),  # two icons that are no culture
         ("temple", "barracks", 1.0, 3 - 0.5),  # which stops the Barracks' defense
-        ("great_wall", "pyramids", 0.0, 0.5),  # Wonders cover nothing
+        ("great-wall", "pyramids", 0.0, 0.5),  # Wonders cover nothing
         ("pyramids", "", 0.0, 1.0),
         ("pyramids", "", 1.0, 1.0 + 2),  # two Wonders may still come
-        ("pyramids", "great_wall great_mosque", 0.0, 1.0 + 2),
-        ("great_wall", "archers", 0.0, 0.5 + 2 / 2),  # a point for two defense icons
-        ("taj_mahal", "", 1.0, 2.0 + 2),
+        ("pyramids", "great-wall great-mosque", 0.0, 1.0 + 2),
+        ("great-wall", "archers", 0.0, 0.5 + 2 / 2),  # a point for two defense icons
+        ("taj-mahal", "", 1.0, 2.0 + 2),
         ("castle", "", 1.0, 1.0 + 1),  # a permanent whose icons depend on other cards
         ("castle", "", 0.0, 1.0 + 0.4),
         ("philosophy", "", 1.0, 0.5 + 2),  # a turn action, while there are turns
         ("philosophy", "", 0.0, 0.5),
-        ("working_animal", "", 0.1, 0.5 + 1.5),  # a second card, while there are cards
-        ("working_animal", "", 0.0, 0.5),
+        ("working-animal", "", 0.1, 0.5 + 1.5),  # a second card, while there are cards
+        ("working-animal", "", 0.0, 0.5),
         ("irrigation", "", 1.0, 1.0 + 2 * TOKEN),
-        ("mechanized_farming", "", 1.0, 1.5 + 4 * TOKEN),
+        ("mechanized-farming", "", 1.0, 1.5 + 4 * TOKEN),
         ("knights", "", 1.0, 1.0 + 0.8),  # an attack
         ("knights", "swordsmen", 1.0, 1.0 + 0.8),  # an attack that is over costs nothing to cover
-        ("justinian_i", "mahatma_gandhi", 0.5, 1.5 + 1.5 - 0.7 - 2.5),  # a Leader replaces the other with his stripe
+        ("justinian-i", "mahatma-gandhi", 0.5, 1.5 + 1.5 - 0.7 - 2.5),  # a Leader replaces the other with his stripe
     ],
 )
 def test_what_a_card_would_bring(card, cards, left, expected):
@@ -214,7 +214,7 @@ def test_the_better_of_two_like_moves_looks_better():
     assert free["invest temple 1"] > free["invest knights 1"] > 0
     bought = play(table(nation(), market=["aristotle p1 1", "philosophy", "computers"]), "complete aristotle")
     assert favourite(bought) == "take computers"
-    lost = play(table(nation(), nation("temple iron_works"), market=["cannon p1 1"]), "complete cannon")
+    lost = play(table(nation(), nation("temple iron-works"), market=["cannon p1 1"]), "complete cannon")
     assert favourite(lost) == "discard temple"
     hit = play(
         table(nation(), nation("temple", tokens=1), nation("lighthouse", tokens=5), market=["knights p1 1"]),
@@ -236,9 +236,9 @@ def test_an_own_card_is_completed_rather_than_left():
     state = table(nation(tokens=1), nation(tokens=1), market=["temple p1 3", "knights"], deck=None, supply=0)
     assert favourite(state) == "complete temple"
     assert weighed(state)["complete temple"] == pytest.approx(3)
-    builder = table(nation("craftsman_tribe"), market=["temple p1 3"], deck=None)
+    builder = table(nation("craftsman-tribe"), market=["temple p1 3"], deck=None)
     assert weighed(builder)["complete temple"] == pytest.approx(3 + TOKEN)  # and one token comes back
-    rich = table(nation("craftsman_tribe constitutional_monarchy"), market=["temple p1 1"], deck=None, supply=2)
+    rich = table(nation("craftsman-tribe constitutional-monarchy"), market=["temple p1 1"], deck=None, supply=2)
     assert weighed(rich)["complete temple"] == pytest.approx(3 + 3 * TOKEN)  # as many as the Supply then has
 
 
@@ -273,7 +273,7 @@ def test_further_tokens_are_only_a_cost():
 
 
 def test_a_harvest_brings_half_the_supply_or_as_much_as_the_age():
-    full = table(nation("agrarian_tribe", tokens=1), market=["knights p2 1"], deck=None, supply=9)
+    full = table(nation("agrarian-tribe", tokens=1), market=["knights p2 1"], deck=None, supply=9)
     assert weighed(full)["harvest"] == pytest.approx(5 * TOKEN)
     empty = table(nation(tokens=1), market=["tank p2 1"], deck=None)
     assert weighed(empty)["harvest"] == pytest.approx((4 - 1) * TOKEN)
@@ -281,7 +281,7 @@ def test_a_harvest_brings_half_the_supply_or_as_much_as_the_age():
 
 
 def test_a_turn_action_is_worth_two_points_less_its_price():
-    state = table(nation("philosophy", tokens=3), market=["iron_works", "temple"], deck=None)
+    state = table(nation("philosophy", tokens=3), market=["iron-works", "temple"], deck=None)
     assert weighed(state)["activate philosophy"] == pytest.approx(2 - 3 * TOKEN)
 
 
@@ -292,8 +292,8 @@ def ending():
     """Nothing is hidden here: the deck is empty."""
     return table(
         nation("aristocracy", tokens=4),
-        nation("religious_tribe", tokens=1),
-        nation("agrarian_tribe", tokens=3),
+        nation("religious-tribe", tokens=1),
+        nation("agrarian-tribe", tokens=3),
         market=["temple p2 2", "knights", "monastery p3 3", "castle", "seaport"],
     )
 

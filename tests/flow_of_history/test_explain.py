@@ -7,21 +7,22 @@ import re
 import pytest
 
 import riverrun as rr
-from riverrun.games.flow_of_history.explain import ASKED, DECISIONS, REFUSALS
-from riverrun.games.flow_of_history.refusals import Reason
+from riverrun.games.flow_of_history.rules import RULES
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.jit.switch import running
+from riverrun.kernel.refusals import ASKED, OVER
+from riverrun.kernel.sentences import plain
 
 from .table import game, legal, nation, play, table
 
-HANDS = [{"dealt": ["aristocracy", "craftsman_tribe"]}, {"dealt": ["religious_tribe", "seafaring_traders"]}]
+HANDS = [{"dealt": ["aristocracy", "craftsman-tribe"]}, {"dealt": ["religious-tribe", "seafaring-traders"]}]
 
 
 def action(**rest):
     """p1 of three is asked for an action: an investment of p2's, one of p1's own, cards of all sorts."""
-    own = nation("bureaucracy philosophy iron_works archers", tokens=3)
-    market = ["temple", "republic p2 2", "pyramids p3 9", "great_wall"]
-    return table(own, nation("religious_tribe"), market=market, deck=["knights", "internet", "future"], **rest)
+    own = nation("bureaucracy philosophy iron-works archers", tokens=3)
+    market = ["temple", "republic p2 2", "pyramids p3 9", "great-wall"]
+    return table(own, nation("religious-tribe"), market=market, deck=["knights", "internet", "future"], **rest)
 
 
 def over():
@@ -45,8 +46,8 @@ def bank():
 
 def take():
     market = ["temple", "archers", "republic p2 1", "irrigation"]
-    agenda = [{"step": "cleanup"}, {"step": "take", "card": "justinian_i"}]
-    return table(nation("justinian_i"), market=market, agenda=agenda)
+    agenda = [{"step": "cleanup"}, {"step": "take", "card": "justinian-i"}]
+    return table(nation("justinian-i"), market=market, agenda=agenda)
 
 
 def target():
@@ -55,8 +56,8 @@ def target():
         nation(),
         nation("temple"),
         nation("philosophy"),
-        nation("mahatma_gandhi lighthouse"),
-        nation("religious_tribe"),
+        nation("mahatma-gandhi lighthouse"),
+        nation("religious-tribe"),
         market=["knights p1 1"],
     )
     return play(state, "complete knights")
@@ -70,7 +71,7 @@ def strong_target():
 
 
 def discard():
-    state = table(nation(), nation("working_animal philosophy temple republic"), market=["knights p1 1"])
+    state = table(nation(), nation("working-animal philosophy temple republic"), market=["knights p1 1"])
     return play(state, "complete knights")
 
 
@@ -79,7 +80,7 @@ def stake():
 
 
 def invested():
-    return table(nation(tokens=3), market=["temple p1 2", "great_wall"])
+    return table(nation(tokens=3), market=["temple p1 2", "great-wall"])
 
 
 def broke():
@@ -87,200 +88,101 @@ def broke():
 
 
 REASONS = [
-    (Reason.OVER, over, "harvest", "FOH-U3", "The game is over."),
+    ("over", over, "harvest", "FOH-U3", {}),
+    ("no-passing", action, "pass", "FOH-T1", {}),
+    ("invested-already", invested, "invest great-wall 1", "FOH-I1", {"own": "temple"}),
+    ("no-tokens", broke, "invest temple 1", "FOH-I1", {}),
+    ("not-on-market", action, "invest knights 1", "FOH-I2", {"card": "knights", "where": "foh-where-deck"}),
+    ("card-invested", action, "invest republic 1", "FOH-I2", {"who": "player", "card": "republic", "investor": 1}),
+    ("too-many-tokens", action, "invest temple 4", "FOH-I2", {"amount": 4, "held": 3}),
+    ("no-investment", action, "complete temple", "FOH-K1", {}),
+    ("other-investment", invested, "complete great-wall", "FOH-K1", {"own": "temple", "card": "great-wall"}),
     (
-        Reason.ACTION_ASKED,
-        action,
-        "take temple",
-        "FOH-T1",
-        "Another choice is asked now. Choose your action: invest, complete, snipe, activate or harvest.",
-    ),
-    (
-        Reason.KEEP_ASKED,
-        keep,
-        "harvest",
-        "FOH-2P1",
-        "Another choice is asked now. Choose the starting card you keep; the other leaves the game.",
-    ),
-    (
-        Reason.BONUS_ASKED,
-        bonus,
-        "harvest",
-        "FOH-2P3",
-        "Another choice is asked now. Take a bonus investment or snipe, or pass.",
-    ),
-    (
-        Reason.BANK_ASKED,
-        bank,
-        "invest temple 1",
-        "FOH-2P5",
-        "Another choice is asked now. Choose the card the Banker invests in.",
-    ),
-    (
-        Reason.TAKE_ASKED,
-        take,
-        "harvest",
-        "FOH-E2",
-        "Another choice is asked now. Justinian I: choose the card you gain from the market.",
-    ),
-    (
-        Reason.TARGET_ASKED,
-        target,
-        "harvest",
-        "FOH-W2",
-        "Another choice is asked now. Knights: choose whom you attack.",
-    ),
-    (
-        Reason.DISCARD_ASKED,
-        discard,
-        "attack p2",
-        "FOH-E5",
-        "Another choice is asked now. Knights: choose what p2 loses.",
-    ),
-    (
-        Reason.STAKE_ASKED,
-        stake,
-        "harvest",
-        "FOH-I2",
-        "Another choice is asked now. Choose how many more tokens you place on Temple.",
-    ),
-    (Reason.NO_PASSING, action, "pass", "FOH-T1", "There is no passing; Harvest is always possible."),
-    (
-        Reason.INVESTED_ALREADY,
-        invested,
-        "invest great-wall 1",
-        "FOH-I1",
-        "You have a running investment in Temple; complete it first.",
-    ),
-    (Reason.NO_TOKENS, broke, "invest temple 1", "FOH-I1", "You have no tokens to invest."),
-    (Reason.NOT_ON_MARKET, action, "invest knights 1", "FOH-I2", "Knights is in the deck, not on the market."),
-    (Reason.CARD_INVESTED, action, "invest republic 1", "FOH-I2", "p2 has already invested in Republic."),
-    (Reason.TOO_MANY_TOKENS, action, "invest temple 4", "FOH-I2", "You have 3 tokens; 4 cannot be placed."),
-    (Reason.NO_INVESTMENT, action, "complete temple", "FOH-K1", "You have no running investment to complete."),
-    (
-        Reason.OTHER_INVESTMENT,
-        invested,
-        "complete great-wall",
-        "FOH-K1",
-        "Your investment is in Temple, not in The Great Wall.",
-    ),
-    (
-        Reason.SNIPE_NOT_ON_MARKET,
+        "snipe-not-on-market",
         action,
         "snipe religious-tribe",
         "FOH-N1",
-        "Religious Tribe is in p2's nation, not on the market.",
+        {"card": "religious-tribe", "where": "foh-where-nation"},
     ),
+    ("snipe-not-invested", action, "snipe temple", "FOH-N1", {"card": "temple"}),
+    ("snipe-own", invested, "snipe temple", "FOH-N1", {"card": "temple"}),
+    ("snipe-too-dear", action, "snipe pyramids", "FOH-N1", {"stake": 9, "card": "pyramids", "held": 3}),
+    ("not-yours", action, "activate confucius", "FOH-A1", {"card": "confucius", "where": "foh-where-removed"}),
+    ("no-turn-action", action, "activate archers", "FOH-A1", {"card": "archers"}),
+    ("covered", action, "activate philosophy", "FOH-A1", {"card": "philosophy", "cover": "iron-works"}),
+    ("cannot-pay", broke, "activate philosophy", "FOH-A2", {"card": "philosophy", "why": "foh-lack-tokens"}),
+    ("no-target", action, "activate bureaucracy", "FOH-A2", {"card": "bureaucracy"}),
+    ("take-not-on-market", take, "take justinian-i", "FOH-E2", {"card": "justinian-i", "where": "foh-where-nation"}),
+    ("take-invested", take, "take republic", "FOH-E2", {"who": "player", "card": "republic", "investor": 1}),
     (
-        Reason.SNIPE_NOT_INVESTED,
-        action,
-        "snipe temple",
-        "FOH-N1",
-        "Nobody has invested in Temple; only an opponent's card can be sniped.",
-    ),
-    (Reason.SNIPE_OWN, invested, "snipe temple", "FOH-N1", "Temple is your own investment; complete it instead."),
-    (Reason.SNIPE_TOO_DEAR, action, "snipe pyramids", "FOH-N1", "The Pyramids carries 9 tokens; you have 3 tokens."),
-    (
-        Reason.NOT_YOURS,
-        action,
-        "activate confucius",
-        "FOH-A1",
-        "Confucius is out of the game, not in your nation.",
-    ),
-    (Reason.NO_TURN_ACTION, action, "activate archers", "FOH-A1", "Archers has no turn action."),
-    (Reason.COVERED, action, "activate philosophy", "FOH-A1", "Philosophy is covered by Iron Works."),
-    (
-        Reason.CANNOT_PAY,
-        broke,
-        "activate philosophy",
-        "FOH-A2",
-        "You cannot pay for Philosophy: it costs 3 tokens and you have 0 tokens.",
-    ),
-    (
-        Reason.NO_TARGET,
-        action,
-        "activate bureaucracy",
-        "FOH-A2",
-        "Bureaucracy would gain nothing now: there is no card for it.",
-    ),
-    (
-        Reason.TAKE_NOT_ON_MARKET,
-        take,
-        "take justinian-i",
-        "FOH-E2",
-        "Justinian I is in p1's nation, not on the market.",
-    ),
-    (
-        Reason.TAKE_INVESTED,
-        take,
-        "take republic",
-        "FOH-E2",
-        "p2 has invested in Republic; it cannot be gained by an effect.",
-    ),
-    (
-        Reason.TAKE_WRONG_TYPE,
+        "take-wrong-type",
         take,
         "take archers",
         "FOH-E2",
-        "Archers is a Military card, which Justinian I does not gain.",
+        {"card": "archers", "type": "military", "about": "justinian-i"},
     ),
-    (Reason.NO_SUCH_SEAT, strong_target, "attack p5", "FOH-W2", "There is no player p5 in this game."),
-    (Reason.SELF, target, "attack p1", "FOH-W2", "You cannot attack yourself."),
-    (Reason.PEACEFUL, target, "attack p4", "FOH-W6", "No attack touches p4, who has a pacifist."),
-    (Reason.NOT_WEAKER, strong_target, "attack p4", "FOH-W1", "p4 has strength 3, not less than your 2."),
-    (
-        Reason.NOTHING_TO_LOSE,
-        target,
-        "attack p5",
-        "FOH-W2",
-        "p5 has nothing that Knights could take; another target has.",
-    ),
-    (Reason.CANNOT_LOSE, discard, "discard republic", "FOH-E5", "Knights cannot take Republic from p2."),
-    (Reason.NOT_DEALT, keep, "keep religious-tribe", "FOH-2P1", "Religious Tribe was not dealt to you."),
-    (
-        Reason.BANK_NOT_ON_MARKET,
-        bank,
-        "bank archers",
-        "FOH-2P5",
-        "Archers is in the deck, not on the market.",
-    ),
-    (
-        Reason.BANK_INVESTED,
-        bank,
-        "bank warriors",
-        "FOH-2P5",
-        "You have invested in Warriors; the Banker needs another.",
-    ),
+    ("no-such-seat", strong_target, "attack p5", "FOH-W2", {"target": 4}),
+    ("self", target, "attack p1", "FOH-W2", {}),
+    ("peaceful", target, "attack p4", "FOH-W6", {"target": 3}),
+    ("not-weaker", strong_target, "attack p4", "FOH-W1", {"target": 3, "theirs": 3, "yours": 2}),
+    ("nothing-to-lose", target, "attack p5", "FOH-W2", {"target": 4, "about": "knights"}),
+    ("cannot-lose", discard, "discard republic", "FOH-E5", {"about": "knights", "card": "republic", "victim": 1}),
+    ("not-dealt", keep, "keep religious-tribe", "FOH-2P1", {"card": "religious-tribe"}),
+    ("bank-not-on-market", bank, "bank archers", "FOH-2P5", {"card": "archers", "where": "foh-where-deck"}),
+    ("bank-invested", bank, "bank warriors", "FOH-2P5", {"who": "you", "card": "warriors", "investor": 0}),
+]
+ANOTHER = [
+    (action, "take temple", "FOH-T1"),
+    (keep, "harvest", "FOH-2P1"),
+    (bonus, "harvest", "FOH-2P3"),
+    (bonus, "complete temple", "FOH-2P3"),
+    (bank, "invest temple 1", "FOH-2P5"),
+    (take, "harvest", "FOH-E2"),
+    (target, "harvest", "FOH-W2"),
+    (discard, "attack p2", "FOH-E5"),
+    (stake, "harvest", "FOH-I2"),
 ]
 
 
-@pytest.mark.parametrize(
-    ("reason", "position", "move", "clause", "sentence"), REASONS, ids=[row[0].name for row in REASONS]
-)
-def test_refusal_names_its_clause_and_says_why(reason, position, move, clause, sentence):
+@pytest.mark.parametrize(("code", "position", "move", "clause", "names"), REASONS, ids=[row[0] for row in REASONS])
+def test_refusal_names_its_clause_and_says_why(code, position, move, clause, names):
     state = position()
     verdict = state.explain(move)
     assert isinstance(verdict, rr.Refusal)
     assert not verdict.legal
-    assert (verdict.move, verdict.clause, verdict.text) == (move, clause, sentence)
-    assert state.game.rules.refusal(state.game.box, state.position, state.game.move(move)) == reason
+    assert (verdict.move, verdict.clause, verdict.sentence.code) == (move, clause, f"foh-refuse-{code}")
+    assert {name: plain(arg) for name, arg in verdict.sentence.args.items()} == names
     before = state.hash
     with pytest.raises(rr.IllegalMove) as trouble:
         state.play(move)
-    assert (trouble.value.move, trouble.value.clause, trouble.value.reason) == (move, clause, sentence)
-    assert str(trouble.value) == f"‘{move}’ is not legal ({clause}): {sentence}"
+    assert (trouble.value.move, trouble.value.clause, trouble.value.why) == (move, clause, verdict.sentence)
+    assert str(trouble.value) == f"‘{move}’ is not legal ({clause}): {verdict.text}"
     assert state.hash == before
 
 
+@pytest.mark.parametrize(
+    ("position", "move", "clause"), ANOTHER, ids=[f"{row[0].__name__} {row[1]}" for row in ANOTHER]
+)
+def test_move_of_another_decision_is_answered_with_what_is_asked(position, move, clause):
+    state = position()
+    verdict = state.explain(move)
+    assert (verdict.legal, verdict.clause, verdict.sentence.code) == (False, clause, "rr-error-another-choice")
+    assert verdict.sentence.args["asked"] == state.decision.sentence
+    assert state.decision.text in verdict.text
+    assert (
+        state.game.rules.refusal(state.game.box, state.position, state.game.move(move))
+        == ASKED + state.position.decision
+    )
+
+
 def test_every_reason_is_reached():
-    assert {row[0] for row in REASONS} == set(Reason) - {Reason.NONE}
-    assert set(REFUSALS) | set(ASKED) == set(Reason) - {Reason.NONE}
-
-
-def test_every_clause_that_is_cited_is_in_the_rules():
-    clauses = game().rulebook.clauses
-    cited = {clause for clause, _ in REFUSALS.values()} | {clause for _, clause, _ in DECISIONS.values()}
-    assert cited <= set(clauses)
+    reasons = {reason.name.lower().replace("_", "-"): reason for reason in RULES.chapters.table("REFUSALS")}
+    assert {row[0] for row in REASONS} == {"over", *reasons}
+    for code, position, move, _, _ in REASONS:
+        state = position()
+        found = state.game.rules.refusal(state.game.box, state.position, state.game.move(move))
+        assert found == reasons.get(code, OVER)
+    assert {row[0]().decision.kind for row in ANOTHER} == set(RULES.kinds.values())
 
 
 # More about the sentences
@@ -291,15 +193,14 @@ def test_every_clause_that_is_cited_is_in_the_rules():
     [
         (keep, "keep warriors", "Warriors was not dealt to you."),
         (keep, "keep archers", "Archers was not dealt to you."),
-        (bonus, "snipe temple", "Nobody has invested in Temple; only an opponent's card can be sniped."),
+        (bonus, "snipe temple", "Nobody has invested in Temple; you can only snipe an opponent’s card."),
         (bonus, "invest warriors 1", "The Banker has already invested in Warriors."),
-        (bonus, "invest temple 3", "You have 2 tokens; 3 cannot be placed."),
-        (bonus, "complete temple", "Another choice is asked now. Take a bonus investment or snipe, or pass."),
-        (stake, "stake 8", "You have 7 tokens; 8 cannot be placed."),
-        (stake, "stake 63+", "You have 7 tokens; more than 63 cannot be placed."),
-        (action, "invest temple 63+", "You have 3 tokens; more than 63 cannot be placed."),
+        (bonus, "invest temple 3", "You have 2 tokens; you cannot place 3."),
+        (stake, "stake 8", "You have 7 tokens; you cannot place 8."),
+        (stake, "stake 63+", "You have 7 tokens; you cannot place more than 63."),
+        (action, "invest temple 63+", "You have 3 tokens; you cannot place more than 63."),
         (action, "invest aristocracy 1", "Aristocracy is out of the game, not on the market."),
-        (action, "activate religious-tribe", "Religious Tribe is in p2's nation, not in your nation."),
+        (action, "activate religious-tribe", "Religious Tribe is in p2’s nation, not in your nation."),
         (action, "activate future", "The Future is in the deck, not in your nation."),
         (action, "activate temple", "Temple is on the market, not in your nation."),
         (discard, "discard working-animal", "Knights cannot take Working Animal from p2."),
@@ -320,7 +221,7 @@ def test_starting_cards_in_hand_are_said_to_be_there():
 
 
 def test_john_lennon_without_a_military_card_cannot_pay():
-    state = table(nation("john_lennon"), market=["temple"])
+    state = table(nation("john-lennon"), market=["temple"])
     assert state.explain("activate john-lennon").text == (
         "You cannot pay for John Lennon: you have no Military card to discard."
     )
@@ -336,8 +237,13 @@ def test_activate_without_a_target_is_explained_where_it_is_allowed():
     ("position", "move", "clause", "text"),
     [
         (action, "invest temple 2", "FOH-I2", "Place 2 tokens on Temple."),
-        (stake, "stake 1", "FOH-I2", "Place 1 token on Temple."),
-        (invested, "complete temple", "FOH-K1", "2 tokens to the Supply, take 0 back for 0 industry, and gain Temple."),
+        (stake, "stake 1", "FOH-I2", "Place 1 more token on Temple."),
+        (
+            invested,
+            "complete temple",
+            "FOH-K1",
+            "Move 2 tokens to the Supply, take 0 back for 0 industry icons and gain Temple.",
+        ),
         (action, "snipe republic", "FOH-N1", "Pay 2 tokens to p2 and gain Republic."),
         (bonus, "snipe warriors", "FOH-2P4", "Pay 2 tokens to the Supply and gain Warriors."),
         (bonus, "pass", "FOH-2P3", "Take no bonus action."),
@@ -346,12 +252,12 @@ def test_activate_without_a_target_is_explained_where_it_is_allowed():
         (take, "take temple", "FOH-E2", "Gain Temple: Gives 2 culture."),
         (target, "attack p3", "FOH-W2", "Attack p3, strength 0."),
         (discard, "discard temple", "FOH-E5", "p2 loses Temple."),
-        (action, "harvest", "FOH-H1", "Add 0 to the Supply, which then holds 0; take 0."),
+        (action, "harvest", "FOH-H1", "Add 0 tokens to the Supply, making 0, and take 0."),
         (
             broke,
             "harvest",
             "FOH-H1",
-            "Add 0 to the Supply, which then holds 0; take 0 and 2 more up to the age's number.",
+            "Add 0 tokens to the Supply, making 0; take 0, then 2 more to reach the age’s number.",
         ),
     ],
 )
@@ -373,7 +279,7 @@ def test_turn_actions_are_explained_by_their_effect():
     state = table(nation("philosophy", tokens=3), market=["irrigation"])
     verdict = state.explain("activate philosophy")
     assert (verdict.clause, verdict.legal) == ("FOH-A1", True)
-    assert verdict.text.startswith("Philosophy: Pay 3 tokens, then gain")
+    assert verdict.text.startswith("Philosophy: Give up 3 tokens. Gain one Knowledge card")
 
 
 def test_explained_move_is_written_in_its_own_notation():
@@ -387,7 +293,7 @@ def test_decisions_say_who_is_asked_what_by_which_clause():
         "keep": (keep, 0, "FOH-2P1", None),
         "bonus": (bonus, 0, "FOH-2P3", None),
         "bank": (bank, 0, "FOH-2P5", None),
-        "take": (take, 0, "FOH-E2", "justinian_i"),
+        "take": (take, 0, "FOH-E2", "justinian-i"),
         "target": (target, 0, "FOH-W2", "knights"),
         "discard": (discard, 0, "FOH-E5", "knights"),
         "stake": (stake, 0, "FOH-I2", "temple"),
@@ -408,7 +314,7 @@ def _agree(state: rr.State) -> None:
     with running(compiled=False):
         box, position = record_view(state.game.box), record_view(state.position)
         refusal = state.game.rules.refusal
-        allowed = [move for move in range(state.game.moves) if refusal(box, position, move) == Reason.NONE]
+        allowed = [move for move in range(state.game.moves) if not refusal(box, position, move)]
     assert allowed == state.legal()
 
 

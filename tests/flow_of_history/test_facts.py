@@ -6,7 +6,7 @@ import pytest
 
 from .table import game, nation, play, table
 
-NATION = nation("military_caste theocracy barracks crossbowmen great_wall pyramids aristotle", tokens=7)
+NATION = nation("military-caste theocracy barracks crossbowmen great-wall pyramids aristotle", tokens=7)
 """Theocracy gives two attack icons for each of two Wonders, Crossbowmen two of defense, the Barracks one."""
 
 
@@ -19,19 +19,19 @@ def told(state, seat=0):
 
 
 def test_a_nation_is_told_by_its_tokens_icons_and_strengths():
-    state = table(nation("agrarian_tribe", tokens=2), NATION)
+    state = table(nation("agrarian-tribe", tokens=2), NATION)
     assert [(fact.name, fact.text, fact.clause, fact.seat, fact.value) for fact in facts(state, 1)] == [
-        ("tokens", "Tokens", "FOH-C5", 1, 7),
-        ("icon-culture", "Culture icons", "FOH-G6", 1, 3),
-        ("icon-harvest", "Harvest icons", "FOH-G6", 1, 0),
-        ("icon-trade", "Trade icons", "FOH-G6", 1, 0),
-        ("icon-attack", "Attack icons", "FOH-G6", 1, 7),
-        ("icon-science", "Science icons", "FOH-G6", 1, 1),
-        ("icon-defense", "Defense icons", "FOH-G6", 1, 5),
-        ("icon-industry", "Industry icons", "FOH-G6", 1, 0),
-        ("attack", "Strength when attacking", "FOH-W1", 1, 7),
-        ("defense", "Strength when attacked", "FOH-W1", 1, 12),
-        ("snipers", "Opponents who could snipe your investment", "FOH-N1", 1, 0),
+        ("tokens", "tokens", "FOH-C5", 1, 7),
+        ("icon-culture", "culture icons", "FOH-G6", 1, 3),
+        ("icon-harvest", "harvest icons", "FOH-G6", 1, 0),
+        ("icon-trade", "trade icons", "FOH-G6", 1, 0),
+        ("icon-attack", "attack icons", "FOH-G6", 1, 7),
+        ("icon-science", "science icons", "FOH-G6", 1, 1),
+        ("icon-defense", "defence icons", "FOH-G6", 1, 5),
+        ("icon-industry", "industry icons", "FOH-G6", 1, 0),
+        ("attack", "strength when attacking", "FOH-W1", 1, 7),
+        ("defense", "strength when attacked", "FOH-W1", 1, 12),
+        ("snipers", "opponents who could snipe your investment", "FOH-N1", 1, 0),
     ]
     assert {name: value for name, value in told(state, 0).items() if value} == {"tokens": 2, "icon-harvest": 1}
 
@@ -52,7 +52,7 @@ def test_nobody_snipes_where_nothing_is_invested_and_the_banker_never():
 
 
 def test_a_move_changes_the_facts_it_is_about():
-    state = table(nation("agrarian_tribe", tokens=5), nation(tokens=3), nation(tokens=2), market=["knights"])
+    state = table(nation("agrarian-tribe", tokens=5), nation(tokens=3), nation(tokens=2), market=["knights"])
     before = told(state)
     play(state, "invest knights 3")
     after = told(state)

@@ -33,7 +33,7 @@ from .table import (
     [
         ("military", "archers", "crossbowmen"),
         ("construction", "temple", "seaport"),
-        ("knowledge", "philosophy", "steam_power"),
+        ("knowledge", "philosophy", "steam-power"),
         ("government", "republic", "democracy"),
     ],
 )
@@ -58,51 +58,51 @@ def test_only_the_top_effect_works_but_all_stripes_count():
 
 @pytest.mark.clause("FOH-G2")
 def test_a_new_leader_removes_the_old_one_from_the_game():
-    state = table(nation("confucius"), market=["genghis_khan p1 1"])
+    state = table(nation("confucius"), market=["genghis-khan p1 1"])
     play(state, "complete genghis-khan")
-    assert nation_of(state, 0).leader == "genghis_khan"
+    assert nation_of(state, 0).leader == "genghis-khan"
     assert removed(state, "confucius")
     assert icons(state, 0) == {"attack": 2}
 
 
 @pytest.mark.clause("FOH-G2")
 def test_wonders_stand_beside_each_other_and_none_is_covered():
-    state = table(nation("great_wall pyramids"), market=["hanging_gardens p1 1"])
+    state = table(nation("great-wall pyramids"), market=["hanging-gardens p1 1"])
     play(state, "complete hanging-gardens")
-    assert nation_of(state, 0).wonders == ["great_wall", "pyramids", "hanging_gardens"]
+    assert nation_of(state, 0).wonders == ["great-wall", "pyramids", "hanging-gardens"]
     # 1 culture, 2 others for 1 point, and The Pyramids' 3: all three Wonders show.
     assert {line.source: line.points for line in state.scores()[0].lines[2:]} == {
-        "great_wall": 0,
+        "great-wall": 0,
         "pyramids": 3,
-        "hanging_gardens": 0,
+        "hanging-gardens": 0,
     }
 
 
 @pytest.mark.clause("FOH-G2", "FOH-W5")
 def test_genghis_khan_pays_nothing_for_the_napoleon_who_replaces_him():
-    state = table(nation("genghis_khan"), nation("republic"), market=["napoleon_bonaparte p1 5"])
+    state = table(nation("genghis-khan"), nation("republic"), market=["napoleon-bonaparte p1 5"])
     play(state, "complete napoleon-bonaparte")
     assert told(state, "khan") == []
     assert (tokens(state)[0], supply(state)) == (0, 5)
-    assert removed(state, "genghis_khan", "republic")
+    assert removed(state, "genghis-khan", "republic")
 
 
 @pytest.mark.clause("FOH-G2")
 def test_the_replaced_leaders_stripe_does_not_count_for_the_new_ones_attack():
     # Genghis Khan's 2 attack are gone: Napoleon attacks with his own 2 and the starting card's 1.
-    state = table(nation("genghis_khan military_caste"), nation("archers republic"), market=["napoleon_bonaparte p1 1"])
+    state = table(nation("genghis-khan military-caste"), nation("archers republic"), market=["napoleon-bonaparte p1 1"])
     play(state, "complete napoleon-bonaparte")
     assert told(state, "attack")[0]["strength"] == 3
-    assert nation_of(state, 1).defense == 3
+    assert nation_of(state, 1).defense_strength == 3
     assert nation_of(state, 1).government == ["republic"]
 
 
 @pytest.mark.clause("FOH-G2", "FOH-W6")
 def test_gandhi_does_not_silence_the_napoleon_who_replaces_him():
-    state = table(nation("mahatma_gandhi"), nation("republic"), market=["napoleon_bonaparte p1 1"])
+    state = table(nation("mahatma-gandhi"), nation("republic"), market=["napoleon-bonaparte p1 1"])
     play(state, "complete napoleon-bonaparte")
     assert told(state, "pacifist") == []
-    assert removed(state, "mahatma_gandhi", "republic")
+    assert removed(state, "mahatma-gandhi", "republic")
 
 
 # When effects happen
@@ -113,7 +113,7 @@ def test_gandhi_does_not_silence_the_napoleon_who_replaces_him():
 def test_an_instant_effect_happens_however_the_card_is_gained(means):
     investor = {"complete": " p1 1", "snipe": " p2 1"}.get(means, "")
     shown = [] if means == "deck" else [f"irrigation{investor}"]
-    owner = {"take": "philosophy", "deck": "christopher_columbus"}.get(means, "aristocracy")
+    owner = {"take": "philosophy", "deck": "christopher-columbus"}.get(means, "aristocracy")
     state = table(nation(owner, tokens=3), market=shown, deck=["irrigation"] if means == "deck" else [])
     before = out_of_reserve(state)
     move = {"take": "activate philosophy", "deck": "activate christopher-columbus"}.get(means, f"{means} irrigation")
@@ -134,7 +134,7 @@ def test_an_instant_effect_does_not_happen_again_when_uncovered():
 
 @pytest.mark.clause("FOH-G3")
 def test_an_attack_does_not_happen_again_when_uncovered():
-    state = table(nation("john_lennon warriors tank"), nation(tokens=5), market=["temple"])
+    state = table(nation("john-lennon warriors tank"), nation(tokens=5), market=["temple"])
     play(state, "activate john-lennon")
     assert nation_of(state, 0).military == ["warriors"]
     assert told(state, "attack") == []
@@ -174,7 +174,7 @@ def test_the_new_cards_icons_count_for_its_effect_with_what_other_permanents_giv
     state = table(nation("castle"), nation("crossbowmen temple"), market=["knights p1 1"])
     play(state, "complete knights")
     assert told(state, "attack")[0]["strength"] == 4
-    assert nation_of(state, 1).defense == 4
+    assert nation_of(state, 1).defense_strength == 4
     assert nation_of(state, 1).construction == ["temple"]
     state = table(nation("castle"), nation("archers temple"), market=["knights p1 1"])
     play(state, "complete knights")
@@ -189,7 +189,7 @@ def test_the_newly_covered_effect_does_not_count(tmp_path):
         '[[card]]\nid = "philosophy"\ntiming = "permanent"\neffect = { verb = "provide", icons = { science = 3 } }\n'
     )
     changed = riverrun.game("flow-of-history", 3, content=tmp_path)
-    state = table(nation("philosophy"), market=["printing_press p1 9"], on=changed)
+    state = table(nation("philosophy"), market=["printing-press p1 9"], on=changed)
     assert icons(state, 0)["science"] == 4
     play(state, "complete printing-press")
     assert told(state, "complete")[0]["bonus"] == 4
@@ -201,17 +201,17 @@ def test_the_newly_covered_effect_does_not_count(tmp_path):
 
 @pytest.mark.clause("FOH-G4")
 def test_a_chain_goes_on_through_cards_from_the_deck():
-    state = table(nation("aristocracy"), market=["working_animal p1 1"], deck=["astronomy", "irrigation", "knights"])
+    state = table(nation("aristocracy"), market=["working-animal p1 1"], deck=["astronomy", "irrigation", "knights"])
     before = out_of_reserve(state)
     play(state, "complete working-animal")
-    assert nation_of(state, 0).knowledge == ["working_animal", "astronomy", "irrigation"]
+    assert nation_of(state, 0).knowledge == ["working-animal", "astronomy", "irrigation"]
     # Working Animal's harvest counts with Irrigation's own 2.
     assert out_of_reserve(state) - before == 3
 
 
 @pytest.mark.clause("FOH-G4")
 def test_gaining_a_market_card_is_mandatory_if_there_is_one():
-    state = table(nation(), market=["iron_works p1 1", "warriors", "archers", "temple"])
+    state = table(nation(), market=["iron-works p1 1", "warriors", "archers", "temple"])
     play(state, "complete iron-works")
     assert (state.seat, asked(state)) == (0, "take")
     assert legal(state) == {"take warriors", "take archers"}
@@ -222,10 +222,10 @@ def test_gaining_a_market_card_is_mandatory_if_there_is_one():
 @pytest.mark.clause("FOH-G4", "FOH-U1")
 def test_the_market_is_not_refilled_inside_a_chain():
     state = table(
-        nation(), market=["iron_works p1 1", "temple", "lighthouse", "republic", "theocracy"], deck=["archers"]
+        nation(), market=["iron-works p1 1", "temple", "lighthouse", "republic", "theocracy"], deck=["archers"]
     )
     play(state, "complete iron-works")
-    assert told(state, "nothing") == [{"seat": 0, "card": "iron_works"}]
+    assert told(state, "nothing") == [{"seat": 0, "card": "iron-works"}]
     assert nation_of(state, 0).military == []
     assert market(state)[0] == "archers"
 
@@ -235,7 +235,7 @@ def test_each_link_of_a_chain_asks_its_own_choice():
     state = table(
         nation("confucius", tokens=9),
         nation("temple"),
-        market=["justinian_i", "genghis_khan", "iron_works", "republic", "knights"],
+        market=["justinian-i", "genghis-khan", "iron-works", "republic", "knights"],
     )
     play(state, "activate confucius", "take justinian-i")
     assert legal(state) == {"take iron-works", "take republic"}
@@ -250,16 +250,16 @@ def test_each_link_of_a_chain_asks_its_own_choice():
 
 @pytest.mark.clause("FOH-G5")
 def test_an_empty_deck_gives_nothing():
-    state = table(nation(), market=["working_animal p1 1"])
+    state = table(nation(), market=["working-animal p1 1"])
     play(state, "complete working-animal")
-    assert told(state, "nothing") == [{"seat": 0, "card": "working_animal"}]
+    assert told(state, "nothing") == [{"seat": 0, "card": "working-animal"}]
     assert told(state, "draw") == []
     assert state.seat == 1
 
 
 @pytest.mark.clause("FOH-G5")
 def test_an_effect_without_a_target_does_nothing():
-    state = table(nation(), market=["aristotle p1 1", "iron_works p2 1", "temple"])
+    state = table(nation(), market=["aristotle p1 1", "iron-works p2 1", "temple"])
     play(state, "complete aristotle")
     assert told(state, "nothing") == [{"seat": 0, "card": "aristotle"}]
     assert nation_of(state, 0).knowledge == []
@@ -267,11 +267,11 @@ def test_an_effect_without_a_target_does_nothing():
 
 @pytest.mark.clause("FOH-G5")
 def test_the_supply_caps_what_an_effect_takes_and_the_reserve_does_not():
-    state = table(nation("nuclear_power_plant"), market=["printing_press p1 1"], supply=1)
+    state = table(nation("nuclear-power-plant"), market=["printing-press p1 1"], supply=1)
     play(state, "complete printing-press")
     assert icons(state, 0)["science"] == 5
     assert (tokens(state)[0], supply(state)) == (2, 0)
-    state = table(nation("irrigation"), market=["mechanized_farming p1 1"])
+    state = table(nation("irrigation"), market=["mechanized-farming p1 1"])
     play(state, "complete mechanized-farming")
     assert tokens(state)[0] == 8
 
@@ -281,7 +281,7 @@ def test_the_supply_caps_what_an_effect_takes_and_the_reserve_does_not():
 
 @pytest.mark.clause("FOH-G6")
 def test_icons_are_all_stripes_and_what_uncovered_permanents_give():
-    counted = icons(table(nation("seafaring_traders republic mercantilism stock_exchange")), 0)
+    counted = icons(table(nation("seafaring-traders republic mercantilism stock-exchange")), 0)
     # Stripes: trade 1 + 3, science 1, industry 1. Given: trade 3, science 2, industry 2. Republic is covered.
     assert counted == {"trade": 7, "science": 3, "industry": 3}
 
@@ -301,7 +301,7 @@ def test_icons_given_by_effects_count_for_effects_that_count_icons():
 
 @pytest.mark.clause("FOH-G6")
 def test_cards_of_a_type_are_the_whole_stack_with_starting_cards_and_the_counting_card():
-    academy = table(nation("aristocracy republic democracy military_academy"))
+    academy = table(nation("aristocracy republic democracy military-academy"))
     assert nation_of(academy, 0).given["defense"] == 3
     castle = table(nation("warriors archers knights castle"))
     assert nation_of(castle, 0).given["attack"] == 3
@@ -325,7 +325,7 @@ def test_the_attacker_chooses_for_the_victim():
 
 @pytest.mark.clause("FOH-G7")
 def test_a_single_option_is_taken_without_asking():
-    state = table(nation(), market=["iron_works p1 1", "archers", "temple"])
+    state = table(nation(), market=["iron-works p1 1", "archers", "temple"])
     play(state, "complete iron-works")
     assert nation_of(state, 0).military == ["archers"]
     assert state.seat == 1

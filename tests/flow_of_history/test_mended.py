@@ -8,8 +8,6 @@ import riverrun as rr
 
 from .table import game, legal, nation, play, table
 
-mended = pytest.mark.xfail(strict=True, reason="not mended yet", raises=(AssertionError, pytest.fail.Exception))
-
 ABOUT = 'game = "flow-of-history"\nname = "Trial"\nevidence = "invented"\n'
 TOP = """
 [[card]]
@@ -26,12 +24,11 @@ def events(state: rr.State, kind: str) -> list[rr.Event]:
 # A pass
 
 
-@mended
 @pytest.mark.clause("FOH-O6", "FOH-A2")
 @pytest.mark.parametrize("card", ["philosophy", "bureaucracy"])
 def test_a_pass_does_not_promise_what_the_card_would_do(card):
     """Without a target nothing is paid and nothing gained, so the sentence is another one."""
-    own = nation(f"craftsman_tribe {card}", tokens=9)
+    own = nation(f"craftsman-tribe {card}", tokens=9)
     every = ["temple", "archers", "irrigation", "republic", "pyramids"]
     with_target = table(own, market=every, deck=None, idle_activate="allowed")
     without = table(own, market=["temple p2 1"], idle_activate="allowed")
@@ -67,36 +64,34 @@ TWO_COSTS = [
 ]
 
 
-@mended
 @pytest.mark.clause("FOH-A2", "FOH-A3")
 @pytest.mark.parametrize(("verb", "more"), TWO_COSTS)
 def test_the_cost_that_cannot_be_paid_is_the_one_that_is_named(priced, verb, more):
     on = priced(verb, more)
-    market, deck = ["justinian_i"], ["temple", "internet", "future"]
+    market, deck = ["justinian-i"], ["temple", "internet", "future"]
     poor = table(nation("philosophy archers", tokens=2), market=market, deck=deck, on=on).explain("activate philosophy")
     assert (poor.legal, poor.clause) == (False, "FOH-A2")
-    assert "3 tokens" in poor.text
-    assert "2 tokens" in poor.text
-    assert "Military" not in poor.text
+    why = poor.sentence.args["why"]
+    assert (why.code, why.args) == ("foh-lack-tokens", {"cost": 3, "held": 2})
     bare = table(nation("philosophy", tokens=5), market=market, deck=deck, on=on).explain("activate philosophy")
     assert (bare.legal, bare.clause) == (False, "FOH-A2")
-    assert "Military" in bare.text
+    why = bare.sentence.args["why"]
+    assert (why.code, why.args) == ("foh-lack-card", {"type": rr.Ref("type", "military")})
 
 
-@mended
 @pytest.mark.clause("FOH-A3")
 @pytest.mark.parametrize(
     ("verb", "more", "words"),
     [
         ("gain_top", 'discard_own = "military"', "Military"),
-        ("gain_top", "remove_self = true", "Philosophy"),
+        ("gain_top", "remove_self = true", "this card"),
         ("gain_market", 'types = ["leader"], discard_own = "military"', "Military"),
-        ("gain_market", 'types = ["leader"], remove_self = true', "Philosophy"),
+        ("gain_market", 'types = ["leader"], remove_self = true', "this card"),
     ],
 )
 def test_a_card_that_has_two_costs_names_both(priced, verb, more, words):
     state = table(
-        nation("philosophy archers", tokens=5), market=["justinian_i"], deck=["temple"], on=priced(verb, more)
+        nation("philosophy archers", tokens=5), market=["justinian-i"], deck=["temple"], on=priced(verb, more)
     )
     text = state.explain("activate philosophy").text.removeprefix("Philosophy:")
     assert "3 tokens" in text
@@ -106,9 +101,8 @@ def test_a_card_that_has_two_costs_names_both(priced, verb, more, words):
 # Citations
 
 
-@mended
 @pytest.mark.clause("FOH-G2")
-@pytest.mark.parametrize("card", ["justinian_i", "pyramids"])
+@pytest.mark.parametrize("card", ["justinian-i", "pyramids"])
 def test_a_gained_leader_or_wonder_goes_by_its_own_clause(card):
     state = table(nation(tokens=5), market=[f"{card} p1 1", "temple"])
     play(state, f"complete {card.replace('_', '-')}")
@@ -123,7 +117,6 @@ def test_a_gained_card_of_a_stack_goes_by_the_clause_of_stacks():
     assert gained.clause == "FOH-G1"
 
 
-@mended
 @pytest.mark.clause("FOH-S1")
 def test_the_sixth_card_at_setup_is_part_of_the_setup():
     dealt = events(game(5).new(1), "reveal")
@@ -138,7 +131,6 @@ def test_a_card_that_comes_later_refills_the_market():
     assert events(state, "reveal")[1].clause == "FOH-U1"
 
 
-@mended
 @pytest.mark.clause("FOH-2P1")
 def test_what_two_players_start_with_goes_by_the_clause_for_two():
     state = game(2).new(3)
@@ -152,7 +144,6 @@ def test_what_three_players_start_with_goes_by_the_clause_of_the_setup():
     assert {event.clause for event in events(game(3).new(3), "start")} == {"FOH-S2"}
 
 
-@mended
 @pytest.mark.clause("FOH-O2", "FOH-U3")
 def test_the_future_that_ends_the_game_at_once_does_not_say_with_this_turn():
     def come(ends: str) -> rr.Event:
@@ -165,7 +156,6 @@ def test_the_future_that_ends_the_game_at_once_does_not_say_with_this_turn():
     assert "with this turn" not in come("immediately").text
 
 
-@mended
 @pytest.mark.clause("FOH-V1", "FOH-V4")
 def test_the_internet_brings_science_before_the_count_and_no_points_of_its_own():
     """FOH-V4 is about culture; The Internet's science is FOH-V1's."""
@@ -177,28 +167,26 @@ def test_the_internet_brings_science_before_the_count_and_no_points_of_its_own()
 # The Banker
 
 
-@mended
 @pytest.mark.clause("FOH-2P2")
 def test_the_bankers_first_stake_is_in_the_journal():
     state = game(2).new(3)
-    assert len(events(state, "banker")) == 1
-    (first,) = events(state, "banker")
-    assert (first.clause, first.facts["card"], first.facts["tokens"]) == ("FOH-2P2", "warriors", 2)
+    (first,) = events(state, "banker_starts")
+    assert (first.clause, first.facts) == ("FOH-2P2", {"card": "warriors", "tokens": 2, "supply": 2})
     assert "Reserve" in first.text
 
 
-@mended
 @pytest.mark.clause("FOH-2P5")
 @pytest.mark.parametrize(
-    ("supply", "card", "sources"),
-    [(6, "temple", {"Supply"}), (0, "temple", {"Reserve"}), (2, "satellites", {"Supply", "Reserve"})],
+    ("supply", "card", "tokens", "reserve"),
+    [(6, "temple", 3, 0), (0, "temple", 2, 2), (2, "satellites", 5, 4)],
 )
-def test_the_bankers_stake_tells_supply_from_reserve(supply, card, sources):
+def test_the_bankers_stake_tells_supply_from_reserve(supply, card, tokens, reserve):
     """Half the Supply, and from the Reserve what that lacks of the age's number, or of 1."""
     agenda = [{"step": "next"}, {"step": "bank"}]
     state = table(players=2, market=[card, "irrigation"], supply=supply, agenda=agenda, deck=None)
     (event,) = events(play(state, f"bank {card.replace('_', '-')}"), "banker")
-    assert {word for word in ("Supply", "Reserve") if word in event.text} == sources
+    assert (event.facts["tokens"], event.facts["reserve"]) == (tokens, reserve)
+    assert ("from the Supply" in event.text, "from the Reserve" in event.text) == (reserve == 0, reserve > 0)
 
 
 # Documents
@@ -214,9 +202,9 @@ def attacking(own: str, step: str, card: str, seats: list[int], *others: str) ->
 @pytest.mark.parametrize(
     ("own", "step", "card", "seats", "others"),
     [
-        ("knights", "target", "knights", [1, 2], ["temple", "philosophy", "great_wall"]),
+        ("knights", "target", "knights", [1, 2], ["temple", "philosophy", "great-wall"]),
         ("knights", "discard", "knights", [1], ["temple philosophy", "monastery"]),
-        ("tank", "discard", "tank", [3], ["", "", "pyramids great_wall"]),
+        ("tank", "discard", "tank", [3], ["", "", "pyramids great-wall"]),
         ("warplane", "discard", "warplane", [1], ["temple philosophy"]),
     ],
 )
@@ -226,7 +214,6 @@ def test_an_attack_that_the_rules_could_have_asked_about_is_read(own, step, card
     assert state.decision.kind == step
 
 
-@mended
 @pytest.mark.clause("FOH-W1", "FOH-W2", "FOH-W3", "FOH-W6", "FOH-E5")
 @pytest.mark.parametrize(
     ("own", "step", "card", "seats", "others"),
@@ -239,7 +226,7 @@ def test_an_attack_that_the_rules_could_have_asked_about_is_read(own, step, card
             "knights", "target", "knights", [1, 2], ["temple", "monastery crossbowmen"], id="one is not weaker"
         ),
         pytest.param(
-            "knights", "target", "knights", [1, 2], ["temple", "monastery mahatma_gandhi"], id="one is at peace"
+            "knights", "target", "knights", [1, 2], ["temple", "monastery mahatma-gandhi"], id="one is at peace"
         ),
         pytest.param(
             "warplane", "target", "warplane", [1, 2], ["temple", "monastery"], id="an attack on all asks nobody"
@@ -250,10 +237,10 @@ def test_an_attack_that_the_rules_could_have_asked_about_is_read(own, step, card
             "knights", "discard", "knights", [1], ["temple philosophy crossbowmen"], id="who loses is not weaker"
         ),
         pytest.param(
-            "knights", "discard", "knights", [1], ["temple philosophy mahatma_gandhi"], id="who loses is at peace"
+            "knights", "discard", "knights", [1], ["temple philosophy mahatma-gandhi"], id="who loses is at peace"
         ),
         pytest.param("tank", "discard", "tank", [1], ["pyramids"], id="one Wonder is no choice"),
-        pytest.param("fighter_jet", "discard", "fighter_jet", [1], ["temple philosophy"], id="both are lost"),
+        pytest.param("fighter-jet", "discard", "fighter-jet", [1], ["temple philosophy"], id="both are lost"),
         pytest.param("archers", "discard", "knights", [1], ["temple philosophy"], id="no such card"),
     ],
 )

@@ -7,9 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import riverrun as rr
-from riverrun.games.flow_of_history.moves import AMOUNTS, MOVES, Block
+from riverrun.games.flow_of_history.moves import AMOUNTS
+from riverrun.games.flow_of_history.moves import MOVES as SPACE
 
 from .table import game
+
+MOVES = 67 * 64 + 64 + 7 * 67 + 5 + 2
 
 VERBS = [
     "invest",
@@ -32,7 +35,7 @@ VERBS = [
 
 def test_every_move_has_its_own_text_which_means_that_move():
     texts = [game().text(move) for move in range(game().moves)]
-    assert len(texts) == MOVES == 67 * 64 + 64 + 7 * 67 + 5 + 2
+    assert len(texts) == MOVES == SPACE.size
     assert len(set(texts)) == len(texts)
     assert [game().move(text) for text in texts] == list(range(MOVES))
 
@@ -42,7 +45,7 @@ def test_both_editions_write_a_move_alike():
     first = game(3, edition="first")
     assert [first.text(move) for move in range(MOVES)] == [game().text(move) for move in range(MOVES)]
     for card in range(67):
-        assert first.move(first.text(Block.TAKE + card)) == Block.TAKE + card
+        assert first.move(first.text(SPACE.first("take") + card)) == SPACE.first("take") + card
 
 
 @pytest.mark.parametrize(
@@ -52,20 +55,20 @@ def test_both_editions_write_a_move_alike():
         ("invest agrarian-tribe 63", 62),
         ("invest agrarian-tribe 63+", 63),
         ("invest aristocracy 1", AMOUNTS),
-        ("invest future 63+", Block.STAKE - 1),
-        ("stake 1", Block.STAKE),
-        ("stake 63+", Block.STAKE + 63),
-        ("complete future", Block.COMPLETE + 66),
-        ("snipe warriors", Block.SNIPE + 6),
-        ("activate ramesses-ii", Block.ACTIVATE + 9),
-        ("take barracks", Block.TAKE + 7),
-        ("discard pyramids", Block.DISCARD + 10),
-        ("keep religious-tribe", Block.KEEP + 4),
-        ("bank warriors", Block.BANK + 6),
-        ("attack p1", Block.ATTACK),
-        ("attack p5", Block.ATTACK + 4),
-        ("harvest", Block.HARVEST),
-        ("pass", Block.PASS),
+        ("invest future 63+", SPACE.first("stake") - 1),
+        ("stake 1", SPACE.first("stake")),
+        ("stake 63+", SPACE.first("stake") + 63),
+        ("complete future", SPACE.first("complete") + 66),
+        ("snipe warriors", SPACE.first("snipe") + 6),
+        ("activate ramesses-ii", SPACE.first("activate") + 9),
+        ("take barracks", SPACE.first("take") + 7),
+        ("discard pyramids", SPACE.first("discard") + 10),
+        ("keep religious-tribe", SPACE.first("keep") + 4),
+        ("bank warriors", SPACE.first("bank") + 6),
+        ("attack p1", SPACE.first("attack")),
+        ("attack p5", SPACE.first("attack") + 4),
+        ("harvest", SPACE.first("harvest")),
+        ("pass", SPACE.first("pass")),
     ],
 )
 def test_texts_of_all_verbs(text, move):
@@ -95,7 +98,7 @@ def test_number_outside_the_move_space_has_no_text(move, refused):
     [
         ("Snipe Irrigation", "snipe irrigation"),
         ("SNIPE IRRIGATION", "snipe irrigation"),
-        ("  take   great_wall ", "take great-wall"),
+        ("  take   great-wall ", "take great-wall"),
         ("take The Great Wall", "take great-wall"),
         ("take great wall", "take great-wall"),
         ("take GreatWall", "take great-wall"),
@@ -147,39 +150,39 @@ def test_first_edition_titles_are_understood_in_the_first_edition(title, slug):
     ],
 )
 def test_misspelt_card_is_answered_with_the_card_meant(written, meant, refused):
-    assert f"did you mean '{meant}'?" in refused(rr.UnknownMove, game().move, written)
+    assert f"Did you mean ‘{meant}’?" in refused(rr.UnknownMove, game().move, written)
 
 
 @pytest.mark.parametrize(
     ("written", "says"),
     [
-        ("", "An empty text is no move; moves are: invest CARD N"),
-        ("   ", "An empty text is no move"),
-        ("dance", "'dance' is no move; moves are: invest CARD N"),
-        ("harvest all", "'harvest all' is no move"),
-        ("pass on", "'pass on' is no move"),
-        ("invest monastery", "'invest monastery' is no move"),
-        ("invest", "'invest' is no move"),
-        ("take", "'take' is no move"),
-        ("attack", "'attack' is no move"),
-        ("attack p1 p2", "'attack p1 p2' is no move"),
-        ("stake", "'stake' is no move"),
-        ("take xyzzyx", "There is no card 'xyzzyx'."),
-        ("take !!!", "There is no card '!!!'."),
-        ("invest monastery 0", "'0' is no number of tokens; it is 1 to 63, or 63+"),
-        ("invest monastery 64", "'64' is no number of tokens"),
-        ("invest monastery -1", "'-1' is no number of tokens"),
-        ("invest monastery 2.5", "'2.5' is no number of tokens"),
-        ("invest monastery four", "'four' is no number of tokens"),
-        ("invest monastery ٣", "'٣' is no number of tokens"),
-        ("invest monastery ²", "'²' is no number of tokens"),
-        ("stake 64+", "'64+' is no number of tokens"),
-        ("stake 1+", "'1+' is no number of tokens"),
-        ("attack p0", "'p0' is no player; players are p1 to p5."),
-        ("attack p6", "'p6' is no player"),
-        ("attack 2", "'2' is no player"),
-        ("attack banker", "'banker' is no player"),
-        ("attack p²", "'p²' is no player"),
+        ("", "An empty text is not a move. Moves are: invest CARD N"),
+        ("   ", "An empty text is not a move"),
+        ("dance", "‘dance’ is not a move. Moves are: invest CARD N"),
+        ("harvest all", "‘harvest all’ is not a move"),
+        ("pass on", "‘pass on’ is not a move"),
+        ("invest monastery", "‘invest monastery’ is not a move"),
+        ("invest", "‘invest’ is not a move"),
+        ("take", "‘take’ is not a move"),
+        ("attack", "‘attack’ is not a move"),
+        ("attack p1 p2", "‘attack p1 p2’ is not a move"),
+        ("stake", "‘stake’ is not a move"),
+        ("take xyzzyx", "There is no card ‘xyzzyx’."),
+        ("take !!!", "There is no card ‘!!!’."),
+        ("invest monastery 0", "‘0’ is not an amount: give 1 to 63, or 63+ to choose more."),
+        ("invest monastery 64", "‘64’ is not an amount"),
+        ("invest monastery -1", "‘-1’ is not an amount"),
+        ("invest monastery 2.5", "‘2.5’ is not an amount"),
+        ("invest monastery four", "‘four’ is not an amount"),
+        ("invest monastery ٣", "‘٣’ is not an amount"),
+        ("invest monastery ²", "‘²’ is not an amount"),
+        ("stake 64+", "‘64+’ is not an amount"),
+        ("stake 1+", "‘1+’ is not an amount"),
+        ("attack p0", "‘p0’ is not a player: give p1 to p5."),
+        ("attack p6", "‘p6’ is not a player"),
+        ("attack 2", "‘2’ is not a player"),
+        ("attack banker", "‘banker’ is not a player"),
+        ("attack p²", "‘p²’ is not a player"),
     ],
 )
 def test_text_that_is_no_move_is_refused_with_what_would_be_one(written, says, refused):

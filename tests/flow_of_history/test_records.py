@@ -76,7 +76,7 @@ def test_unfinished_game_replays_to_where_it_stood():
 
 
 def test_game_that_began_from_a_position_replays_from_it():
-    state = table(nation("ramesses_ii", tokens=2), market=["pyramids", "great_wall"], deck=None, supply=3)
+    state = table(nation("ramesses-ii", tokens=2), market=["pyramids", "great-wall"], deck=None, supply=3)
     play(state, "activate ramesses-ii", "take great-wall")
     record = state.record()
     assert record.seed is None
@@ -213,8 +213,8 @@ def test_huge_file_is_refused(tmp_path, refused, monkeypatch):
         ({"players": 4}, "does not replay"),
         ({"options": {"colour": "red"}}, "has no option ‘colour’"),
         ({"options": {**RECORD.options, "stall": "11"}}, "stall can’t be ‘11’"),
-        ({"moves": ["dance"]}, "Move 1 of 1 does not replay: 'dance' is no move"),
-        ({"moves": ["pass"]}, "Move 1 of 1 does not replay: ‘pass’ is not legal (FOH-T1): There is no passing"),
+        ({"moves": ["dance"]}, "Move 1 of 1 does not replay: ‘dance’ is not a move"),
+        ({"moves": ["pass"]}, "Move 1 of 1 does not replay: ‘pass’ is not legal (FOH-T1): You cannot pass"),
         ({"moves": [*RECORD.moves, "harvest"]}, "does not replay: ‘harvest’ is not legal (FOH-U3): The game is over."),
         ({"moves": RECORD.moves[:-1]}, "The record says hash"),
     ],

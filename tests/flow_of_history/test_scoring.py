@@ -9,7 +9,7 @@ from .table import game, icons, nation, nation_of, play, points, table
 
 
 def lines(state, seat=0):
-    """A seat's points by what gave them: "culture", "other icons", or a card."""
+    """A seat's points by what gave them: "culture", "other-icons", or a card."""
     return {line.source or line.step: line.points for line in state.scores()[seat].lines}
 
 
@@ -19,8 +19,8 @@ def lines(state, seat=0):
     [
         ("castle warriors tank", {"attack": 2}, 6),  # stripes: 1 + 1 + 2 attack, 1 + 1 defense
         ("feudalism irrigation", {"defense": 3}, 3),  # stripes: 3 harvest
-        ("frigate stock_exchange", {"science": 2, "industry": 2, "defense": 4}, 5 + 4),  # Stock Exchange goes on
-        ("military_academy aristocracy republic", {"trade": 2, "defense": 2}, 4 + 2),  # so does Republic
+        ("frigate stock-exchange", {"science": 2, "industry": 2, "defense": 4}, 5 + 4),  # Stock Exchange goes on
+        ("military-academy aristocracy republic", {"trade": 2, "defense": 2}, 4 + 2),  # so does Republic
     ],
 )
 def test_an_obsolete_effect_stops_but_its_cards_stripe_stays(cards, in_play, scored):
@@ -28,29 +28,29 @@ def test_an_obsolete_effect_stops_but_its_cards_stripe_stays(cards, in_play, sco
     owner = nation_of(state, 0)
     assert {icon: count for icon, count in owner.given.items() if count} == in_play
     assert state.scores()[0].lines[1].text.startswith(f"{scored} other icons")
-    assert lines(state)["other icons"] == scored // 2
+    assert lines(state)["other-icons"] == scored // 2
 
 
 @pytest.mark.clause("FOH-V1")
 def test_an_obsolete_effects_icons_are_not_there_for_scoring_effects():
     # Frigate's 5 defense in play are void, so The Great Wall counts only its own.
-    state = table(nation("frigate seafaring_traders mercantilism great_wall"))
+    state = table(nation("frigate seafaring-traders mercantilism great-wall"))
     assert icons(state, 0)["defense"] == 5 + 1
-    assert lines(state)["great_wall"] == 0
+    assert lines(state)["great-wall"] == 0
 
 
 @pytest.mark.clause("FOH-V1", "FOH-V3", "FOH-V4")
 def test_the_internets_science_counts_for_pairs_and_for_the_apollo_program():
-    state = table(nation("internet apollo_program"))
+    state = table(nation("internet apollo-program"))
     assert icons(state, 0)["science"] == 1
     # 1 science, 1 trade and The Internet's 4 science: 3 pairs; the Apollo Program counts 5 science.
-    assert lines(state) == {"culture": 2, "other icons": 3, "apollo_program": 5, "internet": 0}
+    assert lines(state) == {"culture": 2, "other-icons": 3, "apollo-program": 5, "internet": 0}
     assert points(state)[0] == 10
 
 
 @pytest.mark.clause("FOH-V2")
 def test_each_culture_icon_is_a_point_permanents_included():
-    state = table(nation("religious_tribe temple taj_mahal"))
+    state = table(nation("religious-tribe temple taj-mahal"))
     assert lines(state)["culture"] == 1 + (1 + 2) + 2
 
 
@@ -67,9 +67,9 @@ def test_a_covered_permanents_culture_is_not_counted():
         ("warriors", 1),
         ("warriors aristocracy", 2),
         ("warriors aristocracy philosophy", 3),
-        ("christopher_columbus archers tank", 7),
+        ("christopher-columbus archers tank", 7),
         ("archers", 3),  # Archers' 2 defense are given, not obsolete
-        ("nuclear_power_plant", 8),
+        ("nuclear-power-plant", 8),
     ],
 )
 def test_every_two_other_icons_together_are_a_point_rounded_down(cards, count):
@@ -80,23 +80,23 @@ def test_every_two_other_icons_together_are_a_point_rounded_down(cards, count):
 
 @pytest.mark.clause("FOH-V4")
 def test_a_covered_scoring_effect_gives_nothing():
-    state = table(nation("capitalism republic stock_exchange"))
+    state = table(nation("capitalism republic stock-exchange"))
     assert "capitalism" not in lines(state)
-    state = table(nation("republic capitalism stock_exchange"))
+    state = table(nation("republic capitalism stock-exchange"))
     assert lines(state)["capitalism"] == 4
 
 
 @pytest.mark.clause("FOH-V4")
 def test_the_score_is_the_sum_of_its_lines():
-    state = table(nation("capitalism stock_exchange pyramids angkor_wat albert_einstein philosophy"))
+    state = table(nation("capitalism stock-exchange pyramids angkor-wat albert-einstein philosophy"))
     # Culture 1 + 1 + 1; others 4 trade, 1 harvest, 3 + 2 science, 2 industry; Wonders 2, harvest 1, trade 4, cards 1.
     assert lines(state) == {
         "culture": 3,
-        "other icons": 6,
+        "other-icons": 6,
         "pyramids": 2,
-        "angkor_wat": 1,
+        "angkor-wat": 1,
         "capitalism": 4,
-        "albert_einstein": 1,
+        "albert-einstein": 1,
     }
     assert points(state)[0] == sum(lines(state).values()) == 17
 
@@ -115,7 +115,7 @@ def winners(state):
 
 @pytest.mark.clause("FOH-V5")
 def test_most_points_win():
-    state = final(nation("temple", tokens=9), nation("religious_tribe democracy"), nation("aristocracy"))
+    state = final(nation("temple", tokens=9), nation("religious-tribe democracy"), nation("aristocracy"))
     assert points(state) == [3, 4, 0]
     assert winners(state) == [1]
     assert [score.place for score in state.scores()] == [2, 1, 3]
@@ -131,7 +131,7 @@ def test_a_tie_goes_to_more_cards_covered_ones_included():
 
 @pytest.mark.clause("FOH-V5", "FOH-U4")
 def test_the_future_in_a_nation_counts_as_a_card_in_a_tie():
-    state = table(nation("christopher_columbus temple"), nation("democracy", tokens=9), deck=["future"])
+    state = table(nation("christopher-columbus temple"), nation("democracy", tokens=9), deck=["future"])
     play(state, "activate christopher-columbus")
     assert points(state) == [3, 3, 0]
     assert winners(state) == [0]
@@ -158,10 +158,10 @@ def test_players_still_tied_share_the_victory():
 @pytest.mark.clause("FOH-V6", "FOH-O4")
 @pytest.mark.parametrize(("option", "pairs", "total"), [("counts", 2, 6), ("obsolete", 0, 4)])
 def test_theocracys_attack_counts_at_scoring_unless_the_option_makes_it_obsolete(option, pairs, total):
-    state = table(nation("theocracy pyramids great_wall"), theocracy=option)
+    state = table(nation("theocracy pyramids great-wall"), theocracy=option)
     # In play it gives 4 attack either way; with The Great Wall's 1 defense that is 2 pairs.
     assert icons(state, 0) == {"culture": 2, "defense": 1, "attack": 4}
-    assert lines(state) == {"culture": 2, "other icons": pairs, "pyramids": 2, "great_wall": 0}
+    assert lines(state) == {"culture": 2, "other-icons": pairs, "pyramids": 2, "great-wall": 0}
     assert points(state)[0] == total
 
 

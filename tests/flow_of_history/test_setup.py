@@ -74,7 +74,7 @@ def test_there_are_six_timings_and_four_obsolete_permanents():
     cards = catalogue()
     timings = {card.timing for card in cards if card.age not in ("S", "Future")}
     assert timings == {"instant", "attack", "attack_all", "permanent", "action", "scoring"}
-    assert {card.id for card in cards if card.obsolete} == {"castle", "feudalism", "frigate", "military_academy"}
+    assert {card.id for card in cards if card.obsolete} == {"castle", "feudalism", "frigate", "military-academy"}
     assert all(card.timing == "permanent" for card in cards if card.obsolete)
 
 
@@ -83,15 +83,15 @@ def test_there_are_six_timings_and_four_obsolete_permanents():
     ("card", "check", "bonus"),
     [
         ("monastery", "industry", 2),
-        ("iron_works", "science", 1),
+        ("iron-works", "science", 1),
         ("republic", "culture", 3),
         ("confucius", "culture", 3),
-        ("great_wall", "industry", 2),
+        ("great-wall", "industry", 2),
         ("archers", "science", 1),
     ],
 )
 def test_each_type_checks_its_icon_for_the_bonus(card, check, bonus):
-    state = table(nation("temple philosophy steam_power"), market=[f"{card} p1 5"])
+    state = table(nation("temple philosophy steam-power"), market=[f"{card} p1 5"])
     assert icons(state, 0) == {"culture": 3, "industry": 2, "science": 1}
     play(state, f"complete {card}")
     assert tokens(state)[0] == bonus == told(state, "complete")[0]["bonus"]
@@ -109,7 +109,7 @@ def test_everyone_starts_with_4_tokens(players):
 
 @pytest.mark.clause("FOH-C5")
 def test_tokens_never_run_out():
-    state = table(nation("agrarian_tribe irrigation", tokens=300), nation(tokens=500), supply=400)
+    state = table(nation("agrarian-tribe irrigation", tokens=300), nation(tokens=500), supply=400)
     play(state, "harvest")
     assert tokens(state)[0] == 300 + 403 // 2
     assert out_of_reserve(state) == 1203
@@ -123,7 +123,7 @@ def test_a_player_has_one_marker():
 
 @pytest.mark.clause("FOH-C6")
 def test_the_reserve_takes_no_token_back():
-    state = table(nation("philosophy", tokens=3), market=["temple p2 1", "iron_works", "astronomy"])
+    state = table(nation("philosophy", tokens=3), market=["temple p2 1", "iron-works", "astronomy"])
     before = out_of_reserve(state)
     play(state, "activate philosophy", "take iron-works")
     assert supply(state) == 3
@@ -134,9 +134,9 @@ def test_the_reserve_takes_no_token_back():
 
 @pytest.mark.clause("FOH-C6")
 def test_what_is_taken_from_the_supply_is_capped_by_it():
-    bonus = play(table(nation("nuclear_power_plant"), market=["castle p1 1"]), "complete castle")
-    trade = play(table(nation(tokens=1), nation("stock_exchange"), market=["castle p2 1"]), "snipe castle")
-    effect = play(table(nation(), market=["steam_power p1 1"]), "complete steam-power")
+    bonus = play(table(nation("nuclear-power-plant"), market=["castle p1 1"]), "complete castle")
+    trade = play(table(nation(tokens=1), nation("stock-exchange"), market=["castle p2 1"]), "snipe castle")
+    effect = play(table(nation(), market=["steam-power p1 1"]), "complete steam-power")
     assert (tokens(bonus)[0], supply(bonus)) == (1, 0)
     assert (tokens(trade)[1], supply(trade)) == (1 + 1, 0)
     assert icons(effect, 0)["industry"] == 2

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import riverrun as rr
-from riverrun.games.flow_of_history.soundness import TURNS_MAX, Unsound
+from riverrun.games.flow_of_history.invariants import TURNS_MAX, Unsound
 from riverrun.games.flow_of_history.terms import BANKER, NO_CARD, NOBODY, Icon, Place, Step, Type
 
 from .table import card_types, game, nation, table
@@ -18,9 +18,9 @@ CARD = {card: number for number, card in enumerate(card_types())}
 def laid():
     """A sound table of three: covered cards, a Leader, two Wonders, two investments, and cards that left the game."""
     return table(
-        nation("aristocracy republic barracks lighthouse aristotle great_wall hanging_gardens", tokens=4),
-        nation("agrarian_tribe working_animal", tokens=3),
-        nation("religious_tribe", tokens=2),
+        nation("aristocracy republic barracks lighthouse aristotle great-wall hanging-gardens", tokens=4),
+        nation("agrarian-tribe working-animal", tokens=3),
+        nation("religious-tribe", tokens=2),
         market=["irrigation p2 4", "castle p1 2", "knights", "monastery", "astronomy"],
         deck=["cannon", "frigate", "tank", "warplane", "satellites", "future"],
         supply=5,
@@ -88,7 +88,7 @@ SECOND_LEADER = both(
 )
 WRONG_STACK = both(
     lay("top", (1, Type.KNOWLEDGE), NO_CARD),
-    lay("top", (1, Type.LEADER), CARD["working_animal"]),
+    lay("top", (1, Type.LEADER), CARD["working-animal"]),
     add(cards=((1, Type.KNOWLEDGE), -1)),
     add(cards=((1, Type.LEADER), 1)),
 )
@@ -154,7 +154,7 @@ def test_every_trouble_with_cards_is_found(change, trouble):
         (add(cards=((1, Type.GOVERNMENT), 1)), "NATION_MISCOUNTED"),
         (lay("covered", CARD["republic"], 1), "NATION_MISCOUNTED"),
         (lay("covered", CARD["aristocracy"], 0), "NATION_MISCOUNTED"),
-        (lay("covered", CARD["great_wall"], 1), "NATION_MISCOUNTED"),
+        (lay("covered", CARD["great-wall"], 1), "NATION_MISCOUNTED"),
         (lay("below", CARD["republic"], NO_CARD), "NATION_MISCOUNTED"),
         (lay("top", (0, Type.WONDER), NO_CARD), "NATION_MISCOUNTED"),
         (WRONG_STACK, "NATION_MISCOUNTED"),

@@ -23,7 +23,7 @@ from .table import (
     told,
 )
 
-DEALT = {"aristocracy", "craftsman_tribe", "religious_tribe", "seafaring_traders"}
+DEALT = {"aristocracy", "craftsman-tribe", "religious-tribe", "seafaring-traders"}
 
 
 def duel(one, two, **rest):
@@ -50,7 +50,7 @@ def test_two_starting_cards_are_out_and_each_player_is_dealt_two_of_the_others()
         first, second = state.view(0).hand, state.view(1).hand
         assert (len(first), len(second)) == (2, 2)
         assert {*first, *second} == DEALT
-        assert set(state.view(None).removed) == {"agrarian_tribe", "military_caste"}
+        assert set(state.view(None).removed) == {"agrarian-tribe", "military-caste"}
         assert len(market(state)) == 5
         hands.add(frozenset(first))
     assert len(hands) == 6
@@ -68,7 +68,7 @@ def test_each_player_keeps_one_and_the_others_leave_the_game():
     play(state, f"keep {mine[1].replace('_', '-')}", f"keep {theirs[0].replace('_', '-')}")
     assert nation_of(state, first).government == [mine[1]]
     assert nation_of(state, second).government == [theirs[0]]
-    assert set(state.view(None).removed) == {"agrarian_tribe", "military_caste", mine[0], theirs[1]}
+    assert set(state.view(None).removed) == {"agrarian-tribe", "military-caste", mine[0], theirs[1]}
     assert (state.seat, asked(state)) == (first, "action")
 
 
@@ -113,7 +113,7 @@ def test_the_banker_starts_with_2_on_warriors_and_the_supply_with_2():
 
 @pytest.mark.clause("FOH-2P3")
 def test_after_a_complete_its_player_may_invest_at_once():
-    state = duel(nation(tokens=3), nation("archers"), market=["temple p1 2", "castle", "republic"], deck=["iron_works"])
+    state = duel(nation(tokens=3), nation("archers"), market=["temple p1 2", "castle", "republic"], deck=["iron-works"])
     play(state, "complete temple")
     assert (state.seat, asked(state)) == (0, "bonus")
     assert None in market(state)
@@ -126,7 +126,7 @@ def test_after_a_complete_its_player_may_invest_at_once():
 
 @pytest.mark.clause("FOH-2P3")
 def test_after_a_complete_its_player_may_snipe_at_once():
-    state = duel(nation(tokens=3), nation("religious_tribe"), market=["temple p1 2", "castle p2 3", "republic"])
+    state = duel(nation(tokens=3), nation("religious-tribe"), market=["temple p1 2", "castle p2 3", "republic"])
     play(state, "complete temple", "snipe castle")
     assert nation_of(state, 0).construction == ["temple", "castle"]
     assert asked(state) == "bank"
@@ -143,7 +143,7 @@ def test_the_bonus_may_be_declined():
 @pytest.mark.clause("FOH-2P3")
 def test_the_bonus_is_an_invest_or_a_snipe_and_nothing_else():
     state = duel(
-        nation("philosophy", tokens=9), nation(), market=["temple p1 2", "castle p2 1", "iron_works", "republic"]
+        nation("philosophy", tokens=9), nation(), market=["temple p1 2", "castle p2 1", "iron-works", "republic"]
     )
     play(state, "complete temple")
     assert {text.split()[0] for text in state.legal_texts()} == {"invest", "snipe", "pass"}
@@ -156,11 +156,11 @@ def test_the_bonus_is_an_invest_or_a_snipe_and_nothing_else():
 
 @pytest.mark.clause("FOH-2P3")
 def test_only_a_complete_brings_a_bonus_and_a_bonus_brings_none():
-    state = duel(nation(tokens=9), nation(), market=["temple p1 2", "castle p2 1", "iron_works", "republic"])
+    state = duel(nation(tokens=9), nation(), market=["temple p1 2", "castle p2 1", "iron-works", "republic"])
     play(state, "complete temple", "snipe castle")
     assert asked(state) == "bank"
     for action in ("invest republic 1", "snipe castle", "harvest"):
-        state = duel(nation(tokens=9), nation(), market=["castle p2 1", "iron_works", "republic"])
+        state = duel(nation(tokens=9), nation(), market=["castle p2 1", "iron-works", "republic"])
         play(state, action)
         assert asked(state) == "bank"
 
@@ -231,7 +231,7 @@ def test_with_the_option_the_future_ends_the_game_before_the_bonus():
 @pytest.mark.clause("FOH-2P4")
 def test_sniping_the_banker_sends_payment_and_stake_to_the_supply():
     state = duel(
-        nation("seafaring_traders", tokens=5),
+        nation("seafaring-traders", tokens=5),
         nation("republic", tokens=1),
         market=["temple banker 4", "castle", "monastery"],
         supply=3,
@@ -348,13 +348,13 @@ def test_the_banker_invests_no_more_once_the_future_is_on_the_market():
 
 @pytest.mark.clause("FOH-2P6", "FOH-I2", "FOH-E2")
 def test_the_bankers_card_counts_as_invested():
-    state = duel(nation("philosophy", tokens=9), nation(), market=["iron_works banker 2", "castle", "temple"])
+    state = duel(nation("philosophy", tokens=9), nation(), market=["iron-works banker 2", "castle", "temple"])
     assert refused(state, "invest iron-works 1") == "FOH-I2"
     assert refused(state, "activate philosophy") == "FOH-A2"
     state = duel(
         nation("philosophy", tokens=9),
         nation(),
-        market=["iron_works banker 2", "astronomy", "steam_power", "temple"],
+        market=["iron-works banker 2", "astronomy", "steam-power", "temple"],
     )
     play(state, "activate philosophy")
     assert refused(state, "take iron-works") == "FOH-E2"
@@ -363,7 +363,7 @@ def test_the_bankers_card_counts_as_invested():
 @pytest.mark.clause("FOH-2P6")
 def test_the_banker_takes_no_turn_no_bonus_and_no_share():
     state = duel(
-        nation("religious_tribe"),
+        nation("religious-tribe"),
         nation("aristocracy", tokens=6),
         market=["communism p1 2", "democracy banker 9", "tank", "factory"],
         supply=1,

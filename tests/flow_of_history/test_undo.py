@@ -68,13 +68,13 @@ def test_moves_before_a_revelation_are_kept_too(refused):
 
 @pytest.mark.clause("FOH-E3")
 def test_card_drawn_by_an_effect_cannot_be_put_back(refused):
-    state = table(nation("christopher_columbus"), deck=["seaport", "internet", "future"])
+    state = table(nation("christopher-columbus"), deck=["seaport", "internet", "future"])
     play(state, "activate christopher-columbus")
     refused(rr.CannotUndo, state.undo)
 
 
 def test_choice_inside_an_effect_is_taken_back():
-    state = table(nation("ramesses_ii"), market=["pyramids", "great_wall", "temple"])
+    state = table(nation("ramesses-ii"), market=["pyramids", "great-wall", "temple"])
     start = state.hash
     play(state, "activate ramesses-ii")
     asked = state.hash

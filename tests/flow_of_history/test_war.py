@@ -35,15 +35,15 @@ from .table import (
 )
 def test_only_a_strictly_weaker_opponent_is_hit(victim, strength, hit):
     state = table(nation(), nation(victim), market=["knights p1 1"])
-    assert nation_of(state, 1).defense == strength
+    assert nation_of(state, 1).defense_strength == strength
     play(state, "complete knights")
     assert bool(told(state, "lose")) == hit
 
 
 @pytest.mark.clause("FOH-W1")
 def test_the_attackers_defense_does_not_count():
-    state = table(nation("archers military_caste"), nation("temple crossbowmen"), market=["warriors p1 1"])
-    assert nation_of(state, 0).defense == 4
+    state = table(nation("archers military-caste"), nation("temple crossbowmen"), market=["warriors p1 1"])
+    assert nation_of(state, 0).defense_strength == 4
     play(state, "complete warriors")
     assert told(state, "attack")[0]["strength"] == 3
     assert told(state, "lose") == told(state, "steal") == []
@@ -87,7 +87,7 @@ def test_the_only_target_that_can_lose_something_is_attacked_without_asking():
 @pytest.mark.clause("FOH-W2", "FOH-E5")
 def test_only_what_is_there_can_be_chosen():
     state = table(
-        nation(), nation("temple monastery iron_works philosophy republic great_wall"), market=["cannon p1 1"]
+        nation(), nation("temple monastery iron-works philosophy republic great-wall"), market=["cannon p1 1"]
     )
     play(state, "complete cannon")
     assert legal(state) == {"discard monastery", "discard philosophy"}
@@ -97,7 +97,7 @@ def test_only_what_is_there_can_be_chosen():
 
 @pytest.mark.clause("FOH-W2", "FOH-G5")
 def test_an_attack_on_weaker_opponents_with_nothing_to_lose_does_nothing():
-    state = table(nation(), nation("republic"), nation("great_wall"), market=["knights p1 1"])
+    state = table(nation(), nation("republic"), nation("great-wall"), market=["knights p1 1"])
     play(state, "complete knights")
     assert told(state, "lose") == []
     assert told(state, "nothing") == [{"seat": 0, "card": "knights"}]
@@ -108,15 +108,15 @@ def test_attack_all_hits_every_weaker_opponent_and_only_them():
     state = table(
         nation(),
         nation("republic"),
-        nation("religious_tribe barracks"),
+        nation("religious-tribe barracks"),
         nation("theocracy warriors"),
         nation(),
         players=5,
-        market=["napoleon_bonaparte p1 1"],
+        market=["napoleon-bonaparte p1 1"],
     )
     play(state, "complete napoleon-bonaparte")
     assert [loss["target"] for loss in told(state, "lose")] == [1, 3]
-    assert nation_of(state, 2).government == ["religious_tribe"]
+    assert nation_of(state, 2).government == ["religious-tribe"]
     assert asked(state) == "action"
 
 
@@ -125,8 +125,8 @@ def test_attack_all_goes_clockwise_from_the_attacker_with_a_choice_for_each():
     state = table(
         nation("temple philosophy"),
         nation(),
-        nation("monastery iron_works"),
-        nation("lighthouse steam_power"),
+        nation("monastery iron-works"),
+        nation("lighthouse steam-power"),
         players=4,
         active=1,
         market=["warplane p2 1"],
@@ -141,7 +141,7 @@ def test_attack_all_goes_clockwise_from_the_attacker_with_a_choice_for_each():
     assert state.seat == 1
     play(state, "discard temple")
     assert [(loss["target"], loss["lost"]) for loss in told(state, "lose")] == [
-        (2, "iron_works"),
+        (2, "iron-works"),
         (3, "lighthouse"),
         (0, "temple"),
     ]
@@ -163,7 +163,7 @@ def test_strengths_are_compared_once_when_the_effect_begins():
             {"step": "discard", "card": "warplane", "seats": [1]},
         ],
     )
-    assert nation_of(state, 2).defense > nation_of(state, 0).attack
+    assert nation_of(state, 2).defense_strength > nation_of(state, 0).attack_strength
     play(state, "discard temple")
     assert [loss["target"] for loss in told(state, "lose")] == [1, 2]
     assert removed(state, "temple", "seaport")
@@ -199,12 +199,12 @@ def test_a_lost_top_card_uncovers_the_one_below():
         ("cannon", {"temple", "philosophy"}),
         ("tank", {"great-wall", "pyramids"}),
         ("warplane", {"temple", "philosophy"}),
-        ("napoleon_bonaparte", {"republic"}),
-        ("manhattan_project", {"great-wall", "pyramids"}),
+        ("napoleon-bonaparte", {"republic"}),
+        ("manhattan-project", {"great-wall", "pyramids"}),
     ],
 )
 def test_an_attack_discards_one_card_of_what_it_names(card, choices):
-    everything = "republic temple philosophy great_wall pyramids albert_einstein"
+    everything = "republic temple philosophy great-wall pyramids albert-einstein"
     state = table(nation("factory"), nation(everything), market=[f"{card} p1 1"])
     play(state, f"complete {card}")
     if len(choices) > 1:
@@ -219,14 +219,14 @@ def test_an_attack_discards_one_card_of_what_it_names(card, choices):
 @pytest.mark.parametrize(
     ("victim", "lost"),
     [
-        ("temple monastery iron_works philosophy", {"monastery", "philosophy"}),
+        ("temple monastery iron-works philosophy", {"monastery", "philosophy"}),
         ("temple", {"temple"}),
         ("philosophy", {"philosophy"}),
         ("republic", set()),
     ],
 )
 def test_fighter_jet_discards_both_top_cards_as_far_as_there(victim, lost):
-    state = table(nation(), nation(victim), market=["fighter_jet p1 1"])
+    state = table(nation(), nation(victim), market=["fighter-jet p1 1"])
     play(state, "complete fighter-jet")
     assert {loss["lost"] for loss in told(state, "lose")} == lost
     assert nation_of(state, 1).cards == len(victim.split()) - len(lost)
@@ -235,19 +235,19 @@ def test_fighter_jet_discards_both_top_cards_as_far_as_there(victim, lost):
 @pytest.mark.clause("FOH-E5", "FOH-W3")
 def test_manhattan_project_takes_a_wonder_from_every_weaker_opponent():
     state = table(
-        nation(), nation("great_wall pyramids taj_mahal"), nation("angkor_wat"), market=["manhattan_project p1 1"]
+        nation(), nation("great-wall pyramids taj-mahal"), nation("angkor-wat"), market=["manhattan-project p1 1"]
     )
     play(state, "complete manhattan-project", "discard pyramids")
-    assert nation_of(state, 1).wonders == ["great_wall", "taj_mahal"]
+    assert nation_of(state, 1).wonders == ["great-wall", "taj-mahal"]
     assert nation_of(state, 2).wonders == []
-    assert nation_of(state, 0).wonders == ["manhattan_project"]
+    assert nation_of(state, 0).wonders == ["manhattan-project"]
 
 
 @pytest.mark.clause("FOH-E5", "FOH-W2")
 def test_an_attack_hits_one_opponent_only():
-    state = table(nation(), nation("great_wall"), nation("pyramids"), market=["tank p1 1"])
+    state = table(nation(), nation("great-wall"), nation("pyramids"), market=["tank p1 1"])
     play(state, "complete tank", "attack p2")
-    assert removed(state, "great_wall")
+    assert removed(state, "great-wall")
     assert nation_of(state, 2).wonders == ["pyramids"]
 
 
@@ -258,16 +258,16 @@ def test_an_attack_hits_one_opponent_only():
 @pytest.mark.parametrize(("lying", "taken"), [(0, 1), (1, 2), (9, 2)])
 def test_genghis_khan_takes_2_tokens_from_the_supply_or_what_is_there(lying, taken):
     # The stake of 1 goes to the Supply first, so there is 1 more than lies there before.
-    state = table(nation("genghis_khan"), nation("temple"), market=["knights p1 1"], supply=lying)
+    state = table(nation("genghis-khan"), nation("temple"), market=["knights p1 1"], supply=lying)
     play(state, "complete knights")
-    assert told(state, "khan") == [{"seat": 0, "tokens": taken, "card": "genghis_khan"}]
+    assert told(state, "khan") == [{"seat": 0, "tokens": taken, "card": "genghis-khan"}]
     assert (tokens(state)[0], supply(state)) == (taken, lying + 1 - taken)
 
 
 @pytest.mark.clause("FOH-W5")
 def test_genghis_khan_is_paid_when_nobody_is_weaker():
     state = table(
-        nation("genghis_khan"),
+        nation("genghis-khan"),
         nation("archers crossbowmen temple"),
         nation("frigate mercantilism"),
         market=["knights p1 2"],
@@ -280,14 +280,14 @@ def test_genghis_khan_is_paid_when_nobody_is_weaker():
 
 @pytest.mark.clause("FOH-W5")
 def test_genghis_khan_is_paid_each_time_and_for_attack_all_too():
-    state = table(nation("genghis_khan", tokens=9), market=["warplane p1 1", "tank p2 1"], supply=20)
+    state = table(nation("genghis-khan", tokens=9), market=["warplane p1 1", "tank p2 1"], supply=20)
     play(state, "complete warplane", "harvest", "harvest", "snipe tank")
     assert [fact["tokens"] for fact in told(state, "khan")] == [2, 2]
 
 
 @pytest.mark.clause("FOH-W5")
 def test_genghis_khan_is_paid_before_the_attack_resolves():
-    state = table(nation("genghis_khan"), nation(tokens=2), market=["warriors p1 2"])
+    state = table(nation("genghis-khan"), nation(tokens=2), market=["warriors p1 2"])
     play(state, "complete warriors")
     assert kinds(state, "khan", "steal") == ["khan", "steal"]
     assert tokens(state)[:2] == [4, 0]
@@ -295,7 +295,7 @@ def test_genghis_khan_is_paid_before_the_attack_resolves():
 
 @pytest.mark.clause("FOH-W5")
 def test_genghis_khan_is_not_paid_for_other_cards_or_other_players_attacks():
-    state = table(nation("genghis_khan"), market=["temple p1 2", "knights p2 2"])
+    state = table(nation("genghis-khan"), market=["temple p1 2", "knights p2 2"])
     play(state, "complete temple", "complete knights")
     assert told(state, "khan") == []
 
@@ -306,7 +306,7 @@ def test_genghis_khan_is_not_paid_for_other_cards_or_other_players_attacks():
 @pytest.mark.clause("FOH-W6", "FOH-E7")
 @pytest.mark.parametrize("card", ["knights", "warplane"])
 def test_gandhis_owner_does_not_attack(card):
-    state = table(nation("mahatma_gandhi"), nation("temple"), market=[f"{card} p1 1"])
+    state = table(nation("mahatma-gandhi"), nation("temple"), market=[f"{card} p1 1"])
     play(state, f"complete {card}")
     assert told(state, "pacifist") == [{"seat": 0, "card": card}]
     assert told(state, "attack") == []
@@ -316,10 +316,10 @@ def test_gandhis_owner_does_not_attack(card):
 
 @pytest.mark.clause("FOH-W6", "FOH-G3")
 def test_an_attack_gandhi_silenced_never_happens_later():
-    state = table(nation("mahatma_gandhi", tokens=1), nation("temple"), market=["knights p1 1", "albert_einstein"])
+    state = table(nation("mahatma-gandhi", tokens=1), nation("temple"), market=["knights p1 1", "albert-einstein"])
     play(state, "complete knights", "harvest", "harvest")
     play(state, "invest albert-einstein 1", "harvest", "harvest", "complete albert-einstein")
-    assert nation_of(state, 0).leader == "albert_einstein"
+    assert nation_of(state, 0).leader == "albert-einstein"
     assert nation_of(state, 0).military == ["knights"]
     assert told(state, "attack") == []
     assert nation_of(state, 1).construction == ["temple"]
@@ -329,7 +329,7 @@ def test_an_attack_gandhi_silenced_never_happens_later():
 def test_gandhis_owner_is_no_legal_target():
     state = table(
         nation(),
-        nation("mahatma_gandhi temple"),
+        nation("mahatma-gandhi temple"),
         nation("lighthouse"),
         nation("monastery"),
         players=4,
@@ -342,7 +342,7 @@ def test_gandhis_owner_is_no_legal_target():
 
 @pytest.mark.clause("FOH-W6", "FOH-W3")
 def test_attack_all_passes_gandhis_owner_by():
-    state = table(nation(), nation("mahatma_gandhi republic"), nation("democracy"), market=["napoleon_bonaparte p1 1"])
+    state = table(nation(), nation("mahatma-gandhi republic"), nation("democracy"), market=["napoleon-bonaparte p1 1"])
     play(state, "complete napoleon-bonaparte")
     assert [loss["target"] for loss in told(state, "lose")] == [2]
     assert nation_of(state, 1).government == ["republic"]
@@ -351,7 +351,7 @@ def test_attack_all_passes_gandhis_owner_by():
 @pytest.mark.clause("FOH-W6", "FOH-W5")
 def test_the_attackers_genghis_khan_is_paid_though_gandhi_is_the_only_weaker_one():
     state = table(
-        nation("genghis_khan"), nation("mahatma_gandhi temple"), nation("archers crossbowmen"), market=["knights p1 2"]
+        nation("genghis-khan"), nation("mahatma-gandhi temple"), nation("archers crossbowmen"), market=["knights p1 2"]
     )
     play(state, "complete knights")
     assert tokens(state)[0] == 2
@@ -360,10 +360,10 @@ def test_the_attackers_genghis_khan_is_paid_though_gandhi_is_the_only_weaker_one
 
 @pytest.mark.clause("FOH-W6", "FOH-E6")
 def test_communism_is_no_attack_and_spares_nobody():
-    state = table(nation(), nation("mahatma_gandhi", tokens=9), market=["communism p1 1"])
+    state = table(nation(), nation("mahatma-gandhi", tokens=9), market=["communism p1 1"])
     play(state, "complete communism")
     assert tokens(state) == [3, 3, 3]
-    state = table(nation("mahatma_gandhi"), nation(tokens=9), market=["communism p1 1"])
+    state = table(nation("mahatma-gandhi"), nation(tokens=9), market=["communism p1 1"])
     play(state, "complete communism")
     # Gandhi's 2 culture took the stake of 1 back; 10 tokens are shared out.
     assert tokens(state) == [3, 3, 3]
@@ -401,7 +401,7 @@ def test_tokens_on_invested_cards_are_out_of_communisms_reach():
 def test_the_banker_is_never_attacked_and_gets_no_share():
     state = table(
         nation("aristocracy"),
-        nation("religious_tribe"),
+        nation("religious-tribe"),
         players=2,
         market=["warriors p1 1", "temple banker 5", "castle", "republic"],
     )
@@ -410,7 +410,7 @@ def test_the_banker_is_never_attacked_and_gets_no_share():
     assert stakes(state) == {"temple": ("banker", 5)}
     state = table(
         nation("aristocracy"),
-        nation("religious_tribe", tokens=5),
+        nation("religious-tribe", tokens=5),
         players=2,
         market=["communism p1 2", "temple banker 5", "castle", "republic"],
     )

@@ -153,7 +153,7 @@ def test_snapshot_of_another_format_is_refused(refused):
     assert envelope.format == FORMAT
     data = msgspec.msgpack.encode(msgspec.structs.replace(envelope, format="riverrun-snapshot/9"))
     assert refused(rr.BadRecord, flow(3).thaw, data) == (
-        "This snapshot's format is 'riverrun-snapshot/9'; this riverrun reads 'riverrun-snapshot/1'."
+        "This snapshot's format is 'riverrun-snapshot/9'; this riverrun reads 'riverrun-snapshot/2'."
     )
     assert "no riverrun snapshot" in refused(rr.BadRecord, flow(3).thaw, flow(3).new(1).record().to_json().encode())
 

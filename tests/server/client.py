@@ -67,9 +67,12 @@ class Client:
         return done
 
     @contextlib.asynccontextmanager
-    async def socket(self, table: str, seat: int | None = None, seen: int = 0) -> AsyncIterator[Line]:
-        """A websocket at a table."""
+    async def socket(
+        self, table: str, seat: int | None = None, seen: int = 0, *, changes: bool = False, language: str = ""
+    ) -> AsyncIterator[Line]:
+        """A websocket at a table; with `changes` its updates tell only what has changed."""
         query = f"?seen={seen}" + ("" if seat is None else f"&seat={seat}")
+        query += ("&changes=yes" if changes else "") + (f"&language={language}" if language else "")
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket{query}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with websockets.connect(address, additional_headers={"Cookie": cookie}, max_size=None) as ws:

@@ -8,7 +8,7 @@ from functools import cache
 
 import riverrun as rr
 from riverrun.kernel.game import Game
-from riverrun.server.api.messages import ClockInfo, deprecated
+from riverrun.server.api.messages import ClockInfo
 from riverrun.server.table import commands, entries
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.projection import clock_info
@@ -69,7 +69,7 @@ def expired(table: Table) -> Table:
 def phase(table: Table) -> str:
     clock = clock_info(table, table.changed)
     assert clock is not None
-    return "interlude" if clock.phase == deprecated.INTERLUDE else clock.phase
+    return clock.phase
 
 
 def left(table: Table) -> float | None:

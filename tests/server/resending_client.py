@@ -58,6 +58,8 @@ class Stubborn:
         self.client, self.table, self.seat = client, table, seat
         self.random = random.Random(seed)
         self.chaos = chaos or Chaos(seed)
+        self.changes = seed % 2 == 0
+        """Whether it is told only what has changed."""
         self.version = 0
         self.last: dict[str, Any] | None = None
         self.items: dict[int, dict[str, Any]] = {}
@@ -75,7 +77,7 @@ class Stubborn:
         """Plays until the game is over or it is enough."""
         while not self.over and not enough():
             try:
-                async with self.client.socket(self.table, self.seat, self.version) as line:
+                async with self.client.socket(self.table, self.seat, self.version, changes=self.changes) as line:
                     await self._talk(line.ws, enough)
             except LOST:
                 await asyncio.sleep(0.05)
@@ -137,13 +139,14 @@ class Stubborn:
         look = {"do": "look", "seat": self.seat, "seen": self.version}
         match message["type"]:
             case "update":
-                if message["since"] > self.version:
+                whole = merged(self.last, message)
+                if message["since"] > self.version or whole is None:
                     self._send(ws, look, tasks)
                     return
                 for item in message["items"]:
                     assert self.items.setdefault(item["number"], item)["kind"] == item["kind"]
                 if message["version"] >= self.version:
-                    self.version, self.last = message["version"], message
+                    self.version, self.last = message["version"], whole
             case "ack":
                 if self.pending is not None and message["id"] == self.pending["id"]:
                     self.acked[message["id"]] = (message["version"], self.pending["move"])
@@ -168,6 +171,18 @@ class Stubborn:
         if legal:
             self.number += 1
             id = f"s{self.seat}-{self.number}"
-            move = self.random.choice(legal)["text"]
+            move = self.random.choice(legal)[1]
             self.pending = {"do": "play", "seat": self.seat, "move": move, "seen": self.version, "id": id}
             self._send(ws, self.pending, tasks)
+
+
+def merged(last: dict[str, Any] | None, update: dict[str, Any]) -> dict[str, Any] | None:
+    """An update with all that it leaves out since the last one has it; None: that is not the one it was made for."""
+    if "base" not in update:
+        return update
+    if last is None or last["version"] != update["base"]:
+        return None
+    view = last["view"]
+    if "view" in update:
+        view = None if update["view"] is None else {**(view or {}), **update["view"]}
+    return {**update, "table": {**last["table"], **update["table"]}, "view": view}

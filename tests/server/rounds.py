@@ -24,4 +24,4 @@ async def joined(ada: Client, bob: Client, **options: str) -> str:
 
 
 def in_phase(wanted: str) -> Callable[[dict[str, Any]], bool]:
-    return lambda told: told["type"] == "update" and told["clock"] is not None and told["clock"]["phase"] == wanted
+    return lambda told: told["type"] == "update" and "clock" in told and told["clock"]["phase"] == wanted

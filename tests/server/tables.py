@@ -7,19 +7,23 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
+import msgspec
 import pytest
 
 import riverrun as rr
 from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.server.api.messages import ErrorCode
+from riverrun.server.api.messages import ErrorCode, TableUpdate
 from riverrun.server.errors import STATUS, RequestError
 from riverrun.server.table import commands, entries
 from riverrun.server.table.config import SeatConfig, TableConfig
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import index_of
+from riverrun.server.table.projection import encoded_update
 from riverrun.server.table.table import Table
 from riverrun.server.table.timeouts import due_entry
+
+from .sentences import sayable
 
 ADA, BOB, CYD = "ada" * 8, "bob" * 8, "cyd" * 8
 PEOPLE = (ADA, BOB, CYD, "dan" * 8, "eve" * 8, "fay" * 8)
@@ -73,6 +77,11 @@ def seated(people: Iterable[str | None], *, seed: int = 7, of: rr.Game | None = 
     table = opened_for(of or game(len(people)), plans, seed=seed)
     sitting = [(seat, person) for seat, person in enumerate(people) if person is not None]
     return after(table, *(entries.Sat(by=person, seat=seat, name=person[:3].title()) for seat, person in sitting))
+
+
+def told_update(table: Table, person: str | None, seat: int | None, since: int) -> TableUpdate:
+    """What is told of a table, as whoever is told it reads it."""
+    return msgspec.json.decode(encoded_update(table, person, seat, since), type=TableUpdate)
 
 
 def moved(table: Table, rng: random.Random) -> Table:
@@ -163,12 +172,9 @@ def refused(error: ErrorCode, wish: Callable[..., object], *args: object) -> Req
     with pytest.raises(RequestError) as caught:
         wish(*args)
     trouble = caught.value
-    assert trouble.error == error, trouble.text
+    assert trouble.error == error, str(trouble)
     assert trouble.status == STATUS[error]
-    assert trouble.text.strip() == trouble.text
-    assert trouble.text[0].isupper() or trouble.text[0] == "'"
-    assert trouble.text[-1] == "."
-    assert "\n" not in trouble.text
+    assert sayable(trouble.sentence) == trouble.sentence
     assert (trouble.message("m1").error, trouble.message("m1").id) == (error, "m1")
     return trouble
 

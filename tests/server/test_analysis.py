@@ -27,6 +27,7 @@ from riverrun.server.workers.pool import SENTENCES, WorkerUnavailable
 from riverrun.server.workers.tasks import AnalysisResult
 
 from .in_process import InProcessServer, in_process_server
+from .sentences import said
 from .tables import book
 from .test_analysis_tasks import strange
 from .test_worker_pool import a_state
@@ -70,7 +71,7 @@ def play_on(client: httpx.Client, table: str, moves: int, seed: int = 1) -> None
     for _ in range(moves):
         seat = client.get(f"/api/tables/{table}").json()["table"]["turn"]
         told = client.get(f"/api/tables/{table}", params={"seat": seat}).json()
-        body = {"seat": seat, "move": rng.choice(told["view"]["legal"])["text"], "seen": told["version"]}
+        body = {"seat": seat, "move": rng.choice(told["view"]["legal"])[1], "seen": told["version"]}
         client.post(f"/api/tables/{table}/play", json=body).raise_for_status()
 
 
@@ -85,9 +86,12 @@ def finished(client: httpx.Client, moves: int = 12, seed: int = 1) -> str:
 def refused(answer: httpx.Response, error: str) -> dict[str, Any]:
     body: dict[str, Any] = answer.json()
     assert (body["error"], answer.status_code) == (error, STATUS[error]), body  # type: ignore[index]
-    assert body["text"][-1] == "."
-    assert "\n" not in body["text"]
+    assert said(body)
     return body
+
+
+def code(body: dict[str, Any]) -> str:
+    return said(body).code
 
 
 def done(client: httpx.Client, path: str, seconds: float = 60) -> dict[str, Any]:
@@ -112,14 +116,14 @@ def test_a_hint_advises_the_seat_that_is_asked(ada) -> None:
     play_on(ada, table, 9)
     seen = ada.get(f"/api/tables/{table}").json()
     seat = seen["table"]["turn"]
-    legal = {move["text"] for move in ada.get(f"/api/tables/{table}", params={"seat": seat}).json()["view"]["legal"]}
+    legal = {move[1] for move in ada.get(f"/api/tables/{table}", params={"seat": seat}).json()["view"]["legal"]}
     hint = ada.post(f"/api/tables/{table}/hint", json={"seat": seat}).raise_for_status().json()
     assert (hint["seat"], hint["version"]) == (seat, seen["version"])
     assert {move["move"] for move in hint["moves"]} <= legal
     assert hint["line"][0]["move"] == hint["moves"][0]["move"]
     assert hint["line"][0]["seat"] == seat
     for move in hint["moves"]:
-        assert move["text"][-1] == "."
+        assert said(move)
         for chance in move["chances"]:
             assert 0 <= chance["low"] <= chance["mean"] <= chance["high"] <= 1
     assert [reason["fact"] for reason in hint["reasons"] if "fact" in reason][-1] == "chance"
@@ -129,7 +133,7 @@ def test_hints_are_refused_in_a_sentence(ada, server) -> None:
     with someone(server, "Bob") as bob:
         table = opened(ada, ME, INVITE)
         ask = f"/api/tables/{table}/hint"
-        assert "has not begun" in refused(ada.post(ask, json={"seat": 0}), "wrong-stage")["text"]
+        assert code(refused(ada.post(ask, json={"seat": 0}), "wrong-stage")) == "rr-error-not-begun"
         table = opened(ada, ME, ME)
         ask = f"/api/tables/{table}/hint"
         turn = ada.get(f"/api/tables/{table}").json()["table"]["turn"]
@@ -140,7 +144,7 @@ def test_hints_are_refused_in_a_sentence(ada, server) -> None:
         refused(ada.post(ask, json={}), "bad-request")
         refused(ada.post("/api/tables/0000000000000000/hint", json={"seat": 0}), "not-found")
         ada.post(f"/api/tables/{table}/resign", json={"seat": 0}).raise_for_status()
-        assert refused(ada.post(ask, json={"seat": 1}), "wrong-stage")["text"] == "The game is over."
+        assert code(refused(ada.post(ask, json={"seat": 1}), "wrong-stage")) == "rr-error-game-over"
 
 
 def test_a_table_may_be_played_without_hints(ada) -> None:
@@ -173,12 +177,12 @@ def test_without_processes_there_are_no_hints_and_no_reports(tmp_path) -> None:
         turn = ada.get(f"/api/tables/{table}").json()["table"]["turn"]
         refused(ada.post(f"/api/tables/{table}/hint", json={"seat": turn}), "not-allowed")
         ada.post(f"/api/tables/{table}/resign", json={"seat": 0}).raise_for_status()
-        assert refused(ada.get(f"/api/tables/{table}/report"), "not-allowed")["text"] == report.NONE_MADE
+        assert said(refused(ada.get(f"/api/tables/{table}/report"), "not-allowed")) == report.NONE_MADE
     with (
         in_process_server(tmp_path, bot_processes=1, report_iterations=INTERPRETED + 1) as server,
         someone(server, "Ada") as ada,
     ):
-        assert refused(ada.get(f"/api/tables/{table}/report"), "not-allowed")["text"] == report.TOO_SLOW
+        assert said(refused(ada.get(f"/api/tables/{table}/report"), "not-allowed")) == report.TOO_SLOW
 
 
 def test_a_process_that_is_killed_or_late_is_told_as_503_and_never_as_500(tmp_path, monkeypatch) -> None:
@@ -190,7 +194,7 @@ def test_a_process_that_is_killed_or_late_is_told_as_503_and_never_as_500(tmp_pa
             monkeypatch.setattr(workers, "_analysis", strange)
             monkeypatch.setattr(workers, "analyse", lambda *a, moves=moves, **b: study(*a, **b, moves=moves))
             told = refused(ada.post(f"/api/tables/{table}/hint", json={"seat": turn}), "unavailable")
-            assert told["text"] == SENTENCES[why]
+            assert said(told) == SENTENCES[why]
         assert server.errors() == []
 
 
@@ -211,7 +215,7 @@ def test_a_report_is_made_when_a_game_ends_and_kept(ada, server) -> None:
         assert 0 <= moment["lost"] <= 1
     for point in report["turning"]:
         assert point["lost"] >= 0.08
-        assert point["better"]["text"][-1] == "."
+        assert said(point["better"])
     assert ada.get(f"/api/tables/{table}/report").json() == state
     assert server.parts.reports.waiting == 0
     assert server.parts.pool.analysed - before <= state["total"]
@@ -239,7 +243,7 @@ def test_a_record_finds_what_was_analysed_at_its_table(ada, server) -> None:
 
 def test_bad_records_are_refused(ada) -> None:
     record = ada.get(f"/api/tables/{finished(ada, 4)}/record").json()
-    assert "JSON" in refused(ada.post("/api/report", content=b"{"), "bad-request")["text"]
+    assert code(refused(ada.post("/api/report", content=b"{"), "bad-request")) == "rr-error-record-json"
     refused(ada.post("/api/report", json={"no": "record"}), "bad-request")
     refused(ada.post("/api/report", json={**record, "hash": "0" * 16}), "bad-request")
     refused(ada.post("/api/report", json={**record, "moves": ["harvest", *record["moves"]]}), "bad-request")
@@ -281,7 +285,7 @@ def test_reports_stand_back_and_are_limited(tmp_path) -> None:
             assert ada.post("/api/report", json=records[0]).json()["id"] == first["id"]
             if first["done"] < first["total"]:
                 told = refused(ada.post("/api/report", json=records[1]), "too-many")
-                assert told["text"] == report.ONE_AT_A_TIME
+                assert said(told) == report.ONE_AT_A_TIME
                 with someone(server, "Bob") as bob:
                     second = bob.post("/api/report", json=records[1]).raise_for_status().json()
                     assert second["ahead"] >= 1
@@ -336,13 +340,13 @@ def test_moves_are_tried_and_taken_back(ada) -> None:
     start = tried(ada, table=table, moment=6)
     assert (start["moment"], start["line"], start["by"], start["over"]) == (6, [], None, False)
     legal = start["view"]["legal"]
-    assert legal[0]["text"]
+    assert legal[0][1]
     assert start["view"]["decision"]["seat"] == start["turn"]
-    one = legal[-1]["text"]
+    one = legal[-1][1]
     after = tried(ada, table=table, moment=6, moves=[one])
     assert [(move["move"], move["seat"]) for move in after["line"]] == [(one, start["turn"])]
     assert after["line"][0]["events"]
-    two = after["view"]["legal"][0]["text"]
+    two = after["view"]["legal"][0][1]
     twice = tried(ada, table=table, moment=6, moves=[one, two])
     assert [move["move"] for move in twice["line"]] == [one, two]
     assert tried(ada, table=table, moment=6, moves=[one]) == after  # taken back

@@ -39,7 +39,7 @@ def test_an_analysis_that_does_not_come_says_why() -> None:
                 with pytest.raises(WorkerUnavailable) as trouble:
                     await workers.analyse(a_state(), iterations=1, moves=moves)
                 assert (trouble.value.why, trouble.value.status) == (why, 503)
-                assert trouble.value.text == SENTENCES[why]
+                assert trouble.value.sentence == SENTENCES[why]
                 assert (await workers.analyse(a_state(), iterations=1)).analysis.moves, f"the next after {why}"
 
     run(test())

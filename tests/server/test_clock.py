@@ -12,6 +12,7 @@ import pytest
 import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
+from riverrun.kernel.sentences import Ref, Sentence
 from riverrun.server.table import commands, entries
 from riverrun.server.table.clock import CHOOSING, FINISHING, INTERLUDE, READY
 from riverrun.server.table.entries import LogEntry
@@ -40,7 +41,8 @@ from .tables import ADA, BOB, PEOPLE, refused, seated, wandering, whole
 def test_a_round_is_ready_until_its_first_player_starts_the_timer():
     table = sat()
     assert (phase(table), left(table), table.turn) == ("ready", READY, 0)
-    assert "Ada starts" in refused("wrong-stage", commands.play, table, ADA, 0, "draw", table.version, None).text
+    why = refused("wrong-stage", commands.play, table, ADA, 0, "draw", table.version, None)
+    assert why.sentence == Sentence("rr-error-timer-not-started", {"player": Ref("player", 0, name="Ada")})
     assert refused("not-your-turn", commands.start, table, BOB, 1, None).clause == "FL-K4"
     refused("not-your-seat", commands.start, table, BOB, 0, None)
     running = start(table)
@@ -67,7 +69,8 @@ def test_who_has_not_acted_loses_the_turn_and_the_next_is_ready_after_the_interl
     table = expired(start(sat()))
     assert (phase(table), left(table), table.turn) == ("interlude", INTERLUDE, 1)
     assert table.log[-1].entry == entries.Moved(seat=None, move="tide")
-    assert "timer ran out" in refused("wrong-stage", commands.play, table, BOB, 1, "draw", table.version, None).text
+    why = refused("wrong-stage", commands.play, table, BOB, 1, "draw", table.version, None)
+    assert why.sentence.code == "rr-error-round-over"
     refused("wrong-stage", commands.start, table, BOB, 1, None)
     refused("not-allowed", commands.end_interlude, table, BOB, 1, None)
     table = expired(table)

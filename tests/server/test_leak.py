@@ -21,6 +21,7 @@ import numpy as np
 import pytest
 
 import riverrun as rr
+from game_tables import listed
 from kernel.toy.book import RAFT
 from riverrun.kernel import journal
 from riverrun.kernel.game import Game
@@ -38,7 +39,6 @@ from .services import SECRET
 from .tables import PEOPLE, STRANGER, after, book, game, seated, some_wish
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
-SILENT = {"scenarios": "no-communication"}
 COLUMN_TO = 1
 """The column of a journal row that says who may know it."""
 
@@ -99,10 +99,7 @@ def settings(rules: Rulebook) -> Iterator[Game]:
             yield Game(rules, rules.usual if len(option.values) < 3 else several[-1], {option.id: value})
 
 
-CLOCKED = [
-    rr.game("flow", players, clock="60", pausable="yes", **scenarios)
-    for players, scenarios in ((1, {}), (3, {}), (3, SILENT), (6, SILENT))
-]
+CLOCKED = [rr.game(id, players, **options) for id, players, options in listed("CLOCKED")]
 GAMES = [of for rules in (*rulebooks().values(), RAFT) for of in settings(rules)]
 
 
@@ -147,7 +144,7 @@ def test_private_events_are_told_to_their_seat_and_to_nobody_else(of) -> None:
     private: set[int] = set()
     for person, seat in eyes_at(table):
         told = msgspec.json.decode(encoded_update(table, person, seat, 0))
-        addressed = {event["to"] for item in told["items"] for event in item["events"]}
+        addressed = {event.get("to") for item in told["items"] for event in item.get("events", [])}
         assert addressed <= {None, seat}
         private |= addressed - {None}
     whispered = {int(row[COLUMN_TO]) for rows in table.state._rows for row in rows} - {journal.EVERYONE}
@@ -246,7 +243,6 @@ def put(server: InProcessServer, id: str, table: Table) -> None:
     async def swap() -> None:
         session = server.parts.registry.sessions[id]
         session.table = table
-        session._updates.clear()
 
     server.do(swap())
 
@@ -333,7 +329,7 @@ async def session(url: str, secrets: set[str]) -> None:
             mover = [ada, bob, bob][turn]
             look = await mover.see(table, turn)
             for seen in (0, look["version"], look["version"] + 1):
-                body = {"seat": turn, "move": look["view"]["legal"][0]["text"], "seen": seen, "id": f"m{seen}"}
+                body = {"seat": turn, "move": look["view"]["legal"][0][1], "seen": seen, "id": f"m{seen}"}
                 await ask(mover, "POST", "/api/tables/{id}/play", body)
             await line.say("say", seat=0, text="Hello")
             await line.say("sit", seat=1, secret=invitation["secret"])

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from riverrun.games.flow import RULEBOOK as FLOW
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table import commands, entries
 
@@ -35,17 +36,15 @@ def test_the_first_move_that_is_refused_refuses_them_all_and_is_named():
     moves = whole_current(table)
     wrong = "place r0c0 ns"
     trouble = refused("illegal", commands.play_together, table, who, seat, [*moves[:2], wrong], table.version, None)
-    assert f"'{wrong}'" in trouble.text
+    assert (trouble.sentence.code, trouble.sentence.args["move"]) == ("rr-error-move-of-several", wrong)
     assert trouble.clause in FLOW.clauses
     trouble = refused(
         "illegal", commands.play_together, table, who, seat, [moves[0], "draw", moves[2]], table.version, None
     )
-    assert "'draw'" in trouble.text
+    assert trouble.sentence.args["move"] == "draw"
     refused("bad-move", commands.play_together, table, who, seat, [moves[0], "nonsense"], table.version, None)
-    assert (
-        "too late"
-        in refused("illegal", commands.play_together, table, who, seat, [*moves, "draw"], table.version, None).text
-    )
+    trouble = refused("illegal", commands.play_together, table, who, seat, [*moves, "draw"], table.version, None)
+    assert trouble.sentence == Sentence("rr-error-move-too-late", {"move": "draw"})
     refused("stale", commands.play_together, table, who, seat, moves, table.game_version - 1, None)
     refused("illegal", commands.play_together, table, who, seat, ["tide"], table.version, None)
     assert whole(table) == before
@@ -56,7 +55,7 @@ def test_what_shows_something_new_is_the_last_move_so_that_nothing_is_tried_upon
     kinds = set()
     for move in ("place r0c1 ew", "place r0c1 ns", "trade", "discard"):
         trouble = refused("illegal", commands.play_together, table, ADA, 0, ["draw", move], table.version, None)
-        kinds.add((trouble.text, trouble.clause))
+        kinds.add((str(trouble), trouble.clause))
     assert len(kinds) == 1, "the refusal depends on what was drawn"
     assert commands.play_together(table, ADA, 0, ["draw"], table.version, None)
 
@@ -75,7 +74,7 @@ def test_a_play_of_several_moves_is_stored_as_one(tmp_path):
             seat, who = before.turn or 0, person(before)
             assert before.state is not None
             wrong = [*moves[:2], "place r0c0 ns"]
-            with pytest.raises(RequestError, match="'place r0c0 ns'"):
+            with pytest.raises(RequestError, match="‘place r0c0 ns’"):
                 await host.registry.execute(
                     id, lambda table: commands.play_together(table, who, seat, wrong, table.version, "c1")
                 )

@@ -12,7 +12,7 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebooks
 
 SOURCES = sorted(Path(riverrun.server.__file__).parent.rglob("*.py"))
-FORMER = {"deprecated.py", "commands.py", "tables.py", "playing.py", "handlers.py"}
+FORMER = {"commands.py", "playing.py", "handlers.py"}
 """Where a game's word is still known as an alias, for one release."""
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from riverrun.server.sessions.bot_driver import Overtaken, if_unchanged
 from riverrun.server.table import commands, entries
-from riverrun.server.table.projection import clock_info, table_update, text_screen
+from riverrun.server.table.projection import clock_info, text_screen
 from riverrun.server.table.table import Table
 from riverrun.server.table.timeouts import due_entry
 
@@ -18,7 +18,7 @@ from .client import Client
 from .clocked_tables import expired, left, phase, play, sat, start, then
 from .in_process import in_process_server
 from .rounds import ME, in_phase, joined, opened
-from .tables import ADA, BOB, CYD, refused
+from .tables import ADA, BOB, CYD, refused, told_update
 
 
 def test_a_clock_is_paused_only_where_the_option_says_so():
@@ -55,15 +55,16 @@ def test_a_pause_keeps_the_time_that_is_left(where):
 def test_nothing_is_played_started_or_shown_while_it_is_paused():
     running = start(sat(pausable="yes"))
     paused = then(running, 3, commands.pause(running, BOB, 1, None))
-    assert "paused" in refused("wrong-stage", commands.play, paused, ADA, 0, "draw", paused.version, None).text
+    why = refused("wrong-stage", commands.play, paused, ADA, 0, "draw", paused.version, None)
+    assert why.sentence.code == "rr-error-paused"
     for person, seat in ((ADA, 0), (BOB, 1), (None, None)):
-        view = table_update(paused, person, seat, 0, 0.0, ())
+        view = told_update(paused, person, seat, 0)
         assert bytes(view.view) == b"null"
         assert text_screen(paused, seat) == ""
-        assert bytes(table_update(running, person, seat, 0, 0.0, ()).view) != b"null"
+        assert bytes(told_update(running, person, seat, 0).view) != b"null"
     ready = sat(pausable="yes")
     ready = then(ready, 1, commands.pause(ready, ADA, 0, None))
-    assert "paused" in refused("wrong-stage", commands.start, ready, ADA, 0, None).text
+    assert refused("wrong-stage", commands.start, ready, ADA, 0, None).sentence.code == "rr-error-paused"
     assert phase(then(ready, 1, commands.resume(ready, BOB, 1, None))) == "ready"
 
 
@@ -97,7 +98,7 @@ def test_what_happened_before_the_pause_is_told_after_it():
     for who, seat in ((ADA, 0), (BOB, 1), (None, None)):
 
         def told(table: Table, since: int, who: str | None = who, seat: int | None = seat) -> list[int]:
-            return [item.number for item in table_update(table, who, seat, since, 0.0, ()).items]
+            return [item.number for item in told_update(table, who, seat, since).items]
 
         assert told(table, 0) == every[: table.version]
         assert told(paused, 0) == told(paused, table.version) == [paused.version]
@@ -117,7 +118,7 @@ def test_a_game_that_ends_while_it_is_paused_is_told_whole():
     over = paused
     for who, seat in ((ADA, 0), (BOB, 1)):
         over = then(over, 1, commands.resign(over, who, seat, None))
-    view = table_update(over, ADA, 0, paused.version, 0.0, ())
+    view = told_update(over, ADA, 0, paused.version)
     assert bytes(view.view) != b"null"
     assert [item.number for item in view.items] == list(range(1, over.version + 1))
 
@@ -140,10 +141,10 @@ def test_no_message_of_a_paused_table_tells_the_board_or_the_journal(tmp_path):
                 seen = await there.until(in_phase("running"))
                 await ada.play(id, 0, "draw", seen["version"])
                 seen = await ada.see(id, 0)
-                place = next(move["text"] for move in seen["view"]["legal"] if move["text"].startswith("place"))
+                place = next(move[1] for move in seen["view"]["legal"] if move[1].startswith("place"))
                 await ada.play(id, 0, place, seen["version"])
                 before = await ada.see(id, 0)
-                happened = {event["text"] for item in before["items"] for event in item["events"]}
+                happened = {event["sentence"]["code"] for item in before["items"] for event in item.get("events", [])}
                 assert len(happened) > 2
 
                 await pauser.say("pause", seat=1, id="p")
@@ -159,7 +160,7 @@ def test_no_message_of_a_paused_table_tells_the_board_or_the_journal(tmp_path):
                         told.append(answer.json())
                 for do, body in (("hint", {"seat": 1}), ("play", {"seat": 1, "move": "draw", "seen": version})):
                     _, why = await bob.refused("POST", f"/api/tables/{id}/{do}", body)
-                    assert "paused" in why["text"]
+                    assert why["sentence"]["code"] == "rr-error-paused"
 
                 async with bob.socket(id, 1) as late, bob.socket(id, 1, version) as later:
                     told += [await late.until("update"), await later.until("update")]
@@ -170,7 +171,7 @@ def test_no_message_of_a_paused_table_tells_the_board_or_the_journal(tmp_path):
                     assert len(told) >= 6
                     for update in told:
                         assert update["view"] is None
-                        assert all(item["number"] >= version and not item["events"] for item in update["items"])
+                        assert all(item["number"] >= version and not item.get("events") for item in update["items"])
 
                     await there.say("resume", seat=0, id="r")
                     for line in (late, later):
@@ -204,7 +205,7 @@ def test_a_hint_that_comes_after_the_pause_is_kept_back(tmp_path):
             server.parts.pool.analyse = pause_and_think
             status, why = await ada.refused("POST", f"/api/tables/{id}/hint", {"seat": 0})
             assert (status, why["error"]) == (409, "wrong-stage")
-            assert "paused" in why["text"]
+            assert why["sentence"]["code"] == "rr-error-paused"
 
     with in_process_server(tmp_path) as server:
         asyncio.run(run(server))

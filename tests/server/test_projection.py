@@ -9,11 +9,11 @@ import pytest
 
 from riverrun.kernel.state import State
 from riverrun.server.table import commands, entries
-from riverrun.server.table.projection import log_items, table_update, text_screen
+from riverrun.server.table.projection import text_screen
 from riverrun.server.table.table import Table
 
 from .clocked_tables import QUIET, expired, play, sat, start, then
-from .tables import ADA, BOB, after, moved, seated
+from .tables import ADA, BOB, after, moved, seated, told_update
 
 
 class Read(list[Any]):
@@ -47,7 +47,7 @@ def test_an_update_reads_the_entries_that_are_new_and_not_the_whole_log(clock):
     for _ in range(3):
         table = play(table, rng.choice(table.state.legal_texts())) if clock else moved(table, rng)
     table.log, table.moves = Read(table.log), Read(table.moves)
-    update = table_update(table, ADA, 0, table.version - 2, 0.0, ())
+    update = told_update(table, ADA, 0, table.version - 2)
     assert [item.number for item in update.items] == [table.version - 1, table.version]
     assert table.log.count + table.moves.count < 20
 
@@ -57,10 +57,10 @@ def test_a_move_is_told_by_its_events_and_one_that_was_taken_back_is_not():
     while table.turn != 0:
         table = moved(table, rng)
     before = moved(table, rng)
-    item = log_items(before, None, before.version - 1)[0]
+    item = told_update(before, None, None, before.version - 1).items[0]
     assert item.events == before.state.events(None, len(before.moves) - 1, len(before.moves))
     back = after(before, commands.request_undo(before, ADA, 0, None))
-    items = log_items(back, None, before.version - 1)
+    items = told_update(back, None, None, before.version - 1).items
     assert (items[0].events, items[1].undone) == ([], [before.version])
 
 
@@ -90,6 +90,6 @@ def test_when_a_clock_was_paused_is_known_of_every_entry():
 def test_no_update_makes_the_text_screen(monkeypatch):
     table, made = moved(seated([ADA, BOB]), random.Random(1)), []
     monkeypatch.setattr(State, "screen", lambda state, seat=None: made.append(seat) or "screen")
-    table_update(table, ADA, 0, 0, 0.0, ())
+    told_update(table, ADA, 0, 0)
     assert made == []
     assert (text_screen(table, 0), made) == ("screen", [0])

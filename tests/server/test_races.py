@@ -90,7 +90,7 @@ async def whose_turn(table: str, *players: Client) -> tuple[Client, int, list[st
     """Who is asked, for which seat, what may be played, and the version that was seen."""
     turn = (await players[0].see(table))["table"]["turn"]
     view = await players[turn].see(table, turn)
-    return players[turn], turn, [move["text"] for move in view["view"]["legal"]], view["version"]
+    return players[turn], turn, [move[1] for move in view["view"]["legal"]], view["version"]
 
 
 async def settled(all_eyes: list[Eyes]) -> dict[str, Any]:

@@ -19,6 +19,7 @@ import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record, commitment, read_record
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.access.rate_limit import RateLimiter
 from riverrun.server.errors import STATUS, RequestError
 from riverrun.server.review import records
@@ -30,6 +31,7 @@ from riverrun.server.table import commands
 from riverrun.server.table.table import Table
 
 from .in_process import PLENTY, InProcessServer, in_process_server
+from .sentences import said
 from .tables import ADA, BOB, CYD, after, book, game, moved, seated
 
 ME = {"kind": "me"}
@@ -82,7 +84,7 @@ def a_table(client: httpx.Client, moves: int) -> str:
         if seat is None:
             break
         told = client.get(f"/api/tables/{id}", params={"seat": seat}).json()
-        move = rng.choice(told["view"]["legal"])["text"]
+        move = rng.choice(told["view"]["legal"])[1]
         body = {"seat": seat, "move": move, "seen": told["version"]}
         client.post(f"/api/tables/{id}/play", json=body).raise_for_status()
         if number % 7 == 3:
@@ -94,13 +96,11 @@ def given_up(client: httpx.Client, id: str) -> None:
     client.post(f"/api/tables/{id}/resign", json={"seat": 0}).raise_for_status()
 
 
-def refused(answer: httpx.Response, error: str) -> str:
-    """The one sentence of a refusal of this kind."""
+def refused(answer: httpx.Response, error: str) -> Sentence:
+    """The sentence of a refusal of this kind."""
     body = answer.json()
     assert (body["error"], answer.status_code) == (error, STATUS[error]), body  # type: ignore[index]
-    assert body["text"][-1] == "."
-    assert "\n" not in body["text"]
-    return str(body["text"])
+    return said(body)
 
 
 def by_hand(record: Record, of: Game) -> list[dict[str, Any]]:
@@ -266,9 +266,10 @@ def test_asking_for_very_many_replays_has_to_wait_but_not_for_those_that_are_kep
 def test_a_game_of_endlessly_many_moves_is_refused_before_it_is_played() -> None:
     state = finished()
     record = msgspec.structs.replace(state.record(), moves=["x"] * (MOVES + 1))
-    with pytest.raises(RequestError, match=f"This game has {MOVES + 1} moves; replays show up to {MOVES}.") as found:
+    with pytest.raises(RequestError) as found:
         replay_of(record, state.game)
     assert found.value.error == "too-large"
+    assert found.value.sentence == Sentence("rr-error-replay-too-long", {"moves": MOVES + 1, "most": MOVES})
 
 
 # Over the wire
@@ -361,9 +362,9 @@ def test_a_record_of_a_pack_is_replayed_with_the_servers_pack(packs, tmp_path, m
     ("change", "sentence"),
     [
         ({"format": "riverrun-record/9"}, "This record's format is 'riverrun-record/9'"),
-        ({"game": "chess"}, "The record's game cannot be set up here: There is no game 'chess'"),
-        ({"players": 99}, "The record's game cannot be set up here: "),
-        ({"options": {"colour": "red"}}, "The record's game cannot be set up here: "),
+        ({"game": "chess"}, "This record’s game can’t be set up here: There is no game ‘chess’"),
+        ({"players": 99}, "This record’s game can’t be set up here: "),
+        ({"options": {"colour": "red"}}, "This record’s game can’t be set up here: "),
         ({"rules": "0"}, "The record was played by rules 0 of "),
         ({"content": "0" * 16}, "The record was played with content 0000000000000000; this is "),
         ({"seed": "xyz"}, "The record's seed 'xyz' is not 1 to 32 hexadecimal digits."),
@@ -378,13 +379,13 @@ def test_a_record_of_a_pack_is_replayed_with_the_servers_pack(packs, tmp_path, m
 )
 def test_a_record_that_cannot_be_replayed_is_refused_in_one_sentence(ada, change, sentence) -> None:
     body = {**msgspec.to_builtins(finished().record()), **change}
-    assert refused(ada.post("/api/replay", json=body), "bad-request").startswith(sentence)
+    assert refused(ada.post("/api/replay", json=body), "bad-request").text.startswith(sentence)
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"a record"', b"null", b"\xff", b"[" * 100_000])
 def test_what_is_no_record_is_refused(ada, body) -> None:
     answer = ada.post("/api/replay", content=body, headers={"content-type": "application/json"})
-    assert refused(answer, "bad-request").startswith("This is no riverrun record: ")
+    assert refused(answer, "bad-request").code in ("rr-error-record-json", "rr-error-detail")
 
 
 def test_a_record_may_be_larger_than_other_bodies_but_not_endless(ada) -> None:
@@ -406,7 +407,7 @@ def test_strangers_may_replay_too_and_wait_like_others(tmp_path) -> None:
         for _ in range(2):
             client.post("/api/replay", json=body).raise_for_status()
         answer = client.post("/api/replay", json=body)
-        assert "wait 100 s" in refused(answer, "too-many")
+        assert refused(answer, "too-many") == Sentence("rr-error-too-many-replays", {"seconds": 100})
         assert answer.headers["retry-after"] == "100"
 
 

@@ -30,7 +30,7 @@ def test_a_round_in_real_time(tmp_path, monkeypatch):
                 running = await line.until(in_phase("running"))
                 clock = running["clock"]
                 assert clock["until"] - clock["now"] == pytest.approx(1.2, abs=0.15)
-                wave = await line.until(in_phase("wave"))
+                wave = await line.until(in_phase("interlude"))
                 assert 0 < wave["items"][-1]["at"] - clock["until"] < 0.5
                 assert wave["items"][-1]["events"][0]["kind"] == "expired"
 
@@ -68,7 +68,8 @@ def test_every_wish_goes_over_the_socket_and_over_http(tmp_path, by_socket):
                 assert (await wish(ada, "play", 0, seen=seen))["error"] == "bad-request"
                 both = {"seen": seen, "move": "draw", "moves": ["draw"]}
                 assert (await wish(ada, "play", 0, **both))["error"] == "bad-request"
-                assert "'trade'" in (await wish(ada, "play", 0, seen=seen, moves=["trade", "draw"]))["text"]
+                why = await wish(ada, "play", 0, seen=seen, moves=["trade", "draw"])
+                assert why["sentence"]["args"]["move"] == "trade"
                 assert (await wish(ada, "play", 0, seen=seen, moves=["draw"], id="d"))["type"] == "ack"
                 assert (await wish(ada, "play", 0, seen=seen, moves=["draw"], id="d"))["version"] == seen + 1
 
@@ -94,7 +95,7 @@ def test_bots_play_whole_games_against_the_clock(tmp_path):
                     if mine and clock["phase"] == "ready":
                         await line.say("start", seat=0, id=f"s{number}")
                     elif mine and clock["phase"] in ("running", "finishing", "choosing"):
-                        move = told["view"]["legal"][0]["text"]
+                        move = told["view"]["legal"][0][1]
                         await line.say("play", seat=0, move=move, seen=told["version"], id=f"m{number}")
             return await ada.see(table["id"], 0)
 
@@ -128,7 +129,7 @@ def test_a_bot_thinks_no_longer_than_the_clock_lets_it(tmp_path, monkeypatch):
             async with ada.socket(table["id"], 1) as line:
                 await line.until("update")
                 await line.say("start", seat=1, id="s")
-                wave = await line.until(in_phase("wave"))
+                wave = await line.until(in_phase("interlude"))
                 assert wave["table"]["moves"] == 1
                 await comes(lambda: ends == ["stopped"])
 

@@ -60,7 +60,7 @@ def test_a_command_received_at_the_deadline_beats_the_expiry_and_a_later_one_doe
             other = await host.open(seed=8)
             await host.start(other)
             host.time.at = host.table(other).until + 0.001
-            with pytest.raises(RequestError, match="timer ran out"):
+            with pytest.raises(RequestError, match="The round is over"):
                 await host.play(other, "draw")
             assert phase(host.table(other)) == "interlude"
 

@@ -28,6 +28,7 @@ from riverrun.server.api.app import make_app
 from riverrun.server.settings import Settings
 
 from .in_process import InProcessServer, in_process_server
+from .sentences import said
 
 few = settings(
     max_examples=40,
@@ -201,10 +202,9 @@ def test_whatever_comes_over_a_websocket_is_answered_and_the_line_stays_open(ser
             heard: dict[str, Any] = {}
             while heard.get("type") != "pong":
                 heard = json.loads(line.recv(20))
-                assert heard["type"] in ("update", "presence", "ack", "refused", "pong")
+                assert heard["type"] in ("hello", "update", "presence", "ack", "refused", "pong")
                 if heard["type"] == "refused":
-                    assert heard["text"][-1] == "."
-                    assert "\n" not in heard["text"]
+                    assert said(heard)
     assert server.errors() == []
 
 

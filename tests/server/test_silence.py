@@ -6,6 +6,7 @@ import asyncio
 import random
 
 import riverrun as rr
+from riverrun.kernel.sentences import Ref, Sentence
 from riverrun.server.table import commands, entries
 from riverrun.server.table.clock import TALKING
 
@@ -56,10 +57,8 @@ def test_where_one_may_always_talk_one_may_in_a_pause():
 
 def test_the_next_player_ends_an_interlude_that_is_for_talking():
     between = expired(start(sat(**QUIET)))
-    assert (
-        "Bob ends the break between rounds"
-        in refused("not-your-turn", commands.end_interlude, between, ADA, 0, None).text
-    )
+    why = refused("not-your-turn", commands.end_interlude, between, ADA, 0, None)
+    assert why.sentence == Sentence("rr-error-ends-interlude", {"player": Ref("player", 1, name="Bob")})
     table = then(between, 5, commands.end_interlude(between, BOB, 1, "w1"))
     assert (phase(table), table.log[-1].entry) == ("ready", entries.InterludeEnded(by=BOB, seat=1, command="w1"))
     refused("wrong-stage", commands.end_interlude, table, BOB, 1, None)

@@ -58,7 +58,7 @@ def test_it_starts_says_where_it_is_plays_and_stops(server, tmp_path):
                 seat = update["table"]["turn"]
                 mover = (ada, bob)[seat]
                 view = (await mover.see(id, seat))["view"]
-                await mover.play(id, seat, view["legal"][0]["text"], update["version"])
+                await mover.play(id, seat, view["legal"][0][1], update["version"])
                 for line in (here, there):
                     await line.until(lambda heard: heard["type"] == "update" and heard["table"]["moves"] == 1)
 

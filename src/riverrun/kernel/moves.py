@@ -28,7 +28,7 @@ import msgspec
 
 from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.parameters import Parameter, splits
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.sentences import Arg, Ref, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -117,6 +117,8 @@ class ParameterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the last number means that more is asked."""
     ids: list[str | None] | None = None
     """The ids of pieces; None among them is a hole."""
+    args: list[Arg | None] | None = None
+    """What sentences name by each number, where that is not the piece by its id: an edition's or a pack's title."""
 
 
 class MoveSpaceInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -135,6 +137,7 @@ class MoveSpace:
     def __init__(self, *verbs: Verb, names: Sequence[Parameter] = (), size: int = 0) -> None:
         """`names` are further names for numbers in events and refusals, `size` leaves a hole at the end."""
         self.verbs = verbs
+        self._decoded: dict[int, tuple[Verb, tuple[int, ...]] | None] = {}
         self._first: dict[str, int] = {}
         self._of: dict[str, Verb] = {}
         end = 0
@@ -188,6 +191,13 @@ class MoveSpace:
 
     def decode(self, number: int) -> tuple[Verb, tuple[int, ...]] | None:
         """A number's verb and parameters; None for a number that no verb has."""
+        if not 0 <= number < self.size:
+            return None
+        if number not in self._decoded:
+            self._decoded[number] = self._decode(number)
+        return self._decoded[number]
+
+    def _decode(self, number: int) -> tuple[Verb, tuple[int, ...]] | None:
         at = bisect_right(self._starts, number) - 1
         if at < 0:
             return None
@@ -307,7 +317,11 @@ def _info(game: Any, parameter: Parameter) -> ParameterInfo:
         first = table.args[0]
         more = (table.texts[-1] or "").endswith("+")
         return ParameterInfo("int", parameter.size, first if isinstance(first, int) else 0, more)
-    return ParameterInfo(parameter.kind, parameter.size, ids=None if table.ids is None else list(table.ids))
+    if table.ids is None:
+        return ParameterInfo(parameter.kind, parameter.size)
+    named = [None if id is None else Ref(parameter.kind, id) for id in table.ids]
+    args = None if list(table.args) == named else list(table.args)
+    return ParameterInfo(parameter.kind, parameter.size, ids=list(table.ids), args=args)
 
 
 @dataclass(frozen=True)

@@ -59,11 +59,6 @@ class Rulebook:
     """How many moves a search plays on before it asks `value`; -1: to the end, where a game is short and won late."""
     prefix: ClassVar[str] = ""
     """What the codes of its sentences begin with, before a hyphen; they are in the folder `words` beside it."""
-    private_fields: ClassVar[tuple[str, ...] | None] = None
-    """The fields of its view, besides `seat` and `legal`, that depend on who looks; None: any may.
-
-    Where they are named, a server may make all other fields once for all seats.
-    """
 
     def __init__(self) -> None:
         if self.prefix and (self.folder / "words").is_dir():
@@ -204,6 +199,14 @@ class Rulebook:
     def view(self, game: Game, s: Any, seat: int | None) -> View:
         """What a seat sees; `s` is already stripped of all it may not see. `kernel.view.frame` fills what all share."""
         raise NotImplementedError
+
+    @hook("view", optional=True)
+    def private(self, game: Game, s: Any, seat: int | None) -> Mapping[str, Any] | None:
+        """The fields of a seat's view, besides its legal moves, that depend on who looks; None: any may.
+
+        Where a game tells them, a server makes all others once, for a spectator, and tells them to every seat.
+        """
+        return None
 
     @hook("screen")
     def screen(self, game: Game, s: Any, seat: int | None) -> str:

@@ -22,7 +22,7 @@ Chapters are modules; what they define is found by name:
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -145,12 +145,24 @@ class Rules:
 
     def permission(self, game: Game, s: Any, move: int) -> tuple[str, dict[str, Arg]]:
         """The clause that allows a move, and what its sentence names besides the move's own parameters."""
-        verb, params = self._decoded(move)
-        action = self.action(s, verb)
-        if action not in self._permits:
-            return verb.clause, {}
-        clause, extra = self._permits[action](self._known(game, s, move, verb, params))
-        return clause or verb.clause, extra
+        ((_, clause, extra),) = self.permissions(game, s, [move])
+        return clause, extra
+
+    def permissions(self, game: Game, s: Any, moves: Iterable[int]) -> list[tuple[str, str, dict[str, Arg]]]:
+        """The same for several moves, each with its verb."""
+        found: list[tuple[str, str, dict[str, Arg]]] = []
+        permits: dict[str, Call | None] = {}
+        for move in moves:
+            verb, params = self._decoded(move)
+            if verb.name not in permits:
+                permits[verb.name] = self._permits.get(self.action(s, verb))
+            permit = permits[verb.name]
+            if permit is None:
+                found.append((verb.name, verb.clause, {}))
+            else:
+                clause, extra = permit(self._known(game, s, move, verb, params))
+                found.append((verb.name, clause or verb.clause, extra))
+        return found
 
     def permit(self, game: Game, s: Any, move: int) -> tuple[str, Sentence]:
         """The clause that allows a move, and what it does."""

@@ -29,6 +29,12 @@ def language(name: str) -> Iterator[str]:
         _language.reset(token)
 
 
+def use_language(name: str) -> str:
+    """Sets the language from here on, inside the `with language(...)` that is open; returns what it became."""
+    _language.set(best_language([name]))
+    return _language.get()
+
+
 def current_language() -> str:
     """The language in which sentences are read here."""
     return _language.get()
@@ -97,9 +103,7 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Arg] = {}
 
     def __post_init__(self) -> None:
-        for name, value in self.args.items():
-            if isinstance(value, dict | list):  # decoded, perhaps
-                self.args[name] = _revived(value)
+        revive(self.args)
 
     @property
     def text(self) -> str:
@@ -145,6 +149,13 @@ class Said(msgspec.Struct, frozen=True):
         return self.sentence.text
 
 
+def revive(args: dict[str, Arg]) -> None:
+    """Makes things and sentences again of arguments that came over the wire."""
+    for name, value in args.items():
+        if isinstance(value, dict | list):
+            args[name] = _revived(value)
+
+
 def _revived(value: Any) -> Any:
     """An argument that came over the wire."""
     if isinstance(value, list):
@@ -164,13 +175,28 @@ def plain(value: Arg) -> Any:
 
 
 def with_text(data: Any, language: str) -> Any:
-    """Plain data (`msgspec.to_builtins`) with words beside each sentence, for those who ask for them."""
+    """Plain data (`msgspec.to_builtins`) with words beside each sentence, for those who ask for them.
+
+    The words of `sentence` are called `text`, those of another field (`title_sentence`, say) `title_text`.
+    """
     if isinstance(data, list):
         return [with_text(one, language) for one in data]
     if not isinstance(data, dict):
         return data
-    found = {name: value if name == "sentence" else with_text(value, language) for name, value in data.items()}
-    sentence = data.get("sentence")
-    if isinstance(sentence, dict) and "code" in sentence:
-        found["text"] = msgspec.convert(sentence, Sentence).say(language)
+    found: dict[str, Any] = {}
+    for name, value in data.items():
+        if isinstance(value, dict) and isinstance(value.get("code"), str) and value.keys() <= SENTENCE:
+            found[name] = value
+            found[words_of(name)] = msgspec.convert(value, Sentence).say(language)
+        else:
+            found[name] = with_text(value, language)
     return found
+
+
+SENTENCE = {"code", "args"}
+"""The fields by which plain data is a sentence."""
+
+
+def words_of(name: str) -> str:
+    """What the words of a field that holds a sentence are called."""
+    return "text" if name == "sentence" else f"{name.removesuffix('_sentence')}_text"

@@ -19,7 +19,7 @@ from riverrun.kernel.record import must_fit
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
-FORMAT = "riverrun-snapshot/1"
+FORMAT = "riverrun-snapshot/2"
 NUMBER = np.dtype("<i4")
 
 

@@ -21,10 +21,10 @@ from riverrun.kernel.record import Record
 from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.snapshot import Snapshot
 from riverrun.kernel.timing import Timing
+from riverrun.kernel.view import View, own_moves
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
-    from riverrun.kernel.view import View
 
 
 class State:
@@ -51,6 +51,8 @@ class State:
         self._log = journal.fresh() if keep_journal else journal.off()
         self._rows: list[Any] = [journal.NO_ROWS if opening is None else journal.take(opening)]
         self._past: list[Any] = []
+        self._allowed: tuple[int, bool | None, bytes] | None = None
+        """The last move that was asked about and may be made, by whom, and the position it was asked of."""
 
     def __repr__(self) -> str:
         return f"<State of {self.game.id}, {len(self.played)} moves played, {'over' if self.over else 'running'}>"
@@ -97,14 +99,23 @@ class State:
 
         `environment` says who would make it: True the environment, False the seat that is asked, None whoever may.
         """
-        number, text = self._both(move)
-        refused = self._refused(number, text, environment)
+        refused = self.refused(move, environment=environment)
         if refused is not None:
             return refused
+        number, text = self._both(move)
         return Permission(text, *self.game.rulebook.permit(self.game, self.position_view, number))
 
+    def refused(self, move: int | str, *, environment: bool | None = None) -> Refusal | None:
+        """Why a move may not be made now, or not by those who would (see `explain`); None: it may.
+
+        Whoever plays it next, here or on a copy, does not have the rules asked again.
+        """
+        number, text = self._both(move)
+        found = self._refused(number, text, environment)
+        self._allowed = (number, environment, self.position.tobytes()) if found is None else None
+        return found
+
     def _refused(self, number: int, text: str, environment: bool | None) -> Refusal | None:
-        """Why a move may not be made now, or not by those who would; None: it may."""
         game, s = self.game, self.position_view
         reason = int(game.rules.refusal(game.box_view, s, number))
         if reason:
@@ -123,9 +134,11 @@ class State:
         has moves of its own (`Rulebook.environment`). What the environment did is never taken back.
         """
         number, text = self._both(move)
-        refused = self._refused(number, text, environment)
-        if refused is not None:
-            raise IllegalMove(text, refused.clause, refused.sentence)
+        if self._allowed is None or self._allowed != (number, environment, self.position.tobytes()):
+            refused = self._refused(number, text, environment)
+            if refused is not None:
+                raise IllegalMove(text, refused.clause, refused.sentence)
+        self._allowed = None
         before = duplicate(self.position)
         self.game.rules.play(self.game.box_view, self.position_view, self._log, number)
         final = environment or bool(self._log.marked)
@@ -187,6 +200,7 @@ class State:
         twin.played = self.played.copy()
         twin._rows = self._rows.copy()
         twin._past = self._past.copy()
+        twin._allowed = self._allowed
         return twin
 
     def redeal(self, seat: int | None, seed: int) -> State:
@@ -210,6 +224,16 @@ class State:
         """All that a seat (None: a spectator) may see, as typed structs."""
         return self.game.rulebook.view(self.game, record_view(self.seen_by(seat)), self._seat(seat))
 
+    def own_view(self, seat: int | None) -> dict[str, Any] | None:
+        """The fields of a seat's view that a spectator's may have otherwise; None: any field may (`Rulebook.private`).
+
+        With them, a view that was made for a spectator becomes this seat's.
+        """
+        game, eyes = self.game, self._seat(seat)
+        s = record_view(self.seen_by(eyes))
+        private = game.rulebook.private(game, s, eyes)
+        return None if private is None else {**own_moves(game, s, eyes), **private}
+
     def screen(self, seat: int | None) -> str:
         """All that a seat (None: a spectator) may see, as plain text of at most 80 columns."""
         return self.game.rulebook.screen(self.game, record_view(self.seen_by(seat)), self._seat(seat))
@@ -220,10 +244,13 @@ class State:
         None is a spectator. With `upto`, what happened after that move is left out.
         """
         eyes = self._seat(seat)
+        return [event for event in self.all_events(since, upto) if event.to is None or event.to == eyes]
+
+    def all_events(self, since: int = -1, upto: int | None = None) -> list[Event]:
+        """The same whoever may know it; `to` says who."""
         end = len(self._rows) if upto is None else max(upto + 1, 0)
         rows = [row for taken in self._rows[max(since + 1, 0) : end] for row in taken.tolist()]
-        events = [self.game.rulebook.event(self.game, row) for row in rows]
-        return [event for event in events if event.to is None or event.to == eyes]
+        return [self.game.rulebook.event(self.game, row) for row in rows]
 
     def scores(self) -> list[Score]:
         """Every seat's score as it stands now, with its breakdown."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 import msgspec
 
 from riverrun.kernel.explanations import Decision
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.sentences import Arg, Sentence, revive
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -25,6 +25,9 @@ class LegalMove(msgspec.Struct, frozen=True, array_like=True):
     clause: str
     args: dict[str, Arg] = {}
     """What its sentence names besides its parameters."""
+
+    def __post_init__(self) -> None:
+        revive(self.args)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,47 +47,54 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
 
 
-class Frame(TypedDict):
+class OwnMoves(TypedDict):
+    """The fields of `View` that depend on who looks."""
+
+    seat: int | None
+    legal: list[LegalMove]
+    legal_args: dict[str, dict[str, Arg]]
+
+
+class Frame(OwnMoves):
     """The fields of `View`, by name."""
 
     game: str
     options: dict[str, str]
-    seat: int | None
     players: int
     decision: Decision | None
-    legal: list[LegalMove]
-    legal_args: dict[str, dict[str, Arg]]
     over: bool
 
 
 def frame(game: Game, s: Any, seat: int | None) -> Frame:
     """What a game hands to its view as `**frame(game, s, seat)`; `s` holds nothing that `seat` may not see."""
     over = bool(s.over)
-    legal, alike = ([], {}) if over or s.seat != seat else legal_moves(game, s)
     return {
         "game": game.id,
         "options": game.options,
-        "seat": seat,
         "players": game.players,
         "decision": None if over else game.rulebook.decision(game, s),
-        "legal": legal,
-        "legal_args": alike,
         "over": over,
+        **own_moves(game, s, seat),
     }
+
+
+def own_moves(game: Game, s: Any, seat: int | None) -> OwnMoves:
+    """What depends on who looks: the moves of a seat, if the decision is its."""
+    legal, alike = ([], {}) if s.over or s.seat != seat else legal_moves(game, s)
+    return {"seat": seat, "legal": legal, "legal_args": alike}
 
 
 def legal_moves(game: Game, s: Any) -> tuple[list[LegalMove], dict[str, dict[str, Arg]]]:
     """The legal moves of the seat that is asked, ascending, and what those of a verb name alike."""
-    book, verb_of = game.rulebook, game.rulebook.declared.moves.verb_of
-    found = [(move, *book.permission(game, s, move)) for move in game.legal(s)]
+    moves = game.legal(s)
+    found = game.rulebook.declared.permissions(game, s, moves)
     extras: dict[str, list[dict[str, Arg]]] = {}
-    for move, _, args in found:
-        extras.setdefault(verb_of(move), []).append(args)
+    for verb, _, args in found:
+        extras.setdefault(verb, []).append(args)
     alike = {verb: same for verb, several in extras.items() if (same := in_common(several))}
     legal = []
-    for move, clause, args in found:
-        told = alike.get(verb_of(move), {}) if args else {}
-        own = {name: arg for name, arg in args.items() if name not in told} if told else args
+    for move, (verb, clause, args) in zip(moves, found, strict=True):
+        own = {name: arg for name, arg in args.items() if name not in alike[verb]} if verb in alike else args
         legal.append(LegalMove(move, game.text(move), clause, own))
     return legal, alike
 

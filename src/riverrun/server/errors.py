@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.api.messages import ErrorCode, Refused
 
 STATUS: dict[ErrorCode, int] = {
@@ -21,7 +22,7 @@ STATUS: dict[ErrorCode, int] = {
 }
 """The HTTP status of each error code."""
 
-WENT_WRONG = "Something went wrong here; it has been noted. Try again."
+WENT_WRONG = Sentence("rr-error-internal")
 """What a client is told where a bug shows."""
 
 
@@ -31,18 +32,21 @@ class RequestError(Exception):
     def __init__(
         self,
         error: ErrorCode,
-        text: str,
+        sentence: Sentence,
         clause: str | None = None,
         version: int | None = None,
         wait: int | None = None,
     ) -> None:
-        super().__init__(text)
+        super().__init__(sentence)
         self.error: ErrorCode = error
-        self.text = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+        self.sentence = sentence
         self.clause = clause
         self.version = version
         self.wait = wait
         """The seconds after which a retry makes sense."""
+
+    def __str__(self) -> str:
+        return self.sentence.text
 
     @property
     def status(self) -> int:
@@ -56,9 +60,9 @@ class RequestError(Exception):
 
     @property
     def close_reason(self) -> str:
-        """The sentence, cut to the 123 bytes that a websocket's close frame takes."""
-        return self.text.encode()[:123].decode(errors="ignore")
+        """The sentence's code, for the close frame of a websocket, which takes 123 bytes."""
+        return self.sentence.code
 
     def message(self, id: str | None = None) -> Refused:
         """Return what the client is told; `id` is the id of its command."""
-        return Refused(self.error, self.text, self.clause, self.version, id)
+        return Refused(self.error, self.sentence, self.clause, self.version, id)

@@ -9,6 +9,7 @@ import httpx
 
 from riverrun.server.errors import STATUS
 from server.in_process import InProcessServer
+from server.sentences import said
 from server.tables import book
 
 ME, BOT, INVITE = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "invite"}
@@ -30,10 +31,9 @@ def refused(answer: httpx.Response, error: str) -> dict[str, Any]:
     assert answer.headers["content-type"] == "application/json", answer.text
     body: dict[str, Any] = answer.json()
     assert (body["error"], answer.status_code) == (error, STATUS[error]), body  # type: ignore[index]
-    assert set(body) == {"type", "error", "text", "clause", "version", "id"}
+    assert set(body) == {"type", "error", "sentence", "clause", "version", "id"}
     assert body["type"] == "refused"
-    assert body["text"][-1] == "."
-    assert "\n" not in body["text"]
+    assert said(body)
     return body
 
 
@@ -65,7 +65,7 @@ def play(players: list[httpx.Client], table: str, **more: Any) -> dict[str, Any]
     """Plays the first legal move for whoever's turn it is."""
     turn = see(players[0], table)["table"]["turn"]
     view = see(players[turn], table, turn)
-    move = view["view"]["legal"][0]["text"]
+    move = view["view"]["legal"][0][1]
     done: dict[str, Any] = fine(do(players[turn], table, "play", seat=turn, move=move, seen=view["version"], **more))
     return done
 

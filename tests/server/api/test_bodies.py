@@ -10,6 +10,8 @@ import pytest
 import websockets
 from websockets.sync.client import connect
 
+from riverrun.kernel.sentences import Sentence
+from server.sentences import said
 from server.tables import book
 
 from .calls import BOT, ME, do, fine, nobody, opened, refused, see
@@ -55,7 +57,8 @@ def test_unknown_fields_are_refused_everywhere(server, join) -> None:
         "resign": {"seat": 0},
         "say": {"seat": 0, "text": "x"},
     }.items():
-        assert "unknown field" in refused(do(ada, table, path, **body, more=1), "bad-request")["text"]
+        told = said(refused(do(ada, table, path, **body, more=1), "bad-request"))
+        assert told == Sentence("rr-error-bad-request", {"detail": Sentence("rr-shape-unknown", {"field": "more"})})
     wanted = {"game": game, "seats": [ME, BOT]}
     refused(ada.post("/api/tables", json={**wanted, "seed": "1"}), "bad-request")
     refused(ada.post("/api/tables", json={**wanted, "seats": [{**ME, "secret": "x"}, BOT]}), "bad-request")
@@ -91,13 +94,13 @@ def test_a_websocket_message_that_is_too_large_closes_it_with_the_reason(server,
 
 
 def shut_at_once(server, path: str) -> tuple[str, int, str]:
-    """The error that a socket is told before it is closed, the code it is closed with, and the reason up to a colon."""
+    """The error that a socket is told before it is closed, the code it is closed with, and the reason."""
     with connect(server.url.replace("http", "ws", 1) + path) as line:
         error = json.loads(line.recv(10))["error"]
         with pytest.raises(websockets.ConnectionClosedError) as closed:
             line.recv(10)
     assert closed.value.rcvd is not None
-    return error, closed.value.rcvd.code, closed.value.rcvd.reason.split(":")[0]
+    return error, closed.value.rcvd.code, closed.value.rcvd.reason
 
 
 @pytest.mark.parametrize("query", ["seat=99", "seat=-1", "seat=a", "seat=", "seen=-1", "seen=x", f"seen={'9' * 400}"])
@@ -106,7 +109,7 @@ def test_a_query_that_is_not_right_is_refused(server, join, query) -> None:
     table = opened(ada, ME, BOT)["id"]
     refused(ada.get(f"/api/tables/{table}?{query}"), "bad-request")
     shut = shut_at_once(server, f"/api/tables/{table}/socket?{query}")
-    assert shut == ("bad-request", 4400, "This address is not right")
+    assert shut == ("bad-request", 4400, "rr-error-bad-address")
 
 
 def test_a_version_of_the_future_is_told_everything(join) -> None:
@@ -126,8 +129,7 @@ def test_a_table_that_is_not_there_is_not_found(server, join, id) -> None:
         refused(ada.post(f"/api/tables/{id}/{path}", json=body), "not-found")
     refused(ada.post(f"/api/tables/{id}/again"), "not-found")
     error, code, reason = shut_at_once(server, f"/api/tables/{id}/socket".replace(" ", "%20"))
-    assert (error, code) == ("not-found", 4404)
-    assert reason.startswith("There is no table")
+    assert (error, code, reason) == ("not-found", 4404, "rr-error-unknown-table")
 
 
 def test_a_former_address_is_marked_as_deprecated(server) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.sync.client import connect
 
 import riverrun as rr
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.storage.store import StorageUnavailable
 from server.in_process import PLENTY, in_process_server
 
@@ -100,7 +101,7 @@ def test_a_database_that_does_not_answer_is_said_to_and_nothing_is_changed(tmp_p
                 pass
 
         async def unread(_wanted: object) -> list[Any]:
-            raise StorageUnavailable("The database does not answer. Try again in a moment.")
+            raise StorageUnavailable(Sentence("rr-error-database"))
 
         with monkeypatch.context() as patch:
             patch.setattr(server.parts.store, "_begin", Down)
@@ -112,7 +113,7 @@ def test_a_database_that_does_not_answer_is_said_to_and_nothing_is_changed(tmp_p
             refused(ada.get("/api/tables"), "unavailable")
             with connect(server.url.replace("http", "ws", 1) + "/api/tables/aaaaaaaaaaaaaaaa/socket") as line:
                 assert json.loads(line.recv(10))["error"] == "unavailable"
-                with pytest.raises(websockets.ConnectionClosedError, match="does not answer"):
+                with pytest.raises(websockets.ConnectionClosedError, match="rr-error-database"):
                     line.recv(10)
         assert see(ada, table)["version"] == version
         fine(do(ada, table, "say", seat=0, text="Hello?"))

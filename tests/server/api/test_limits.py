@@ -56,7 +56,7 @@ def test_too_many_websockets_are_closed_with_the_reason(tmp_path) -> None:
         with connect(address) as one, connect(address) as two, connect(address) as three:
             assert one.recv(10)
             assert two.recv(10)
-            with pytest.raises(websockets.ConnectionClosedError, match="Too many open connections"):
+            with pytest.raises(websockets.ConnectionClosedError, match="rr-error-too-many-connections"):
                 three.recv(10)
             one.close()
             with connect(address) as four:

@@ -19,12 +19,12 @@ export interface BoardProps {
   catalogue: unknown[]
   /** What each seat is called. */
   seats: string[]
-  /** Whose nation lies in front of us; null: we only watch. */
+  /** The seat that is looked through; null: we only watch. */
   me: number | null
   /** What may be played now; nothing: the board is only looked at. */
   legal: LegalMove[]
   busy: boolean
-  /** Plays a move; several, such as a card and its targets, are played as one. */
+  /** Plays a move, by its notation; several are played as one. */
   onplay: (text: string, ...then: string[]) => void
   /** Why a move may be played or not, once some others are made; null: there is nobody to ask. */
   explain: ((move: string, after: readonly string[]) => Promise<Verdict>) | null

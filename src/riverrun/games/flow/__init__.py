@@ -23,7 +23,6 @@ class Flow(Rulebook):
     prefix = "fl"
     together = True
     playout = -1
-    private_fields = ("hands", "targets")
 
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         """FL-B3, FL-B4, FL-R12: the first player sits at the table; scenario cards are drawn or listed, and exist."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.sentences import Sentence
 
 
 class FlowOfHistory(Rulebook):
@@ -25,9 +26,9 @@ class FlowOfHistory(Rulebook):
         options = super().choose(players, wishes)
         if options["edition"] == "first":
             if players == 2:
-                raise BadOption("The first edition is for 3 to 5 players; edition=second has rules for 2 (FOH-O1).")
+                raise BadOption(Sentence("foh-error-first-edition"))
             if options["glossary"] == "literal":
-                raise BadOption("glossary=literal is the second edition's; it needs edition=second (FOH-O3).")
+                raise BadOption(Sentence("foh-error-literal-glossary"))
         return options
 
 

@@ -209,7 +209,7 @@ def overlay(
 
 
 def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
-    """The flat record that the rules read, for a number of players and chosen options."""
+    """FOH-C2, FOH-C4, FOH-O2, FOH-O5, FOH-O6, FOH-O7: what the rules read, for a number of players and options."""
     box = Box.empty()[0]
     facts = content.facts
     box.players = players
@@ -264,7 +264,7 @@ def lay_effect(box: Any, number: int, effect: Effect) -> None:
 
 
 def as_played(card: Card, options: Mapping[str, str]) -> Card:
-    """A card with what the options change about it (FOH-O3, FOH-V6), and the edition's title (FOH-O1)."""
+    """FOH-O1, FOH-O3, FOH-O4, FOH-V6: a card with what the options change about it, and the edition's title."""
     for variant in card.variants:
         if options.get(variant.option) == variant.value:
             if variant.effect is not None:

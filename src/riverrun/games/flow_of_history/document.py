@@ -1,30 +1,20 @@
-"""Positions as readable documents, out and in; check.py says what can be wrong with one."""
+"""Positions as readable documents, out and in; invariants.py says what can be wrong with one."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from riverrun.games.flow_of_history.market import slot_of
-from riverrun.games.flow_of_history.nation import put
+from riverrun.games.flow_of_history.moves import LIES_ON
+from riverrun.games.flow_of_history.nation import put, stack
 from riverrun.games.flow_of_history.setup import clear_table, same_pile
-from riverrun.games.flow_of_history.terms import (
-    BANKER,
-    CARDS,
-    NO_CARD,
-    Age,
-    Place,
-    Step,
-    Timing,
-    Type,
-    Verb,
-)
-from riverrun.games.flow_of_history.view import Todo, stack, todo
-from riverrun.games.flow_of_history.war import losable
-from riverrun.games.flow_of_history.words import card_id, investor_id
+from riverrun.games.flow_of_history.terms import BANKER, CARDS, NO_CARD, Age, Place, Step, Type
+from riverrun.games.flow_of_history.view import investor_id
+from riverrun.games.flow_of_history.words import card_id, spelled
 from riverrun.kernel import documents
-from riverrun.kernel.agenda import push
+from riverrun.kernel.agenda_documents import Entry, numbers_of, read_agenda, write_agenda
 from riverrun.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
@@ -80,7 +70,7 @@ class Document(documents.Document, kw_only=True):
     ending: bool = False
     over: bool = False
     hands: list[Hand] = []
-    agenda: list[Todo] | None = None
+    agenda: list[Entry] | None = None
     """What is still to be done, the next last; left out: the active player's action."""
     drawn: int | None = None
     """Tokens that ever left the Reserve; left out: all there are."""
@@ -103,7 +93,7 @@ def write(game: Game, s: Any) -> Document:
         ending=bool(s.ending),
         over=bool(s.over),
         hands=[_hand(game, s, seat) for seat in range(2)] if s.decision == Step.KEEP else [],
-        agenda=[todo(game, s.agenda[row]) for row in range(s.depth)],
+        agenda=write_agenda(game.rulebook.declared, game, s),
         drawn=int(s.drawn),
         moves=int(s.moves),
         rng=documents.rng_text(s),
@@ -120,7 +110,7 @@ class _Reader:
 
     def __init__(self, game: Game, document: Document, s: Any) -> None:
         self.game, self.document, self.s = game, document, s
-        self.numbers = {card.id: number for number, card in enumerate(game.content.cards)}
+        self.numbers = {id: number for number, id in enumerate(game.lexicon.ids)}
         self.placed: set[int] = set()
 
     def read(self) -> None:
@@ -145,8 +135,8 @@ class _Reader:
         self.lay_agenda()
 
     def card(self, id: str) -> int:
-        """A card by id, which must not lie anywhere yet."""
-        card = documents.find("card", id, self.numbers)
+        """A card by id (earlier versions wrote it with underscores), which must not lie anywhere yet."""
+        card = documents.find("card", spelled(id), self.numbers)
         if card in self.placed:
             raise BadPosition(f"The card '{id}' is in two places.")
         self.placed.add(card)
@@ -191,7 +181,7 @@ class _Reader:
                     raise BadPosition(f"'{id}' is no {kind.name.title()} card.")
                 put(box, s, seat, card)
         if nation.future:
-            future = self.card(self.game.content.cards[box.future].id)
+            future = self.card(card_id(self.game, box.future))
             s.place[future] = Place.NATION + seat
 
     def lay_hand(self, seat: int, hand: Hand) -> None:
@@ -207,7 +197,7 @@ class _Reader:
         if hand.kept is not None:
             if hand.kept not in hand.dealt:
                 raise BadPosition(f"'{hand.kept}' was not dealt, so it cannot be kept (FOH-2P1).")
-            s.kept[seat] = self.numbers[hand.kept]
+            s.kept[seat] = self.numbers[spelled(hand.kept)]
 
     def lay_deck(self) -> None:
         s, box = self.s, self.game.box
@@ -226,98 +216,48 @@ class _Reader:
             s.place[card] = Place.DECK
             s.deck_size += 1
 
+    def agenda(self) -> list[Entry]:
+        """The document's agenda, in today's words; by default the active player's action is asked."""
+        if self.document.agenda is None:
+            return [] if self.document.over else [{"step": "action"}]
+        return [today(self.game, entry) for entry in self.document.agenda]
+
     def lay_agenda(self) -> None:
-        s = self.s
+        s, agenda = self.s, self.agenda()
         if s.over:
             s.seat, s.about = -1, -1
-            if self.document.agenda:
+            if agenda:
                 raise BadPosition("A game that is over has nothing on its agenda.")
-            self.check_agenda([])
             return
-        agenda = self.document.agenda
-        if agenda is None:
-            agenda = [Todo("action")]
-        shape = [todo.step for todo in agenda]
-        if not is_shape(shape):
-            raise BadPosition(f"The agenda {shape} cannot come up in play; left out, the action is asked.")
-        self.check_agenda(agenda)
-        for step in agenda:
-            push(s, Step[step.step.upper()], *self.todo_words(step))
-        top = agenda[-1]
-        s.decision = Step[top.step.upper()]
-        s.seat = top.seats[0] if top.step == "keep" else s.active
-        s.about = self.numbers[top.card] if top.card is not None else NO_CARD
-
-    def check_agenda(self, agenda: list[Todo]) -> None:
-        """Refuses steps that do not go together, or with the rest of the position."""
-        steps = {todo.step: todo for todo in agenda}
-        hands = self.document.hands
-        if not self.game.box.two and steps.keys() & {"bonus", "bank"}:
-            raise BadPosition("Bonus, Banker and the choice of a starting card are for two players.")
-        if any(todo.step == "keep" and len(todo.seats) != 1 for todo in agenda):
-            raise BadPosition("The agenda step 'keep' names one seat.")
-        if bool(hands) != ("keep" in steps):
-            raise BadPosition("Starting cards are in hand exactly while one is to be kept (FOH-2P1).")
-        keepers = sorted(todo.seats[0] for todo in agenda if todo.step == "keep")
-        if hands and (len(hands) != 2 or keepers != [seat for seat in range(2) if hands[seat].kept is None]):
-            raise BadPosition("A player who still chooses a starting card has two and has kept none (FOH-2P1).")
-        if "strike" in steps:
-            strike, discard = steps["strike"], steps["discard"]
-            if strike.card != discard.card or set(strike.seats) & set(discard.seats):
-                raise BadPosition("One attack hits each of its targets once (FOH-W3).")
-
-    def todo_words(self, todo: Todo) -> tuple[int, int]:
-        """An agenda step's two numbers, checked against what the step needs."""
-        game, s = self.game, self.s
-        seats = [documents.seat(game, "an agenda seat", seat) for seat in todo.seats]
-        needs_card = todo.step in ("take", "target", "discard", "stake", "strike")
-        if needs_card != (todo.card is not None) or (todo.card is not None and todo.card not in self.numbers):
-            raise BadPosition(f"The agenda step '{todo.step}' {'needs a' if needs_card else 'has no'} card.")
-        if todo.step == "keep":
-            return seats[0], 0
-        card = self.numbers[todo.card] if todo.card is not None else 0
-        if todo.step in ("target", "strike", "discard"):
-            attack = game.box.timing[card] in (Timing.ATTACK, Timing.ATTACK_ALL)
-            fits = attack and seats and len(set(seats)) == len(seats)
-            if not fits or any(seat == s.active or losable(game.box, s, card, seat) == 0 for seat in seats):
-                raise BadPosition(f"'{todo.card}' cannot be hitting seats {seats} (FOH-W2).")
-            if todo.step == "discard":
-                if len(seats) != 1:
-                    raise BadPosition("The agenda step 'discard' names one seat.")
-                return card, seats[0]
-            return card, sum(1 << seat for seat in seats)
-        if todo.step == "take" and game.box.verb[card] != Verb.GAIN_MARKET:
-            raise BadPosition(f"'{todo.card}' gains nothing from the market.")
-        if todo.step == "stake":
-            self.check_stake(card)
-        return card, 0
-
-    def check_stake(self, card: int) -> None:
-        """FOH-I2: more can be staked only on the active player's own card, by one who has more."""
-        s, id = self.s, card_id(self.game, card)
-        slot = slot_of(s, card)
-        if slot < 0:
-            raise BadPosition(f"'{id}' is not on the market, so nothing can be staked on it.")
-        if s.tokens[s.active] == 0:
-            raise BadPosition("Nobody is asked for more tokens without having any (FOH-I2).")
-        if s.investor[slot] != s.active:
-            raise BadPosition(f"The active player has not invested in '{id}', so no more can be staked on it.")
+        if not is_possible([str(entry.get("step")) for entry in agenda]):
+            shape = ", ".join(str(entry.get("step"))[:20] for entry in agenda)
+            raise BadPosition(f"The agenda [{shape}] cannot come up in play; left out, the action is asked.")
+        read_agenda(self.game.rulebook.declared, self.game, agenda, s)
 
 
-def is_shape(steps: list[str]) -> bool:
-    """Whether an agenda of these steps can come up when a decision is asked."""
-    if steps in (["action"], ["action", "keep"], ["action", "keep", "keep"], ["next", "bank"]):
-        return True
-    if steps[:1] != ["cleanup"]:
+def today(game: Game, entry: Entry) -> Entry:
+    """A step of the agenda as it is written today; earlier versions gave each step a list of seats."""
+    found = {**entry}
+    if isinstance(found.get("card"), str):
+        found["card"] = spelled(str(found["card"]))
+    seats = found.pop("seats", None)
+    steps = {step.step.name.lower(): step for step in game.rulebook.declared.steps}
+    if isinstance(seats, list) and found.get("step") in steps:
+        for parameter in numbers_of(steps[str(found["step"])]):
+            if parameter is not None and parameter.kind == "players":
+                found[parameter.name] = seats
+            elif parameter is not None and parameter.kind == "player" and len(seats) == 1:
+                found[parameter.name] = seats[0]
+    return found
+
+
+def is_possible(agenda: list[str]) -> bool:
+    """Whether an agenda of these steps can come up while the last of them is asked."""
+    known = {step.name.lower(): step for step in Step}
+    steps = [known.get(name) for name in agenda]
+    if steps[:1] not in ([Step.ACTION], [Step.CLEANUP], [Step.NEXT]):
         return False
-    rest = steps[1:]
-    if rest[:1] == ["bonus"]:
-        rest = rest[1:]
-        if not rest:
-            return True
-    if rest[:1] == ["strike"]:
-        return rest == ["strike", "discard"]
-    return len(rest) == 1 and rest[0] in ("take", "target", "discard", "stake")
+    return all(over is not None and under in LIES_ON.get(over, ()) for under, over in pairwise(steps))
 
 
 def _slot(game: Game, s: Any, slot: int) -> Slot | None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.games.flow_of_history.content import Box
+from riverrun.games.flow_of_history.investing import placed
 from riverrun.games.flow_of_history.market import current_age, slot_of
-from riverrun.games.flow_of_history.moves import AMOUNTS, Block, amount
+from riverrun.games.flow_of_history.moves import MOVES
 from riverrun.games.flow_of_history.nation import icons
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.scoring import seat_points
 from riverrun.games.flow_of_history.terms import BANKER, MARKET, NO_CARD, Icon, Timing, Type, Verb
 from riverrun.kernel.chances import move_weight, win_chances
 from riverrun.kernel.jit import entry, rule
+from riverrun.kernel.jit.dispatch import by_verb
 
 TOKEN = 0.35  # points a token is worth while there are cards to buy
 LAST_TOKEN = 0.02  # and when there are none: it breaks ties
@@ -117,52 +119,14 @@ def effect_worth(box: Box, s: Position, seat: int, card: int, left: float, fresh
     return 0.8
 
 
-@entry
-def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
-    """A move is chosen by the points it seems to bring."""
-    left = remaining(s)
-    token = token_worth(left)
-    for i in range(count):
-        weights[i] = move_weight(appeal(box, s, moves[i], left, token), TEMPER)
+# About how many points a move brings, without playing it
 
 
 @rule
-def appeal(box: Box, s: Position, move: int, left: float, token: float) -> float:
-    """About how many points a move brings, without playing it."""
+def appeal_invest(box: Box, s: Position, card: int, amount: int, left: float, token: float) -> float:
+    """What an investment promises, less the tokens; what is one's own at once is not paid for."""
     seat = s.active
-    if move < Block.STAKE:
-        return investing(box, s, move // AMOUNTS, amount(move % AMOUNTS), left, token)
-    if move < Block.COMPLETE:
-        return -token * amount(move - Block.STAKE)
-    if move < Block.SNIPE:
-        slot = slot_of(s, move - Block.COMPLETE)
-        card = s.market[slot]
-        back = min(icons(s, seat, box.check[card]), s.supply + s.stake[slot])
-        return card_worth(box, s, seat, card, left) + token * back
-    if move < Block.ACTIVATE:
-        return sniping(box, s, slot_of(s, move - Block.SNIPE), left, token)
-    if move < Block.TAKE:
-        return 2.0 - token * box.cost[move - Block.ACTIVATE]
-    if move < Block.DISCARD:
-        return card_worth(box, s, seat, move - Block.TAKE, left)
-    if move < Block.KEEP:
-        return card_worth(box, s, seat, move - Block.DISCARD, left)
-    if move < Block.BANK:
-        return card_worth(box, s, s.seat, move - Block.KEEP, left)
-    if move < Block.ATTACK:
-        return -card_worth(box, s, seat, move - Block.BANK, left)
-    if move < Block.HARVEST:
-        return 0.1 * s.tokens[move - Block.ATTACK]
-    if move == Block.HARVEST:
-        reaped = (s.supply + icons(s, seat, Icon.HARVEST)) // 2
-        return token * max(reaped, current_age(s) - s.tokens[seat])
-    return 0.0
-
-
-@rule
-def investing(box: Box, s: Position, card: int, stake: int, left: float, token: float) -> float:
-    """What an investment of so many tokens promises, less the tokens; what is one's own at once is not paid for."""
-    seat = s.active
+    stake = placed(amount)
     exposed = 0
     for other in range(box.players):
         if other != seat and s.tokens[other] >= stake:
@@ -175,12 +139,81 @@ def investing(box: Box, s: Position, card: int, stake: int, left: float, token: 
 
 
 @rule
-def sniping(box: Box, s: Position, slot: int, left: float, token: float) -> float:
+def appeal_stake(amount: int, token: float) -> float:
+    """More tokens on a card bring nothing at once."""
+    return -token * placed(amount)
+
+
+@rule
+def appeal_complete(box: Box, s: Position, card: int, left: float, token: float) -> float:
+    """The card, and the investor bonus."""
+    back = min(icons(s, s.active, box.check[card]), s.supply + s.stake[slot_of(s, card)])
+    return card_worth(box, s, s.active, card, left) + token * back
+
+
+@rule
+def appeal_snipe(box: Box, s: Position, card: int, left: float, token: float) -> float:
     """What a sniped card brings, less its price, and what it takes from its investor, among all opponents."""
+    slot = slot_of(s, card)
     price = s.stake[slot]
-    gained = card_worth(box, s, s.active, s.market[slot], left) - token * price
+    gained = card_worth(box, s, s.active, card, left) - token * price
     investor = s.investor[slot]
     if investor == BANKER:
         return gained
-    lost = card_worth(box, s, investor, s.market[slot], left) - token * (price + (s.supply + price) // 2)
+    lost = card_worth(box, s, investor, card, left) - token * (price + (s.supply + price) // 2)
     return gained + lost / (box.players - 1)
+
+
+@rule
+def appeal_activate(box: Box, card: int, token: float) -> float:
+    """A card, less what the action costs."""
+    return 2.0 - token * box.cost[card]
+
+
+@rule
+def appeal_take(box: Box, s: Position, card: int, left: float) -> float:
+    """The card."""
+    return card_worth(box, s, s.active, card, left)
+
+
+@rule
+def appeal_discard(box: Box, s: Position, card: int, left: float) -> float:
+    """What is worth most is taken away."""
+    return card_worth(box, s, s.active, card, left)
+
+
+@rule
+def appeal_keep(box: Box, s: Position, card: int, left: float) -> float:
+    """The card."""
+    return card_worth(box, s, s.seat, card, left)
+
+
+@rule
+def appeal_bank(box: Box, s: Position, card: int, left: float) -> float:
+    """The Banker gets what one wants least."""
+    return -card_worth(box, s, s.active, card, left)
+
+
+@rule
+def appeal_attack(s: Position, target: int) -> float:
+    """Whoever has most tokens."""
+    return 0.1 * s.tokens[target]
+
+
+@rule
+def appeal_harvest(s: Position, token: float) -> float:
+    """The tokens."""
+    reaped = (s.supply + icons(s, s.active, Icon.HARVEST)) // 2
+    return token * max(reaped, current_age(s) - s.tokens[s.active])
+
+
+appeal = by_verb(MOVES, "appeal", __name__, ("box", "s", "left", "token"))
+
+
+@entry
+def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
+    """A move is chosen by the points it seems to bring."""
+    left = remaining(s)
+    token = token_worth(left)
+    for i in range(count):
+        weights[i] = move_weight(appeal(box, s, left, token, moves[i]), TEMPER)

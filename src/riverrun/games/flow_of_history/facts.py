@@ -8,6 +8,7 @@ from riverrun.games.flow_of_history.market import investment_of
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons
 from riverrun.games.flow_of_history.terms import Icon
 from riverrun.kernel.explanations import Fact
+from riverrun.kernel.sentences import Ref, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -15,15 +16,19 @@ if TYPE_CHECKING:
 
 def facts(game: Game, s: Any, seat: int) -> list[Fact]:
     """A seat's tokens, its icons by kind, its strengths, and the threat to its investment."""
-    found = [Fact("tokens", "FOH-C5", seat, int(s.tokens[seat]), "Tokens")]
-    found += [
-        Fact(f"icon-{icon.name.lower()}", "FOH-G6", seat, int(icons(s, seat, icon)), f"{icon.name.title()} icons")
-        for icon in Icon
+    return [
+        Fact("tokens", "FOH-C5", seat, s.tokens[seat], Sentence("foh-fact-tokens")),
+        *(_icon(s, seat, icon) for icon in Icon),
+        Fact("attack", "FOH-W1", seat, attack_strength(s, seat), Sentence("foh-fact-attack")),
+        Fact("defense", "FOH-W1", seat, defense_strength(s, seat), Sentence("foh-fact-defense")),
+        Fact("snipers", "FOH-N1", seat, snipers(game, s, seat), Sentence("foh-fact-snipers")),
     ]
-    found.append(Fact("attack", "FOH-W1", seat, int(attack_strength(s, seat)), "Strength when attacking"))
-    found.append(Fact("defense", "FOH-W1", seat, int(defense_strength(s, seat)), "Strength when attacked"))
-    found.append(Fact("snipers", "FOH-N1", seat, snipers(game, s, seat), "Opponents who could snipe your investment"))
-    return found
+
+
+def _icon(s: Any, seat: int, icon: Icon) -> Fact:
+    name = icon.name.lower()
+    sentence = Sentence("foh-fact-icon", {"icon": Ref("icon", name)})
+    return Fact(f"icon-{name}", "FOH-G6", seat, icons(s, seat, icon), sentence)
 
 
 def snipers(game: Game, s: Any, seat: int) -> int:

@@ -1,13 +1,41 @@
-"""The market and the tokens: slots, investors, Supply, Reserve and the current age (FOH-C6, U1, U2)."""
+"""The market and the tokens: slots, investors, Supply, Reserve, refilling, the current age (FOH-C5, C6, U1 to U4)."""
 
 from __future__ import annotations
 
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
 from riverrun.games.flow_of_history.content import Box
-from riverrun.games.flow_of_history.events import Happened
+from riverrun.games.flow_of_history.moves import INVESTOR
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import AGES, BANKER, MARKET, NO_CARD, NOBODY, Place
 from riverrun.kernel.jit import rule
-from riverrun.kernel.journal import Log, reveal
+from riverrun.kernel.journal import Log, note, reveal
+from riverrun.kernel.refusals import Cited
+from riverrun.kernel.sentences import Arg, Ref, Sentence
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
+
+
+class Happened(IntEnum):
+    REVEAL = 20
+    NOTHING = 22
+    FUTURE = 33
+
+
+def clause_of_reveal(setup: int) -> str:
+    return "FOH-S1" if setup else "FOH-U1"
+
+
+EVENTS = {
+    Happened.REVEAL: Cited(clause_of_reveal, "card", "slot", "setup"),
+    Happened.NOTHING: Cited("FOH-G5", "seat", "card"),
+    Happened.FUTURE: Cited("FOH-U3", "seat", "immediately"),
+}
+
+
+# Slots
 
 
 @rule
@@ -46,6 +74,9 @@ def clear_slot(box: Box, s: Position, slot: int) -> None:
     s.stake[slot] = 0
 
 
+# Supply and Reserve
+
+
 @rule
 def stake_to_supply(s: Position, slot: int) -> int:
     """FOH-K1, FOH-N2: the tokens on a card go to the Supply."""
@@ -71,6 +102,9 @@ def take_from_reserve(s: Position, seat: int, wanted: int) -> None:
     s.tokens[seat] += wanted
 
 
+# Deck and age
+
+
 @rule
 def current_age(s: Position) -> int:
     """FOH-U2: the highest age number on the market or in any nation, now."""
@@ -90,23 +124,70 @@ def draw(s: Position) -> int:
 
 
 @rule
-def refill(box: Box, s: Position, log: Log) -> None:
-    """FOH-U1, FOH-U4: fills the market from the deck; stops once The Future is revealed."""
+def refill(box: Box, s: Position, log: Log, setup: int) -> None:
+    """FOH-S1, FOH-U1, FOH-U4: fills the market from the deck; stops once The Future is revealed."""
     for slot in range(box.market_size):
         if s.market[slot] == NO_CARD and s.deck_size > 0 and s.ending == 0:
             card = draw(s)
             s.market[slot] = card
             s.place[card] = Place.MARKET
-            reveal(log, Happened.REVEAL, card, slot, 0, 0)
+            reveal(log, Happened.REVEAL, card, slot, setup, 0)
             if card == box.future:
-                s.ending = 1
-                reveal(log, Happened.FUTURE, NOBODY, 0, 0, 0)
+                bring_future(box, s, log, NOBODY)
             else:
                 s.open_ages[box.age[card]] += 1
 
 
 @rule
-def put_banker(s: Position, slot: int, tokens: int) -> None:
-    """FOH-2P6: the Banker's card counts as invested."""
-    s.investor[slot] = BANKER
-    s.stake[slot] = tokens
+def bring_future(box: Box, s: Position, log: Log, seat: int) -> None:
+    """FOH-U3, FOH-O2: The Future is revealed, on the market (NOBODY) or in a seat's nation: the end has come."""
+    s.ending = 1
+    reveal(log, Happened.FUTURE, seat, box.ends_at_once, 0, 0)
+
+
+@rule
+def find_nothing(s: Position, log: Log, card: int) -> None:
+    """FOH-G5: an effect without a target, or with an empty deck, does nothing."""
+    note(log, Happened.NOTHING, s.active, card, 0, 0)
+
+
+# What refusals name
+
+
+def arg_where(s: Any, card: int) -> Sentence:
+    """Where a card is."""
+    place = s.place[card]
+    if place >= Place.NATION:
+        return Sentence("foh-where-nation", {"seat": Ref("player", place - Place.NATION)})
+    return Sentence(f"foh-where-{Place(place).name.lower()}")
+
+
+def arg_investor(s: Any, card: int) -> Arg:
+    """Who has invested in a card."""
+    investor = INVESTOR.arg(None, s.investor[slot_of(s, card)])
+    assert investor is not None
+    return investor
+
+
+def arg_who(s: Any, card: int) -> str:
+    """Which sort of investor that is to the player who is refused."""
+    investor = s.investor[slot_of(s, card)]
+    return "you" if investor == s.active else "banker" if investor == BANKER else "player"
+
+
+def arg_own(game: Game, s: Any) -> Ref:
+    """The card that the active player has invested in."""
+    own: Ref = game.lexicon.refs[s.market[investment_of(s, s.active)]]
+    return own
+
+
+def arg_held(s: Any) -> int:
+    """The active player's tokens."""
+    held: int = s.tokens[s.active]
+    return held
+
+
+def arg_about(game: Game, about: int) -> Ref:
+    """The card that the decision is about."""
+    ref: Ref = game.lexicon.refs[about]
+    return ref

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from riverrun.games.flow_of_history.content import Box
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import NO_CARD, Icon, Place, Timing, Type, Verb
@@ -29,7 +31,7 @@ def next_uncovered(s: Position, seat: int, card: int, kind: int) -> int:
 
 @rule
 def count_given(box: Box, s: Position, seat: int, scoring: int) -> None:
-    """FOH-G6, FOH-V1: fills s.given[seat] with the icons of uncovered permanents; at scoring obsolete ones stop."""
+    """FOH-E1, FOH-G6, FOH-V1: counts the icons that uncovered permanents give; at scoring obsolete ones stop."""
     for icon in range(ICONS):
         s.given[seat, icon] = 0
     per_icon = 0
@@ -52,7 +54,7 @@ def count_given(box: Box, s: Position, seat: int, scoring: int) -> None:
 
 @rule
 def count_given_per_icon(box: Box, s: Position, seat: int, scoring: int) -> None:
-    """FOH-G6: icons given count for effects that count icons, so these come last; content.py refuses circles."""
+    """FOH-E1, FOH-G6: icons given count for effects that count icons, so these come last (content has no circles)."""
     for kind in range(6):
         card = next_uncovered(s, seat, NO_CARD, kind)
         while card != NO_CARD:
@@ -125,3 +127,13 @@ def attack_strength(s: Position, seat: int) -> int:
 def defense_strength(s: Position, seat: int) -> int:
     """FOH-W1: an opponent's strength."""
     return icons(s, seat, Icon.ATTACK) + icons(s, seat, Icon.DEFENSE)
+
+
+def stack(s: Any, seat: int, kind: int) -> list[int]:
+    """The cards of one type in a nation, from the bottom (or the first gained) up."""
+    cards = []
+    card = int(s.top[seat, kind])
+    while card != NO_CARD:
+        cards.append(card)
+        card = int(s.below[card])
+    return cards[::-1]

@@ -1,14 +1,20 @@
-"""The end: victory points and who wins (FOH-V)."""
+"""The end: victory points, who wins, and where each point comes from (FOH-V)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow_of_history.content import Box
 from riverrun.games.flow_of_history.nation import count_given, next_uncovered
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import NO_CARD, Icon, Place, Timing, Verb
+from riverrun.games.flow_of_history.words import card_id, card_ref, effect_of
+from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.jit import entry, rule
+from riverrun.kernel.sentences import Arg, Sentence
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
 
 ICONS = len(Icon)
 CULTURE, SCORING = int(Icon.CULTURE), int(Timing.SCORING)  # the interpreter is slow to look up a member
@@ -108,3 +114,49 @@ def effect_points(box: Box, s: Position, seat: int, card: int) -> int:
                 fewest = s.cards[seat, kind]
         return fewest * box.amount[card]
     return 0
+
+
+# In words
+
+
+def scores(game: Game, s: Any) -> list[Score]:
+    """Every seat's score as the position stands."""
+    points, wins = game.result(s)
+    ties = [
+        {"points": int(points[seat]), "cards": card_count(game.box_view, s, seat), "tokens": int(s.tokens[seat])}
+        for seat in range(game.players)
+    ]
+    ranks = [tuple(tie.values()) for tie in ties]
+    return [
+        Score(
+            seat=seat,
+            points=int(points[seat]),
+            place=1 + sum(other > ranks[seat] for other in ranks),
+            won=bool(wins[seat] > 0),
+            lines=lines(game, s, seat),
+            ties={label: ties[seat][label] for label in ("cards", "tokens")},
+        )
+        for seat in range(game.players)
+    ]
+
+
+def lines(game: Game, s: Any, seat: int) -> list[Line]:
+    """FOH-V1, FOH-V2, FOH-V3, FOH-V4: what gives a seat its points."""
+    box = game.box_view
+    count_given(box, s, seat, 1)
+    culture = final_icons(box, s, seat, Icon.CULTURE)
+    others = other_icons(box, s, seat)
+    found = [
+        Line("culture", "FOH-V2", culture, Sentence("foh-score-culture", {"count": culture})),
+        Line("other-icons", "FOH-V3", others // 2, Sentence("foh-score-other-icons", {"count": others})),
+    ]
+    nation, scoring = Place.NATION + seat, Timing.SCORING
+    for card, place in enumerate(s.place):
+        if place == nation and s.covered[card] == 0 and box.timing[card] == scoring:
+            clause = "FOH-V1" if box.verb[card] == SCORE_GAIN_ICONS else "FOH-V4"
+            named: dict[str, Arg] = {"card": card_ref(game, card), "effect": effect_of(game, card)}
+            sentence = Sentence("foh-score-scoring-effects", named)
+            points = effect_points(box, s, seat, card)
+            found.append(Line("scoring-effects", clause, points, sentence, card_id(game, card)))
+    count_given(box, s, seat, 0)
+    return found

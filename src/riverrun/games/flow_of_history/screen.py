@@ -6,26 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow_of_history.market import current_age
-from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons
+from riverrun.games.flow_of_history.moves import INVESTOR
+from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons, stack
 from riverrun.games.flow_of_history.scoring import seat_points
 from riverrun.games.flow_of_history.terms import NO_CARD, NOBODY, Icon, Place, Timing, Type
-from riverrun.games.flow_of_history.view import stack
-from riverrun.games.flow_of_history.words import TIMINGS, card_of, effect_of, name, player, tokens
+from riverrun.games.flow_of_history.words import card_of, card_ref, effect_of, spelled
+from riverrun.kernel.sentences import Arg, Ref, Sentence, player
 from riverrun.kernel.words import wrapped
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
-ROMAN = ("A", "I", "II", "III", "IV", "V")
-SHORT = {
-    Icon.CULTURE: "cul",
-    Icon.HARVEST: "har",
-    Icon.TRADE: "tra",
-    Icon.ATTACK: "att",
-    Icon.SCIENCE: "sci",
-    Icon.DEFENSE: "def",
-    Icon.INDUSTRY: "ind",
-}
+AGES = ("a", "i", "ii", "iii", "iv", "v")
 
 
 def screen(game: Game, s: Any, seat: int | None) -> str:
@@ -33,66 +25,90 @@ def screen(game: Game, s: Any, seat: int | None) -> str:
     order = [other for other in range(game.players) if other != seat]
     if seat is not None:
         order.append(seat)
-    parts = [_head(game, s), _market(game, s)]
+    parts = [_head(s), _market(game, s)]
     parts += [_nation(game, s, other, whole=other == seat or seat is None) for other in order]
     return "\n".join(parts)
 
 
-def _head(game: Game, s: Any) -> str:
-    state = "the game is over" if s.over else f"{player(s.seat)} to choose"
-    return f"Turn {s.turn + 1}, age {ROMAN[current_age(s)]}, {state}. Supply {s.supply}, deck {s.deck_size}."
+def _said(part: str, **args: Arg) -> str:
+    return Sentence(f"foh-screen-{part}", args).text
+
+
+def _head(s: Any) -> str:
+    state = Sentence("foh-screen-over")
+    if not s.over:
+        state = Sentence("foh-screen-to-choose", {"seat": Ref("player", s.seat)})
+    age = Ref("age", AGES[current_age(s)])
+    return _said("head", turn=s.turn + 1, age=age, state=state, supply=s.supply, deck=s.deck_size)
 
 
 def _market(game: Game, s: Any) -> str:
-    rows = ["", "MARKET"]
+    rows = ["", _said("market")]
     for slot in range(game.box_view.market_size):
-        number = s.market[slot]
-        if number == NO_CARD:
+        card = s.market[slot]
+        if card == NO_CARD:
             rows.append("  -")
             continue
-        card = card_of(game, number)
         stake = ""
         if s.investor[slot] != NOBODY:
-            stake = f" <{player(s.investor[slot])}: {tokens(s.stake[slot])}>"
-        kind = f"{card.age} {(card.type or '').title()}"
-        about = [kind] if card.type else []
-        if card.type:
-            about += [_stripe(card.stripe), f"bonus by {SHORT[Icon(game.box_view.check[number])]}"]
-        face = f" ({', '.join(about)})" if about else ""
-        rows += wrapped(f"  {card.name}{face}{stake}", f"    {_effect(game, number)}")
+            investor = INVESTOR.arg(game, s.investor[slot]) or ""
+            stake = f" <{_said('stake', investor=investor, tokens=s.stake[slot])}>"
+        rows += wrapped(f"  {_name(card_ref(game, card))}{_face(game, card)}{stake}", f"    {_effect(game, card)}")
     return "\n".join(rows)
+
+
+def _face(game: Game, number: int) -> str:
+    """Age and type, stripe and bonus of a market card; The Future has none."""
+    card = card_of(game, number)
+    if card.type is None:
+        return ""
+    kind = f"{_name(Ref('age', card.age.lower()))} {_name(Ref('type', card.type))}"
+    bonus = _said("bonus", icon=_icon(Icon(game.box_view.check[number])))
+    return f" ({', '.join([kind, _stripe(card.stripe), bonus])})"
 
 
 def _nation(game: Game, s: Any, seat: int, whole: bool) -> str:
     box = game.box_view
-    counts = "  ".join(f"{SHORT[icon]} {icons(s, seat, icon)}" for icon in Icon)
-    rows = [
-        "",
-        f"{player(seat).upper()}  {tokens(s.tokens[seat])}, {seat_points(box, s, seat)} VP, "
-        f"attack {attack_strength(s, seat)}, defense {defense_strength(s, seat)}",
-        f"  {counts}",
-    ]
+    strengths = {"attack": attack_strength(s, seat), "defense": defense_strength(s, seat)}
+    state = _said("nation", tokens=s.tokens[seat], points=seat_points(box, s, seat), **strengths)
+    counts = "  ".join(f"{_short(_icon(icon))} {icons(s, seat, icon)}" for icon in Icon)
+    rows = ["", f"{player(seat).upper()}  {state}", f"  {counts}"]
     for kind in Type:
         cards = stack(s, seat, kind)
         if not cards:
             continue
         shown = cards if kind is Type.WONDER else cards[-1:]
-        under = [] if kind is Type.WONDER else cards[:-1]
-        names = ", ".join(name(game, card) for card in shown)
+        under = [] if kind is Type.WONDER else cards[-2::-1]
+        names: list[Arg] = [card_ref(game, card) for card in shown]
+        row = _said("stack", type=Ref("type", kind.name.lower()), cards=names)
         if under:
-            names += f" (over {', '.join(name(game, card) for card in under[::-1])})"
+            row += f" ({_said('covers', cards=[card_ref(game, card) for card in under])})"
         details = [f"    {_effect(game, card)}" for card in shown if whole and box.timing[card] != Timing.NONE]
-        rows += wrapped(f"  {kind.name.title()}: {names}", *details)
+        rows += wrapped(f"  {row}", *details)
     if s.place[box.future] == Place.NATION + seat:
-        rows.append(f"  {name(game, box.future)}")
+        rows.append(f"  {_name(card_ref(game, box.future))}")
     return "\n".join(rows)
 
 
 def _effect(game: Game, number: int) -> str:
-    card = card_of(game, number)
-    return f"{TIMINGS[card.timing]}: {effect_of(game, number)}" if card.effect else TIMINGS[card.timing]
+    timing = Ref("timing", spelled(card_of(game, number).timing))
+    if card_of(game, number).effect is None:
+        return _name(timing)
+    return _said("effect", timing=timing, effect=effect_of(game, number))
 
 
 def _stripe(stripe: Sequence[str]) -> str:
     seen = {icon: stripe.count(icon) for icon in stripe}
-    return " ".join(f"{SHORT[Icon[icon.upper()]]}{count if count > 1 else ''}" for icon, count in seen.items())
+    return " ".join(f"{_short(Ref('icon', icon))}{count if count > 1 else ''}" for icon, count in seen.items())
+
+
+def _icon(icon: Icon) -> Ref:
+    return Ref("icon", icon.name.lower())
+
+
+def _name(ref: Ref) -> str:
+    return _said("name", name=ref)
+
+
+def _short(icon: Ref) -> str:
+    return _said("short", icon=icon)

@@ -1,22 +1,59 @@
-"""Setting up the game, and dealing anew what a seat cannot know (FOH-S, 2P1, 2P2)."""
+"""Setting up the game, and dealing anew what a seat cannot know (FOH-S, FOH-2P1)."""
 
 from __future__ import annotations
 
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
 from riverrun.games.flow_of_history.content import Box
-from riverrun.games.flow_of_history.events import Happened
-from riverrun.games.flow_of_history.market import put_banker, refill, slot_of
+from riverrun.games.flow_of_history.market import refill
+from riverrun.games.flow_of_history.moves import MOVES
 from riverrun.games.flow_of_history.nation import put
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import CARDS, DECK, MARKET, NO_CARD, NOBODY, START_DEAL, Age, Place, Step
+from riverrun.games.flow_of_history.two_players import start_banker
 from riverrun.kernel.agenda import push
 from riverrun.kernel.chance import below, deal_again, shuffle
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, note, reveal, whisper
+from riverrun.kernel.move_ranges import move_range
+from riverrun.kernel.refusals import Cited
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
+
+KEEP = MOVES.first("keep")
+
+
+class Reason(IntEnum):
+    NOT_DEALT = 200
+
+
+REFUSALS = {Reason.NOT_DEALT: Cited("FOH-2P1", "card")}
+
+
+class Happened(IntEnum):
+    FIRST = 1
+    START = 2
+    KEEP = 3
+    DEALT = 36
+
+
+def clause_of_start(game: Game) -> str:
+    return "FOH-2P1" if game.players == 2 else "FOH-S2"
+
+
+EVENTS = {
+    Happened.FIRST: Cited("FOH-S2", "seat"),
+    Happened.START: Cited(clause_of_start, "seat", "card"),
+    Happened.DEALT: Cited("FOH-2P1", "seat", "card", "other"),
+    Happened.KEEP: Cited("FOH-2P1", "seat", "card"),
+}
 
 
 @rule
 def lay_table(box: Box, s: Position, log: Log) -> None:
-    """FOH-S1, FOH-S2: market, deck, starting cards, tokens, first player."""
+    """FOH-S1, FOH-S2, FOH-2P2: market, deck, starting cards, tokens, first player, Banker."""
     clear_table(s)
     lay_market_and_deck(box, s, log)
     for seat in range(box.players):
@@ -28,9 +65,7 @@ def lay_table(box: Box, s: Position, log: Log) -> None:
     push(s, Step.ACTION, 0, 0)
     deal_starting_cards(box, s, log)
     if box.two:
-        put_banker(s, slot_of(s, box.banker_card), box.banker_stake)
-        s.supply = box.banker_supply
-        s.drawn += box.banker_stake + box.banker_supply
+        start_banker(box, s, log)
 
 
 @rule
@@ -71,7 +106,7 @@ def lay_market_and_deck(box: Box, s: Position, log: Log) -> None:
                     s.place[card] = Place.DECK
                     s.deck_size += 1
             shuffle(s.rng, s.deck, start, s.deck_size)
-    refill(box, s, log)
+    refill(box, s, log, 1)
 
 
 @rule
@@ -115,11 +150,31 @@ def draw_starting_card(box: Box, s: Position) -> int:
     return NO_CARD
 
 
+# Two players keep one of two
+
+
 @rule
-def keep(box: Box, s: Position, log: Log, seat: int, card: int) -> None:
+def legal_keep(s: Position, out: Any) -> int:
+    """FOH-2P1"""
+    for i in range(START_DEAL):
+        out[i] = move_range(KEEP + s.dealt[s.seat, i], 1)
+    return START_DEAL
+
+
+@rule
+def refuse_keep(s: Position, card: int) -> int:
+    """FOH-2P1"""
+    for i in range(START_DEAL):
+        if s.dealt[s.seat, i] == card:
+            return 0
+    return Reason.NOT_DEALT
+
+
+@rule
+def keep(box: Box, s: Position, log: Log, card: int, about: int) -> None:
     """FOH-2P1: a player keeps one starting card in secret; once both have, they are shown."""
-    s.kept[seat] = card
-    whisper(log, seat, Happened.KEEP, seat, card, 0, 0)
+    s.kept[about] = card
+    whisper(log, about, Happened.KEEP, about, card, 0, 0)
     if s.kept[0] == NO_CARD or s.kept[1] == NO_CARD:
         return
     for owner in range(2):
@@ -129,6 +184,18 @@ def keep(box: Box, s: Position, log: Log, seat: int, card: int) -> None:
         put(box, s, owner, s.kept[owner])
         reveal(log, Happened.START, owner, s.kept[owner], 0, 0)
         s.kept[owner] = NO_CARD
+
+
+def check_keep(s: Any) -> str:
+    """FOH-2P1: asked of all who were dealt two cards and have kept none."""
+    asked = sorted(int(row[1]) for row in s.agenda[: s.depth] if row[0] == Step.KEEP)
+    choosing = [seat for seat in range(2) if s.kept[seat] == NO_CARD and s.dealt[seat, 0] != NO_CARD]
+    if asked != choosing:
+        return "A player who still chooses a starting card has two and has kept none (FOH-2P1)."
+    return ""
+
+
+# Dealing anew
 
 
 @entry

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import add
 from typing import TYPE_CHECKING, Any
 
@@ -10,10 +11,12 @@ import msgspec
 from riverrun.games.flow_of_history.market import current_age, investment_of
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength
 from riverrun.games.flow_of_history.scoring import card_count
-from riverrun.games.flow_of_history.terms import NO_CARD, SEATS, Icon, Place, Step
-from riverrun.games.flow_of_history.words import TIMINGS, card_id, card_of, effect_of, investor_id
+from riverrun.games.flow_of_history.terms import BANKER, NO_CARD, NOBODY, Icon, Place
+from riverrun.games.flow_of_history.words import card_id, card_of, card_ref, effect_of
 from riverrun.kernel import view as kernel
+from riverrun.kernel.agenda_documents import Entry, write_agenda
 from riverrun.kernel.layout import HIDDEN
+from riverrun.kernel.sentences import Ref, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -23,15 +26,15 @@ REMOVED, NATION = int(Place.REMOVED), int(Place.NATION)  # an enumeration's memb
 
 
 class CardFace(msgspec.Struct, frozen=True):
-    """A card as it is drawn; the table's views name cards by id."""
+    """A card as it is drawn; the table's views name cards by id. Age, type, timing and icons are ids, too."""
 
     id: str
-    name: str
+    name: Ref
     age: str
     type: str | None
     timing: str
-    timing_text: str
-    text: str
+    text: Sentence
+    """What it does."""
     effect: dict[str, Any] | None
     obsolete: bool
     check: str | None
@@ -39,44 +42,39 @@ class CardFace(msgspec.Struct, frozen=True):
     evidence: dict[str, Any]
 
 
-class Slot(msgspec.Struct, frozen=True):
+class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card on the market; `investor` is a seat or "banker"."""
 
     card: str
-    investor: int | str | None
-    tokens: int
+    investor: int | str | None = None
+    tokens: int = 0
 
 
-class Nation(msgspec.Struct, frozen=True):
+class Nation(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player's nation; stacks run from the bottom card to the top."""
 
     seat: int
     tokens: int
-    invested: str | None
-    military: list[str]
-    construction: list[str]
-    knowledge: list[str]
-    government: list[str]
-    leader: str | None
-    wonders: list[str]
-    has_future: bool
-    """Whether The Future lies here."""
-    icons: dict[str, int]
-    given: dict[str, int]
-    """How many of the icons uncovered permanents give."""
-    attack: int
-    defense: int
     cards: int
     points: int
     """Victory points if the game ended now."""
-
-
-class Todo(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A step of the agenda: its name, the card it is about, and the seats it concerns."""
-
-    step: str
-    card: str | None = None
-    seats: list[int] = []
+    invested: str | None = None
+    military: list[str] = []
+    construction: list[str] = []
+    knowledge: list[str] = []
+    government: list[str] = []
+    leader: str | None = None
+    wonders: list[str] = []
+    future: bool = False
+    """Whether The Future lies here."""
+    icons: dict[str, int] = {}
+    """How many there are of each; what there is none of is left out."""
+    given: dict[str, int] = {}
+    """How many of the icons uncovered permanents give."""
+    attack_strength: int = 0
+    """When it attacks (FOH-W1)."""
+    defense_strength: int = 0
+    """When it is attacked."""
 
 
 class View(kernel.View, frozen=True, kw_only=True):
@@ -93,7 +91,7 @@ class View(kernel.View, frozen=True, kw_only=True):
     removed: list[str]
     hand: list[str]
     """The starting cards you may keep one of, before the game."""
-    pending: list[Todo]
+    pending: list[Entry]
     """What is still to be done after the decision, the next first."""
     idle: int
     """How many turns in a row saw no investment and no gained card."""
@@ -103,8 +101,7 @@ class View(kernel.View, frozen=True, kw_only=True):
 
 def view(game: Game, s: Any, seat: int | None) -> View:
     """A seat's view, made from a position that holds nothing it may not see."""
-    hand = s.dealt.tolist()[seat] if seat is not None and seat < 2 else []
-    rows = s.agenda.tolist()[: max(s.depth - 1, 0)]  # the last is the decision itself
+    agenda = write_agenda(game.rulebook.declared, game, s)  # the last is the decision itself
     nations = _Nations(game, s)
     ids = game.lexicon.ids
     return View(
@@ -118,11 +115,17 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         market=[_slot(game, s, slot) for slot in range(game.box_view.market_size)],
         nations=[nations.of(owner) for owner in range(game.players)],
         removed=[ids[card] for card, place in enumerate(s.place) if place == REMOVED],
-        hand=[ids[card] for card in hand if card != HIDDEN],
-        pending=[todo(game, row) for row in reversed(rows)],
+        pending=agenda[-2::-1],
         idle=s.idle,
         ending=bool(s.ending),
+        **private(game, s, seat),
     )
+
+
+def private(game: Game, s: Any, seat: int | None) -> dict[str, Any]:
+    """The fields of a seat's view that depend on who looks."""
+    hand = s.dealt.tolist()[seat] if seat is not None and seat < 2 else []
+    return {"hand": [game.lexicon.ids[card] for card in hand if card != HIDDEN]}
 
 
 def faces(game: Game) -> list[CardFace]:
@@ -135,12 +138,11 @@ def face(game: Game, number: int) -> CardFace:
     card = card_of(game, number)
     check = game.box_view.check[number]
     return CardFace(
-        id=card.id,
-        name=card.name,
+        id=card_id(game, number),
+        name=card_ref(game, number),
         age=card.age,
         type=card.type,
         timing=card.timing,
-        timing_text=TIMINGS[card.timing],
         text=effect_of(game, number),
         effect=None if card.effect is None else msgspec.to_builtins(card.effect),
         obsolete=card.obsolete,
@@ -150,33 +152,21 @@ def face(game: Game, number: int) -> CardFace:
     )
 
 
-def todo(game: Game, row: Any) -> Todo:
-    """A row of the agenda in words."""
-    step, a, b = Step(int(row[0])), int(row[1]), int(row[2])
-    if step is Step.KEEP:
-        return Todo("keep", seats=[a])
-    if step in (Step.TARGET, Step.STRIKE):
-        return Todo(step.name.lower(), card_id(game, a), [seat for seat in range(SEATS) if b >> seat & 1])
-    if step is Step.DISCARD:
-        return Todo("discard", card_id(game, a), [b])
-    if step in (Step.TAKE, Step.STAKE):
-        return Todo(step.name.lower(), card_id(game, a))
-    return Todo(step.name.lower())
-
-
-def stack(s: Any, seat: int, kind: int) -> list[int]:
-    """The cards of one type in a nation, from the bottom (or the first gained) up."""
-    cards = []
-    card = int(s.top[seat, kind])
-    while card != NO_CARD:
-        cards.append(card)
-        card = int(s.below[card])
-    return cards[::-1]
+def investor_id(investor: int) -> int | str | None:
+    """An investor as documents and views name it: a seat, "banker" or nobody."""
+    if investor == NOBODY:
+        return None
+    return "banker" if investor == BANKER else investor
 
 
 def _slot(game: Game, s: Any, slot: int) -> Slot | None:
     card = s.market[slot]
     return None if card == NO_CARD else Slot(card_id(game, card), investor_id(s.investor[slot]), s.stake[slot])
+
+
+def counted(numbers: Iterable[int]) -> dict[str, int]:
+    """How many there are of each icon; what there is none of is left out."""
+    return {icon: number for icon, number in zip(ICONS, numbers, strict=True) if number}
 
 
 class _Nations:
@@ -203,11 +193,11 @@ class _Nations:
             government=government,
             leader=leaders[0] if leaders else None,
             wonders=wonders,
-            has_future=s.place[self.box.future] == NATION + seat,
-            icons=dict(zip(ICONS, map(add, self.stripes[seat], given), strict=True)),
-            given=dict(zip(ICONS, given, strict=True)),
-            attack=attack_strength(s, seat),
-            defense=defense_strength(s, seat),
+            future=s.place[self.box.future] == NATION + seat,
+            icons=counted(map(add, self.stripes[seat], given)),
+            given=counted(given),
+            attack_strength=attack_strength(s, seat),
+            defense_strength=defense_strength(s, seat),
             cards=card_count(self.box, s, seat),
             points=int(self.points[seat]),
         )

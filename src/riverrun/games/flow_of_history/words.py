@@ -1,28 +1,17 @@
-"""The game in words: names of cards, seats, icons and types, and what an effect says."""
+"""What sentences name: the cards, by their numbers, and what each card does (FOH-E1 to FOH-E8)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from riverrun.games.flow_of_history.content import Card, Effect, as_played
-from riverrun.games.flow_of_history.terms import BANKER, NO_CARD, NOBODY
-from riverrun.kernel import words
+from riverrun.games.flow_of_history.content import Card, Effect, as_played, load
+from riverrun.kernel.sentences import Arg, Ref, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
-
-TIMINGS = {
-    "none": "No effect",
-    "instant": "Instant",
-    "attack": "Attack",
-    "attack_all": "Attack all",
-    "permanent": "Permanent",
-    "action": "Turn action",
-    "scoring": "Scoring",
-    "end": "End",
-}
 
 
 @dataclass(frozen=True)
@@ -30,9 +19,13 @@ class Lexicon:
     """What is said of each card, by its number, with one game's content and options."""
 
     cards: list[Card]
+    """As they are played."""
     ids: list[str]
+    """As moves, documents, views and sentences write them."""
     names: list[str]
-    effects: list[str]
+    """Their titles in the content, by which moves may call them too."""
+    refs: list[Ref]
+    effects: list[Sentence]
 
 
 def lexicon(game: Game) -> Lexicon:
@@ -40,10 +33,30 @@ def lexicon(game: Game) -> Lexicon:
     cards = [as_played(card, game.options) for card in game.content.cards]
     return Lexicon(
         cards=cards,
-        ids=[card.id for card in cards],
+        ids=[spelled(card.id) for card in cards],
         names=[card.name for card in cards],
-        effects=[effect_text(card) for card in cards],
+        refs=[_ref(game, card) for card in cards],
+        effects=[effect_sentence(card) for card in cards],
     )
+
+
+def spelled(id: str) -> str:
+    """A card's id with hyphens, as everything but the content's files writes it."""
+    return id.replace("_", "-")
+
+
+def _ref(game: Game, card: Card) -> Ref:
+    """A card for sentences; its title is the catalogue's, unless a pack gives it another."""
+    own = game.pack is not None and _box_titles(game.options["edition"]).get(card.id) != card.name
+    if own:
+        return Ref("card", spelled(card.id), name=card.name)
+    return Ref("card", spelled(card.id), form="first" if game.options["edition"] == "first" else "")
+
+
+@cache
+def _box_titles(edition: str) -> dict[str, str]:
+    """FOH-O1: the titles that the catalogue has, by card."""
+    return {card.id: as_played(card, {"edition": edition}).name for card in load(None).cards}
 
 
 def card_of(game: Game, card: int) -> Card:
@@ -53,129 +66,110 @@ def card_of(game: Game, card: int) -> Card:
 
 
 def card_id(game: Game, card: int) -> str:
-    """A card's id: what documents, views and events call it."""
+    """What moves, documents and views call a card."""
     id: str = game.lexicon.ids[card]
     return id
 
 
-def name(game: Game, card: int) -> str:
-    """A card's title."""
-    return game.lexicon.names[card] if card != NO_CARD else "no card"
+def card_ref(game: Game, card: int) -> Ref:
+    """What a sentence names a card by."""
+    ref: Ref = game.lexicon.refs[card]
+    return ref
 
 
-def effect_of(game: Game, card: int) -> str:
-    """What a card does, as one sentence."""
-    text: str = game.lexicon.effects[card]
-    return text
+def effect_of(game: Game, card: int) -> Sentence:
+    """What a card does."""
+    effect: Sentence = game.lexicon.effects[card]
+    return effect
 
 
-def slug(game: Game, card: int) -> str:
-    """A card's name in notation."""
-    return card_id(game, card).replace("_", "-")
+# What an effect says
 
 
-def player(seat: int) -> str:
-    """A seat's name in notation and sentences; p1 is seat 0."""
-    return "the Banker" if seat == BANKER else words.player(seat)
-
-
-def investor_id(investor: int) -> int | str | None:
-    """An investor as documents and views name it: a seat, "banker" or nobody."""
-    if investor == NOBODY:
-        return None
-    return "banker" if investor == BANKER else investor
-
-
-def tokens(count: int) -> str:
-    """A number of tokens."""
-    return words.count(count, "token")
-
-
-def icons(counts: dict[str, int]) -> str:
-    """Icons in words: 2 science and 1 industry."""
-    return words.listed([f"{count} {icon}" for icon, count in counts.items()], "and")
-
-
-def effect_text(card: Card) -> str:
-    """What a card does, as one sentence made from its declaration."""
+def effect_sentence(card: Card) -> Sentence:
+    """What a card does, made from its declaration: its costs (FOH-A3), its effect, its obsolete mark (FOH-C3)."""
     effect = card.effect
     if effect is None:
-        return "No effect."
-    text = _SENTENCES[effect.verb](effect, card)
-    if card.obsolete:
-        text += " Void at scoring."
-    return words.capital(text)
-
-
-def _provide_per(effect: Effect, counted: str) -> str:
-    return f"gives {effect.amount} {effect.icon} for each {counted} you have."
-
-
-def _gain_market(effect: Effect, card: Card) -> str:
-    kinds = effect.types or []
-    gained = "card" if len(kinds) == 6 else f"{words.listed([kind.title() for kind in kinds])} card"
-    cost = ""
+        return Sentence("foh-effect-none")
+    sentence = _SENTENCES[effect.verb](effect, card)
+    costs: list[Arg] = []
     if effect.cost:
-        cost = f"pay {tokens(effect.cost)}, then "
+        costs.append(Sentence("foh-cost-tokens", {"tokens": effect.cost}))
     if effect.remove_self:
-        cost = f"remove {card.name} from the game, then "
+        costs.append(Sentence("foh-cost-self"))
     if effect.discard_own:
-        cost = f"discard your top {effect.discard_own.title()} card, then "
-    return f"{cost}gain one {gained} nobody has invested in from the market."
+        costs.append(Sentence("foh-cost-own", {"type": Ref("type", effect.discard_own)}))
+    if costs:
+        sentence = Sentence("foh-effect-paid", {"costs": costs, "effect": sentence})
+    return Sentence("foh-effect-obsolete", {"effect": sentence}) if card.obsolete else sentence
 
 
-def _gain_top(effect: Effect, card: Card) -> str:
-    cost = f"remove {card.name} from the game, then " if effect.remove_self else ""
-    return f"{cost}gain the top card of the deck."
+def _types(effect: Effect) -> list[Arg]:
+    return [Ref("type", kind) for kind in effect.types or []]
 
 
-def _take_tokens(effect: Effect, card: Card) -> str:
-    counted = f"{effect.of_icon} icon" if effect.of_icon else f"{(effect.of_type or '').title()} card"
-    return f"take {tokens(effect.amount)} from the {effect.source.title()} for each {counted} you have."
+def _of(effect: Effect) -> Ref:
+    """What an effect counts."""
+    return Ref("icon", effect.of_icon) if effect.of_icon else Ref("type", str(effect.of_type))
+
+
+def _icons(counts: dict[Any, int]) -> list[Arg]:
+    return [Sentence("foh-icons", {"count": count, "icon": Ref("icon", icon)}) for icon, count in counts.items()]
 
 
 def _victims(card: Card) -> str:
-    return "every weaker opponent" if card.timing == "attack_all" else "a weaker opponent"
+    return "all" if card.timing == "attack_all" else "one"
 
 
-def _steal(effect: Effect, card: Card) -> str:
-    return f"take up to {tokens(effect.amount)} from {_victims(card)}."
+def _provide_per(effect: Effect, card: Card) -> dict[str, Arg]:
+    return {"amount": effect.amount, "icon": Ref("icon", str(effect.icon)), "of": _of(effect)}
 
 
-def _discard_top(effect: Effect, card: Card) -> str:
-    kinds = words.listed([kind.title() for kind in effect.types or []], "and" if effect.choose == 2 else "or")
-    choice = " of your choice" if effect.choose == 1 and len(effect.types or []) > 1 else ""
-    return f"{_victims(card)} loses the top {kinds} card{choice}."
+def _gain_market(effect: Effect, card: Card) -> Sentence:
+    types = _types(effect)
+    return Sentence("foh-effect-gain-market-any") if len(types) == 6 else _said(effect, {"types": types})
 
 
-def _per(effect: Effect, what: str) -> str:
-    return (
-        f"{effect.amount} culture for each {what}."
-        if effect.per == 1
-        else (f"{effect.amount} culture for every {effect.per} {what}s.")
-    )
+def _discard_top(effect: Effect, card: Card) -> dict[str, Arg]:
+    types = _types(effect)
+    which = "only" if len(types) == 1 else "each" if effect.choose == 2 else "choice"
+    return {"victims": _victims(card), "which": which, "types": types}
 
 
-_SENTENCES: dict[str, Callable[[Any, Card], str]] = {
-    "provide": lambda effect, card: f"gives {icons(effect.icons)}.",
-    "provide_per_card": lambda effect, card: _provide_per(effect, f"{effect.of_type.title()} card"),
-    "provide_per_icon": lambda effect, card: _provide_per(effect, f"{effect.of_icon} icon"),
+def _said(effect: Effect, args: dict[str, Arg]) -> Sentence:
+    return Sentence(f"foh-effect-{spelled(effect.verb)}", args)
+
+
+def _plain(*names: str) -> Callable[[Effect, Card], Sentence]:
+    """An effect whose sentence names some of its values as they are."""
+    return lambda effect, card: _said(effect, {name: getattr(effect, name) for name in names})
+
+
+def _with(args: Callable[[Effect, Card], dict[str, Arg]]) -> Callable[[Effect, Card], Sentence]:
+    """An effect whose sentence names what `args` gives."""
+    return lambda effect, card: _said(effect, args(effect, card))
+
+
+def _score_per(effect: Effect, card: Card) -> dict[str, Arg]:
+    return {"per": effect.per, "amount": effect.amount, "of": _of(effect)}
+
+
+_SENTENCES: dict[str, Callable[[Effect, Card], Sentence]] = {
+    "provide": _with(lambda effect, card: {"icons": _icons(effect.icons or {})}),
+    "provide_per_card": _with(_provide_per),
+    "provide_per_icon": _with(_provide_per),
     "gain_market": _gain_market,
-    "gain_top": _gain_top,
-    "take_tokens": _take_tokens,
-    "steal_tokens": _steal,
-    "discard_top": _discard_top,
-    "discard_wonder": lambda effect, card: f"{_victims(card)} loses a Wonder of your choice.",
-    "communism": lambda effect, card: "all players' tokens go to the Supply, which is then shared out evenly.",
-    "on_attack_take": lambda effect, card: (
-        f"each time an attack effect of yours happens, take {tokens(effect.amount)} from the Supply."
-    ),
-    "pacifist": lambda effect, card: "attacks you gain do not happen, and no attack touches you.",
-    "end_game": lambda effect, card: "ends the game when it enters the market or a nation.",
-    "score_per_card": lambda effect, card: _per(effect, f"{effect.of_type.title()} card"),
-    "score_per_icon": lambda effect, card: _per(effect, f"{effect.of_icon} icon"),
-    "score_sets": lambda effect, card: (
-        f"{effect.amount} culture for each set of {words.listed([kind.title() for kind in effect.types], 'and')} cards."
-    ),
-    "score_gain_icons": lambda effect, card: f"gives {icons(effect.icons)} at scoring.",
+    "gain_top": _plain(),
+    "take_tokens": _with(lambda effect, card: {"source": effect.source, "amount": effect.amount, "of": _of(effect)}),
+    "steal_tokens": _with(lambda effect, card: {"victims": _victims(card), "amount": effect.amount}),
+    "discard_top": _with(_discard_top),
+    "discard_wonder": _with(lambda effect, card: {"victims": _victims(card)}),
+    "communism": _plain(),
+    "on_attack_take": _plain("amount"),
+    "pacifist": _plain(),
+    "end_game": _plain(),
+    "score_per_card": _with(_score_per),
+    "score_per_icon": _with(_score_per),
+    "score_sets": _with(lambda effect, card: {"amount": effect.amount, "types": _types(effect)}),
+    "score_gain_icons": _with(lambda effect, card: {"icons": _icons(effect.icons or {})}),
 }

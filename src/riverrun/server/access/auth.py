@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 
 COOKIE = "riverrun"
@@ -48,7 +49,7 @@ class CookieAuth:
 
     def renamed(self, person: Person | None, name: str) -> Person:
         """Return the same person by another name, or a new one."""
-        return Person(secrets.token_hex(16) if person is None else person.id, clean_text(name, "A name"))
+        return Person(secrets.token_hex(16) if person is None else person.id, clean_text(name, "name"))
 
     def cookie(self, person: Person) -> Cookie:
         """Return the cookie that makes a browser this person: scripts cannot read it, other sites cannot send it."""
@@ -80,16 +81,14 @@ class CookieAuth:
         try:
             id, name = self._passes.loads(key, max_age=PASS_SECONDS)
         except (BadSignature, ValueError, TypeError):
-            raise RequestError(
-                "not-allowed", "This key is wrong, or older than ten minutes; ask for a new one."
-            ) from None
+            raise RequestError("not-allowed", Sentence("rr-error-key-expired")) from None
         return Person(str(id), str(name))
 
 
 def require_person(person: Person | None) -> Person:
     """Return the person, or refuse someone without a name."""
     if person is None:
-        raise RequestError("nobody", "Say who you are first: PUT /api/me with a name.")
+        raise RequestError("nobody", Sentence("rr-error-no-name"))
     return person
 
 
@@ -98,10 +97,10 @@ def id_of(person: Person | None) -> str | None:
     return None if person is None else person.id
 
 
-def clean_text(text: str, what: str) -> str:
-    """Strip control and direction signs and space around; refuse `what` if nothing visible is left."""
+def clean_text(text: str, what: Literal["name", "message"]) -> str:
+    """Strip control and direction signs and space around; refuse it if nothing visible is left."""
     kept = "".join(sign if sign.isprintable() else " " for sign in text)
     kept = " ".join(kept.split())
     if not kept:
-        raise RequestError("bad-request", f"{what} needs at least one visible sign.")
+        raise RequestError("bad-request", Sentence("rr-error-empty-text", {"what": what}))
     return kept

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.access.auth import Connection
 from riverrun.server.errors import RequestError
 
-FOREIGN = "This request comes from another site's page."
+FOREIGN = Sentence("rr-error-other-site")
 
 
 def check_origin(connection: Connection, base_url: str | None) -> None:

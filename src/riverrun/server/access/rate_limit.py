@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.settings import Limits
 
@@ -15,11 +16,11 @@ KNOWN = 20_000
 class RateLimiter:
     """Token buckets of one kind, one for each key."""
 
-    def __init__(self, burst: float, rate: float, sentence: str = "Too many requests; wait {wait} s.") -> None:
-        """`burst` tokens at most, `rate` new ones a second; `sentence` tells a client to wait."""
+    def __init__(self, burst: float, rate: float, code: str = "rr-error-too-many-requests") -> None:
+        """`burst` tokens at most, `rate` new ones a second; `code` is of the sentence that tells a client to wait."""
         self.burst = burst
         self.rate = rate
-        self.sentence = sentence
+        self.code = code
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str) -> bool:
@@ -37,7 +38,7 @@ class RateLimiter:
         """Take one token, or raise the refusal that says how long to wait."""
         if not self.take(key):
             wait = self.wait()
-            raise RequestError("too-many", self.sentence.format(wait=wait), wait=wait)
+            raise RequestError("too-many", Sentence(self.code, {"seconds": wait}), wait=wait)
 
     def wait(self) -> int:
         """Return the seconds until the next token, at most."""
@@ -48,16 +49,8 @@ class RateLimits:
     """The rate limits of a server, by what they hold back."""
 
     def __init__(self, limits: Limits) -> None:
-        self.requests = RateLimiter(limits.burst, limits.rate, "Too many requests; wait {wait} s and try again.")
-        self.new_tables = RateLimiter(
-            limits.tables_burst,
-            limits.tables_rate,
-            "You have opened many tables lately; wait {wait} s before the next.",
-        )
-        self.replays = RateLimiter(
-            limits.tables_burst, limits.tables_rate, "You have asked for many replays lately; wait {wait} s."
-        )
-        self.analyses = RateLimiter(
-            limits.analyses_burst, limits.analyses_rate, "You have asked for much thought lately; wait {wait} s."
-        )
+        self.requests = RateLimiter(limits.burst, limits.rate)
+        self.new_tables = RateLimiter(limits.tables_burst, limits.tables_rate, "rr-error-too-many-tables")
+        self.replays = RateLimiter(limits.tables_burst, limits.tables_rate, "rr-error-too-many-replays")
+        self.analyses = RateLimiter(limits.analyses_burst, limits.analyses_rate, "rr-error-too-many-analyses")
         """Hints, bots' answers to what-if lines, reports on records."""

@@ -15,9 +15,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.api import messages, static_files
+from riverrun.server.api.language import LanguageMiddleware
 from riverrun.server.api.middleware import RequestMiddleware
 from riverrun.server.api.routes import ROUTES
+from riverrun.server.api.shapes import shape
 from riverrun.server.api.websocket import lobby_socket, table_socket
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.server import Server
@@ -27,12 +30,19 @@ from riverrun.server.time_source import TimeSource
 ABOUT = """\
 Tables where people and bots play. Say your name once (PUT /api/me) and keep the cookie: it is you. Every refusal is a
 `Refused` with one sentence and, where a rule refuses, its clause. Moves are stored before they are acknowledged; send
-the version you saw, and an `id` if you may have to send it twice.
+the version you saw, and an `id` if you may have to send it twice. Sentences are codes with arguments; with
+`?language=en` (or de, fr, zh-Hant) at any address, `text` stands beside each.
 """
 
-NOTHING = "There is nothing here; /api/openapi.json lists what there is."
+NO_SUCH_PATH = Sentence("rr-error-no-such-path")
 BY_FRAMEWORK: dict[int, messages.ErrorCode] = {404: "not-found", 413: "too-large", 429: "too-many"}
 """The error codes of the framework's own refusals."""
+BY_STATUS = {
+    404: NO_SUCH_PATH,
+    405: Sentence("rr-error-wrong-method"),
+    413: Sentence("rr-error-body-too-large"),
+}
+"""What the framework's own refusals say, where the status tells it."""
 
 logger = structlog.get_logger()
 
@@ -77,9 +87,8 @@ def make_app(settings: Settings, time: TimeSource | None = None) -> Litestar:
         request_max_body_size=settings.limits.body,
         logging_config=None,
     )
-    app.asgi_handler = RequestMiddleware(
-        app.asgi_handler, settings, server.auth, server.limits.requests, server.metrics
-    )
+    checked = RequestMiddleware(app.asgi_handler, settings, server.auth, server.limits.requests, server.metrics)
+    app.asgi_handler = LanguageMiddleware(checked)
     app.state.server = server
     return app
 
@@ -99,44 +108,40 @@ def on_refuse(_request: Request[Any, Any, Any], trouble: RequestError) -> Respon
 
 
 def on_bad_input(_request: Request[Any, Any, Any], trouble: RiverrunError) -> Response[messages.Refused]:
-    return answer(RequestError("bad-request", str(trouble)))
+    return answer(RequestError("bad-request", trouble.sentence))
 
 
 def on_http(request: Request[Any, Any, Any], trouble: HTTPException) -> Response[messages.Refused]:
     """Answer what the framework refuses: unknown paths, wrong shapes, bodies that are too large."""
     if trouble.status_code >= 500:
         return on_trouble(request, trouble)
-    text = f"This request is not right: {trouble.detail.rstrip('.')}."
-    if isinstance(trouble, ValidationException):
-        extra = trouble.extra if isinstance(trouble.extra, list) else []
-        places = [wrong_place(one) for one in extra if isinstance(one, dict)]
-        text = f"This request is not right: {'; '.join(places) or trouble.detail}."
-    elif trouble.status_code == 404:
-        text = NOTHING
-    elif trouble.status_code == 413:
-        text = "This request's body is too large."
-    elif trouble.status_code == 405:
-        text = "This cannot be done here with this method; /api/openapi.json lists what can."
-    refused = RequestError(BY_FRAMEWORK.get(trouble.status_code, "bad-request"), text).message()
+    sentence = BY_STATUS.get(trouble.status_code) or Sentence("rr-error-bad-request", {"detail": wrong_shape(trouble)})
+    refused = RequestError(BY_FRAMEWORK.get(trouble.status_code, "bad-request"), sentence).message()
     return Response(refused, status_code=trouble.status_code, media_type=MediaType.JSON, headers=trouble.headers)
 
 
-def wrong_place(one: dict[str, Any]) -> str:
-    """Say where a request has the wrong shape, and how."""
-    key, message = one.get("key"), one.get("message")
-    if key in (None, "", "data"):
-        return "there is no body" if message == "'data'" else f"the body: {message}"
-    return f"{key}: {message}"
+def wrong_shape(trouble: HTTPException) -> Sentence:
+    """Return what is wrong with a request, and where: the first place, if it is wrong in several."""
+    extra = trouble.extra if isinstance(trouble, ValidationException) and isinstance(trouble.extra, list) else []
+    for one in extra:
+        if isinstance(one, dict):
+            key, message = str(one.get("key") or ""), str(one.get("message"))
+            if message == "'data'":
+                return Sentence("rr-shape-no-body")
+            return shape(message, "" if key == "data" else key)
+    return shape(trouble.detail.rstrip("."))
 
 
 def nothing_in_json(response: Response[Any]) -> Response[Any]:
     """Answer an unknown path beside the API's description with a refusal like all others."""
-    return answer(RequestError("not-found", NOTHING)) if response.status_code == 404 else response
+    return answer(RequestError("not-found", NO_SUCH_PATH)) if response.status_code == 404 else response
 
 
 def on_unreadable(_request: Request[Any, Any, Any], trouble: Exception) -> Response[messages.Refused]:
     """Answer a body that is not UTF-8, or nested deeper than anything here is."""
-    return answer(RequestError("bad-request", "This request is not right: the body cannot be read as JSON."))
+    return answer(
+        RequestError("bad-request", Sentence("rr-error-bad-request", {"detail": Sentence("rr-shape-not-json")}))
+    )
 
 
 def on_trouble(request: Request[Any, Any, Any], trouble: Exception) -> Response[messages.Refused]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.access.auth import Person, clean_text, id_of, require_person
 from riverrun.server.access.rate_limit import RateLimiter
 from riverrun.server.api import messages
@@ -33,8 +34,9 @@ class CommandHandler:
     async def point(self, person: Person | None, table: str, command: messages.PointCommand) -> None:
         """Show the others what this person points at."""
         session = await self.registry.session(table)
-        commands.require_pointing(session.table, id_of(person), command.seat)
-        text = None if command.text is None else clean_text(command.text, "What is pointed at")
+        who = id_of(person)
+        await self.registry.check(session, lambda table: commands.require_pointing(table, who, command.seat))
+        text = None if command.text is None else clean_text(command.text, "message")
         self.registry.publish_pointing(table, command.seat, text)
 
 
@@ -53,7 +55,7 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
         case messages.LeaveCommand():
             return commands.leave(table, who, command.seat, id)
         case messages.SayRequest():
-            return commands.say(table, who, command.seat, clean_text(command.text, "What is said"), id)
+            return commands.say(table, who, command.seat, clean_text(command.text, "message"), id)
         case messages.StartCommand():
             return commands.start(table, who, command.seat, id)
         case messages.PauseCommand():
@@ -63,7 +65,7 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
         case messages.EndInterludeCommand() | messages.EndWaveCommand():
             return commands.end_interlude(table, who, command.seat, id)
         case messages.RenameSeatRequest():
-            return commands.rename(table, who, command.seat, clean_text(command.name, "A name"))
+            return commands.rename(table, who, command.seat, clean_text(command.name, "name"))
         case messages.CloseCommand():
             return commands.close(table, who)
         case messages.SitRequest():
@@ -75,7 +77,7 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
 def played(table: Table, person: str | None, command: messages.PlayRequest) -> entries.Moved | list[entries.Moved]:
     """Return the entry of a move, or those of several that stand or fall together."""
     if (command.move is None) == (command.moves is None):
-        raise RequestError("bad-request", "Give either a move, or moves that are played together.")
+        raise RequestError("bad-request", Sentence("rr-error-move-or-moves"))
     if command.move is not None:
         return commands.play(table, person, command.seat, command.move, command.seen, command.id)
     return commands.play_together(table, person, command.seat, command.moves or [], command.seen, command.id)
@@ -94,8 +96,9 @@ class HintHandler:
     async def hint(self, person: Person | None, table: str, seat: int) -> messages.Hint:
         """Return what an analysis advises a seat of this person's that is asked now."""
         session = await self.registry.session(table)
+        who = id_of(person)
+        state = await self.registry.check(session, lambda table: commands.state_for_hint(table, who, seat))
         asked = session.table
-        state = commands.state_for_hint(asked, id_of(person), seat)
         self.limiter.require(require_person(person).id)
         found, line = await self.pool.analyse(state, seconds=self.seconds, patience=HINT_PATIENCE)
         commands.require_visible(session.table)  # it may have been paused meanwhile

@@ -8,10 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from riverrun.bots import BOTS
+from riverrun.kernel.game import Game
+from riverrun.kernel.options import Option
 from riverrun.kernel.registry import rulebooks
-from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.sentences import Sentence, as_sentence
 from riverrun.server.api.messages import BotInfo, GameInfo, Lobby, OptionInfo, PackInfo, TableInfo
 from riverrun.server.errors import RequestError
+from riverrun.server.sessions.game_cache import cached_game
 from riverrun.server.sessions.pubsub import Notification
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.table.projection import table_info
@@ -67,27 +70,33 @@ class LobbyService:
             notify()
 
 
-def games(packs: Path | None) -> list[GameInfo]:
+async def games(packs: Path | None) -> list[GameInfo]:
     """Return every game that can be played here."""
-    return [game_info(book, packs) for book in rulebooks().values()]
+    return [game_info(await cached_game(book.id, book.usual, {}, None), packs) for book in rulebooks().values()]
 
 
-def game_info(book: Rulebook, packs: Path | None) -> GameInfo:
+def game_info(game: Game, packs: Path | None) -> GameInfo:
     """Return one game, with its options, its bots and the packs there are for it."""
+    book = game.rulebook
     return GameInfo(
         id=book.id,
+        prefix=book.prefix,
         title=book.title,
         designer=book.designer,
         rules=book.version,
         players=list(book.seats),
         usual=book.usual,
-        options=[
-            OptionInfo(option.id, option.clause, option.text, option.values, option.form if option.pattern else None)
-            for option in book.options.values()
-        ],
-        bots=[BotInfo(bot.name, bot.text) for bot in BOTS.values()],
+        options=[option_info(option) for option in book.options.values()],
+        bots=[BotInfo(name, Sentence(f"rr-bot-{name}"), Sentence(f"rr-bot-{name}.text")) for name in BOTS],
         packs=packs_for(book.id, packs),
+        moves=book.declared.describe(game),
     )
+
+
+def option_info(option: Option) -> OptionInfo:
+    """Return an option; the last of its choices is the form of those that are not listed."""
+    form = None if option.pattern is None else as_sentence(option.choices()[-1])
+    return OptionInfo(option.id, option.clause, option.values, option.sentence, form)
 
 
 def packs_for(game: str, packs: Path | None) -> list[PackInfo]:

@@ -7,7 +7,9 @@ from functools import partial
 from urllib.parse import quote
 
 from riverrun.bots import bot
-from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.errors import BadOption, RiverrunError
+from riverrun.kernel.game import Game
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.timing import refuse_endless
 from riverrun.server.access.auth import Person, clean_text, id_of, require_person
 from riverrun.server.access.rate_limit import RateLimiter
@@ -42,13 +44,11 @@ class TableOpener:
         try:
             pack = pack_folder(self.registry.packs, wanted.pack)
             game = await cached_game(wanted.game, len(wanted.seats), wanted.options, pack)
-            refuse_endless(game, clocked=True)
         except RiverrunError as trouble:
-            raise RequestError("bad-request", str(trouble)) from None
+            raise RequestError("bad-request", trouble.sentence) from None
+        require_rounds_end(game)
         if all(seat.kind == "bot" for seat in seats):
-            raise RequestError(
-                "bad-request", "A table needs at least one seat for a person; `riverrun simulate` needs none."
-            )
+            raise RequestError("bad-request", Sentence("rr-error-no-person"))
         return TableConfig(
             game=game.id,
             players=game.players,
@@ -79,7 +79,8 @@ class TableOpener:
         session = await self.registry.session(id)
         old = session.table
         if old.rematch is None:
-            commands.rematch(old, id_of(person), "")
+            await self.registry.check(session, lambda table: commands.rematch(table, id_of(person), ""))
+            old = session.table
             opened = await self._open_rematch(old, require_person(person), base_url)
             await self.registry.execute(id, lambda table: rematch_or_done(table, id_of(person), opened.id))
             if session.table.rematch != opened.id:
@@ -89,6 +90,7 @@ class TableOpener:
         return messages.Opened(table, f"{base_url}/t/{table}", [])
 
     async def _open_rematch(self, old: Table, host: Person, base_url: str) -> messages.Opened:
+        require_rounds_end(old.game)
         config = TableConfig(
             game=old.config.game,
             players=old.config.players,
@@ -110,6 +112,14 @@ class TableOpener:
             await self.registry.execute(id, partial(commands.leave, person=person, seat=seat, command=None))
 
 
+def require_rounds_end(game: Game) -> None:
+    """Refuse a game in which nothing would end a round."""
+    try:
+        refuse_endless(game, clocked=True)
+    except BadOption as trouble:
+        raise RequestError("bad-request", trouble.sentence) from None
+
+
 def rematch_or_done(table: Table, person: str | None, next: str) -> entries.AnyEntry | int:
     """Ask the others to the next table, unless they have been asked to another already."""
     return table.version if table.rematch is not None else commands.rematch(table, person, next)
@@ -119,13 +129,13 @@ def seat_config(new: messages.NewSeat, secret: str | None) -> SeatConfig:
     """Return a seat's configuration; `secret` is that of its invitation."""
     if new.kind == "bot":
         if new.bot is None:
-            raise RequestError("bad-request", 'A bot\'s seat says which bot: {"kind": "bot", "bot": NAME}.')
+            raise RequestError("bad-request", Sentence("rr-error-bot-unnamed"))
         try:
             return SeatConfig("bot", bot(new.bot).name)
         except RiverrunError as trouble:
-            raise RequestError("bad-request", str(trouble)) from None
+            raise RequestError("bad-request", trouble.sentence) from None
     if new.bot is not None:
-        raise RequestError("bad-request", f"A seat of kind '{new.kind}' has no bot.")
+        raise RequestError("bad-request", Sentence("rr-error-seat-takes-no-bot", {"kind": new.kind}))
     return SeatConfig("person", link=None if secret is None else hash_secret(secret))
 
 
@@ -136,7 +146,7 @@ def own_names(seats: list[messages.NewSeat], name: str) -> dict[int, str]:
     for number, seat in enumerate(mine, 1):
         wanted = seats[seat].name
         usual = name if len(mine) == 1 else f"{name} {number}"
-        names[seat] = clean_text(wanted, "A name") if wanted is not None else usual
+        names[seat] = clean_text(wanted, "name") if wanted is not None else usual
     return names
 
 

@@ -1,7 +1,11 @@
-"""The built page: the files in `server/page/`, and the one document that every address of the page is."""
+"""The built page: the files in `server/page/`, and the one document that every address of the page is.
+
+The document names its build, as every socket does: a page that was loaded before another was built loads itself anew.
+"""
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +13,7 @@ from litestar import get, route
 from litestar.params import FromPath
 from litestar.response import File, Response
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 
 FOLDER = Path(__file__).parents[1] / "page"
@@ -24,7 +29,8 @@ async def document() -> Response[Any]:
     index = FOLDER / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type="text/plain", status_code=503)
-    return File(index, content_disposition_type="inline", media_type="text/html", headers={"cache-control": "no-cache"})
+    text = index.read_text("utf-8").replace("<head>", f'<head><meta name="riverrun-build" content="{build()}">', 1)
+    return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 @get("/{name:str}", include_in_schema=False)
@@ -39,11 +45,17 @@ async def asset(name: FromPath[str]) -> File:
     return found(FOLDER / "assets", name, FOR_EVER)
 
 
+def build() -> str:
+    """Return the name of the build that is served: a hash of its document, which names its files by their hashes."""
+    index = FOLDER / "index.html"
+    return hashlib.blake2b(index.read_bytes(), digest_size=8).hexdigest() if index.is_file() else ""
+
+
 def found(folder: Path, name: str, cache: str) -> File:
     """Return a file of a folder. Only names that are there are looked up: no path is made of what was asked."""
     files = {path.name: path for path in folder.glob("*") if path.is_file()}
     if name not in files or name.startswith(".") or name == "index.html":
-        raise RequestError("not-found", "There is nothing here.")
+        raise RequestError("not-found", Sentence("rr-error-nothing-here"))
     return File(files[name], filename=name, content_disposition_type="inline", headers={"cache-control": cache})
 
 

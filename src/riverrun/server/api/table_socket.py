@@ -17,13 +17,19 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from prometheus_client import Counter
 
+from riverrun import __version__
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.access.auth import Person, id_of
 from riverrun.server.access.rate_limit import RateLimiter
 from riverrun.server.api import messages
 from riverrun.server.api.handlers import CommandHandler
+from riverrun.server.api.language import asked_language, in_words
+from riverrun.server.api.shapes import shape
+from riverrun.server.api.static_files import build
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.sessions.session import Session
 from riverrun.server.table.commands import preconditions
+from riverrun.server.table.projection import Told
 
 THROTTLE_POLL = 0.1
 """The seconds between two polls whether a client that has sent too much may go on."""
@@ -54,9 +60,16 @@ class TableSocket:
     """One socket that watches a table."""
 
     def __init__(
-        self, services: SocketServices, socket: Socket, session: Session, person: Person | None, client: str
+        self,
+        services: SocketServices,
+        socket: Socket,
+        session: Session,
+        person: Person | None,
+        client: str,
+        *,
+        changes: bool = False,
     ) -> None:
-        """`client` is the key by which the client's messages are counted."""
+        """`client` is the key by which its messages are counted; `changes`: its updates tell what has changed."""
         self.services = services
         self.registry = services.handler.registry
         self.socket = socket
@@ -64,11 +77,16 @@ class TableSocket:
         self.who = person
         self.person = id_of(person)
         self.client = client
+        self.language = asked_language(socket.scope["query_string"])
+        """The language in which it wants words beside sentences; None: it makes its own."""
+        self.changes = changes and self.language is None
         self.seat: int | None = None
         self.sent: int | None = None
         """The version the client has; None: it has asked for everything again."""
         self.complete = 0
         """The version up to which it has every entry: while a clock is paused, those before the pause are kept back."""
+        self.told: Told | None = None
+        """What it was told last; None: it is to be told everything."""
         self._changed = asyncio.Event()
         self._presence_changed = True
         self._points = RateLimiter(POINTS, POINTS)
@@ -76,12 +94,13 @@ class TableSocket:
         """What others point at and the client has not been told; only the last of each seat."""
         self._sending = asyncio.Lock()
 
-    def look(self, wanted: messages.LookCommand) -> None:
+    async def look(self, wanted: messages.LookCommand) -> None:
         """Show the table as a seat sees it from now on, and send everything after what was seen."""
-        preconditions.may_look(self.session.table, self.person, wanted.seat)
+        await self.registry.check(self.session, lambda table: preconditions.may_look(table, self.person, wanted.seat))
         self.seat = wanted.seat
         self.complete = wanted.seen
         self.sent = None
+        self.told = None
         self._changed.set()
 
     def notify(self) -> None:
@@ -98,6 +117,7 @@ class TableSocket:
 
     async def run(self) -> None:
         """Send and receive until one side goes."""
+        await self._send(encode(messages.Hello(build(), __version__)))
         self.registry.subscribe(self.session, self)
         try:
             await until_one_ends(self._send_updates(), self._receive(), self._say_goodbye())
@@ -125,7 +145,10 @@ class TableSocket:
         if self.seat not in self.session.table.seats_of(self.person):
             self.seat = None  # it was given up: another may sit there by now
         table = self.session.table
-        update = self.session.update_for(self.person, self.seat, self.complete, self.registry.time.now())
+        told = self.told if self.changes else None
+        update, self.told = self.session.update_for(
+            self.person, self.seat, self.complete, self.registry.time.now(), told
+        )
         self.sent = table.version
         self.complete = self.complete if table.hidden else table.version
         self.services.updates.inc()
@@ -148,7 +171,7 @@ class TableSocket:
         try:
             match command:
                 case messages.LookCommand():
-                    self.look(command)
+                    await self.look(command)
                 case messages.PingCommand():
                     await self._send(encode(messages.Pong(self.session.table.version)))
                 case messages.PointCommand():
@@ -168,20 +191,26 @@ class TableSocket:
     def _decode(self, text: str) -> messages.SocketCommand:
         """Decode a client's message and check its shape."""
         if len(text) > self.services.largest_message:
-            raise RequestError("too-large", f"A message has at most {self.services.largest_message} bytes.")
+            raise RequestError(
+                "too-large", Sentence("rr-error-message-too-large", {"bytes": self.services.largest_message})
+            )
         try:
             command: messages.SocketCommand = _command.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
-            raise RequestError("bad-request", f"This is no command: {trouble}.") from None
+            raise RequestError(
+                "bad-request", Sentence("rr-error-bad-command", {"detail": shape(str(trouble))})
+            ) from None
         return command
 
     async def _say_goodbye(self) -> None:
         await self.services.closing.wait()
         with suppress(Exception):
-            await self._send(encode(messages.Bye("The server restarts; come back in a moment.")))
+            await self._send(encode(messages.Bye(Sentence("rr-error-restarting"))))
             await self.socket.close(code=1012, reason="restart")
 
     async def _send(self, message: bytes) -> None:
+        if self.language is not None:
+            message = in_words(message, self.language, self.session.table.game)
         async with self._sending:
             await self.socket.send_data(message.decode(), mode="text")
 

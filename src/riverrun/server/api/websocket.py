@@ -11,9 +11,14 @@ from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
+from riverrun import __version__
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.access.auth import CookieAuth, id_of
 from riverrun.server.api import messages
+from riverrun.server.api.language import asked_language, in_words
 from riverrun.server.api.lobby import LobbyService
+from riverrun.server.api.shapes import shape
+from riverrun.server.api.static_files import build
 from riverrun.server.api.table_socket import Socket, SocketServices, TableSocket, encode, until_one_ends
 from riverrun.server.errors import RequestError
 
@@ -37,7 +42,7 @@ class SocketGate:
         key = self.auth.client_key(socket)
         await socket.accept()
         if self.open.get(key, 0) >= self.most:
-            await socket.close(code=4429, reason="Too many open connections; close some of your pages.")
+            await socket.close(code=4429, reason="rr-error-too-many-connections")
             yield False
             return
         self.open[key] = self.open.get(key, 0) + 1
@@ -58,6 +63,7 @@ async def table_socket(
     id: FromPath[str],
     seat: FromQuery[str | None] = None,
     seen: FromQuery[str | None] = None,
+    changes: FromQuery[str | None] = None,
 ) -> None:
     """Watch a table: updates as they happen, commands with acknowledgement."""
     async with socket_gate.accepted(socket) as allowed:
@@ -65,13 +71,21 @@ async def table_socket(
             return
         try:
             session = await socket_services.handler.registry.session(id)
-            watching = TableSocket(socket_services, socket, session, auth.person(socket), auth.client_key(socket))
-            watching.look(first_look(seat, seen))
+            person, client = auth.person(socket), auth.client_key(socket)
+            watching = TableSocket(socket_services, socket, session, person, client, changes=changes == "yes")
+            await watching.look(first_look(seat, seen))
         except RequestError as trouble:
-            await socket.send_data(encode(trouble.message()).decode())
+            await socket.send_data(refusal(socket, trouble).decode())
             await socket.close(code=4000 + trouble.status, reason=trouble.close_reason)
             return
         await watching.run()
+
+
+def refusal(socket: Socket, trouble: RequestError) -> bytes:
+    """Return what a socket is told that is closed at once."""
+    language = asked_language(socket.scope["query_string"])
+    message = encode(trouble.message())
+    return message if language is None else in_words(message, language, None)
 
 
 def first_look(seat: str | None, seen: str | None) -> messages.LookCommand:
@@ -80,7 +94,7 @@ def first_look(seat: str | None, seen: str | None) -> messages.LookCommand:
     try:
         return msgspec.convert(asked, messages.LookCommand, strict=False)
     except msgspec.ValidationError as trouble:
-        raise RequestError("bad-request", f"This address is not right: {trouble}.") from None
+        raise RequestError("bad-request", Sentence("rr-error-bad-address", {"detail": shape(str(trouble))})) from None
 
 
 @websocket("/api/lobby/socket")
@@ -101,6 +115,7 @@ async def lobby_socket(
         unsubscribe = lobby.subscribe(person, changed.set)
 
         async def send() -> None:
+            await socket.send_data(encode(messages.Hello(build(), __version__)).decode(), mode="text")
             while True:
                 await changed.wait()
                 changed.clear()

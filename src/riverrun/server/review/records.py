@@ -10,6 +10,7 @@ import msgspec
 from riverrun.kernel.errors import BadContent, BadOption, BadRecord
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record, read_record
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import cached_game
 from riverrun.server.table.table import Table
@@ -23,7 +24,7 @@ MOVES = 2000
 def record_of(table: Table) -> Record:
     """Return the record of a finished game, with the commitment its seed was published by."""
     if table.state is None or table.stage != "over":
-        raise RequestError("wrong-stage", "The record is given out when the game is over: it holds everything hidden.")
+        raise RequestError("wrong-stage", Sentence("rr-error-record-not-yet"))
     return msgspec.structs.replace(table.state.record(), commitment=table.commitment)
 
 
@@ -37,14 +38,16 @@ def parse_record(sent: bytes) -> Record:
     try:
         msgspec.json.decode(sent)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise BadRecord("This is no riverrun record: it cannot be read as JSON.") from None
+        raise BadRecord(Sentence("rr-error-record-json")) from None
     return read_record(sent)
 
 
 def require_short(record: Record) -> None:
     """Refuse a game that is longer than any game here."""
     if len(record.moves) > MOVES:
-        raise RequestError("too-large", f"This game has {len(record.moves)} moves; replays show up to {MOVES}.")
+        raise RequestError(
+            "too-large", Sentence("rr-error-replay-too-long", {"moves": len(record.moves), "most": MOVES})
+        )
 
 
 async def record_game(record: Record, packs: Path | None) -> Game:
@@ -57,7 +60,7 @@ async def record_game(record: Record, packs: Path | None) -> Game:
         except BadContent:
             continue  # a pack of another game, or one that is broken
         except BadOption as trouble:
-            raise BadRecord(f"The record's game cannot be set up here: {trouble}") from None
+            raise BadRecord(Sentence("rr-error-record-game", {"reason": trouble.sentence})) from None
         if game.content_hash == record.content:
             return game
         first = first or game

@@ -107,6 +107,7 @@ def replay_of(
         winners=winners,
         scores=scores,
         catalogue=[msgspec.to_builtins(piece) for piece in game.rulebook.faces(game)],
+        moves=game.rulebook.declared.describe(game),
         moments=moments(record, game),
     )
 

@@ -7,13 +7,11 @@ again, and a record that is sent in finds what was known of its table.
 from __future__ import annotations
 
 import asyncio
-import gzip
 import time
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import msgspec
 import structlog
 
 from riverrun.bots import report
@@ -22,6 +20,7 @@ from riverrun.kernel.analysis import Analysis
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.record import Record
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.api import messages
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.review.records import parse_record, record_game, record_id, record_of, require_short
@@ -30,8 +29,10 @@ from riverrun.server.review.report_data import (
     check_record,
     decision_keys,
     decode_analysis,
+    decode_report,
     describe,
     encode_analysis,
+    encode_report,
     trim,
     win_shares,
 )
@@ -63,10 +64,10 @@ WEEK = 7 * 24 * 3600.0
 MONTH = 30 * 24 * 3600.0
 """How long an analysis is kept."""
 
-NONE_MADE = "This server makes no reports."
-TOO_SLOW = "This server's rules are not compiled, which is too slow for reports."
-CROWDED = "Many reports are waiting to be made; try again in some minutes."
-ONE_AT_A_TIME = "Your last report is still being made; one at a time."
+NONE_MADE = Sentence("rr-error-reports-off")
+TOO_SLOW = Sentence("rr-error-reports-slow")
+CROWDED = Sentence("rr-error-reports-waiting")
+ONE_AT_A_TIME = Sentence("rr-error-report-running")
 
 logger = structlog.get_logger()
 
@@ -86,7 +87,7 @@ class ReportJob:
     client: str | None = None
     known: set[str] = field(default_factory=set)
     report: messages.Report | None = None
-    trouble: str | None = None
+    trouble: Sentence | None = None
     given_up: float = 0.0
 
     @property
@@ -131,8 +132,8 @@ class ReportService:
     def _budget(self) -> str:
         return f"{report.VERSION}/{TREES}/{self.iterations}"
 
-    def _why_none(self) -> str | None:
-        """Return why this server makes none, in a sentence."""
+    def _why_none(self) -> Sentence | None:
+        """Return why this server makes none."""
         if self.iterations == 0 or self.pool.count == 0:
             return NONE_MADE
         return TOO_SLOW if not switch.loops_compiled() and self.iterations > INTERPRETED else None
@@ -155,7 +156,7 @@ class ReportService:
         try:
             await self.of_table(table)
         except RequestError as trouble:
-            logger.warning("no report was begun", table=table.id, why=trouble.text)
+            logger.warning("no report was begun", table=table.id, why=str(trouble))
         except Exception:
             logger.exception("no report was begun", table=table.id)
 
@@ -174,16 +175,14 @@ class ReportService:
     async def of_table(self, table: Table) -> messages.ReportState:
         """Return how far the report on a table's game is; it is begun if it was not."""
         if table.stage != "over":
-            raise RequestError(
-                "wrong-stage", "A report is made when the game is over: it tells what each seat could know."
-            )
+            raise RequestError("wrong-stage", Sentence("rr-error-report-not-yet"))
         self._require_enabled()
         async with self._one:
             job = self._job(table.id)
             if job is None:
                 stored = await self.store.report(table.id, self._budget)
-                if stored is not None:
-                    found = msgspec.json.decode(gzip.decompress(stored), type=messages.Report)
+                found = None if stored is None else decode_report(stored, table.id)
+                if found is not None:
                     count = len(found.moments)
                     return messages.ReportState(table.id, count, count, 0, None, found)
                 if sum(other.table for other in self._queue) >= TABLES:
@@ -216,7 +215,7 @@ class ReportService:
         """Return how far a report on a record is that was asked for before."""
         job = self._job(id)
         if job is None or job.table:
-            raise RequestError("not-found", "This report is not known here any more; send the record again.")
+            raise RequestError("not-found", Sentence("rr-error-report-unknown"))
         return self._state(job)
 
     def _job(self, id: str) -> ReportJob | None:
@@ -249,7 +248,7 @@ class ReportService:
                 try:
                     await self._make(job)
                 except RequestError as trouble:
-                    self._give_up(job, trouble.text)
+                    self._give_up(job, trouble.sentence)
                 except Exception:
                     logger.exception("a report failed", id=job.id)
                     self._give_up(job, WENT_WRONG)
@@ -258,8 +257,8 @@ class ReportService:
         finally:
             self._work = None
 
-    def _give_up(self, job: ReportJob, why: str) -> None:
-        logger.warning("a report was given up", id=job.id, why=why)
+    def _give_up(self, job: ReportJob, why: Sentence) -> None:
+        logger.warning("a report was given up", id=job.id, why=why.text)
         job.trouble, job.given_up = why, time.monotonic()
 
     def _forget(self) -> None:
@@ -289,7 +288,7 @@ class ReportService:
                 words[moment.number] = describe(step.state, moment.played), describe(step.state, moment.best)
         made = build_report(job.game, job.wins, self.iterations, moments, words)
         if job.table:
-            await self.store.save_report(job.id, self._budget, gzip.compress(msgspec.json.encode(made), mtime=0))
+            await self.store.save_report(job.id, self._budget, encode_report(made))
         job.report = made
 
     async def _analysis(self, step: report.Step) -> Analysis:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import gzip
 import zlib
 from typing import Any
 
 import msgspec
+import structlog
 
 from riverrun.bots import report
 from riverrun.kernel.analysis import Analysis, Chance
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.api import messages
 from riverrun.server.table.table import Table
+
+UNSAID = Sentence("")
+"""What a move does, where nobody will be told."""
+logger = structlog.get_logger()
 
 
 def decision_keys(record: Record, game: Game, iterations: int) -> list[str]:
@@ -38,7 +45,7 @@ def win_shares(table: Table) -> list[float] | None:
 def describe(state: State, move: str) -> messages.DescribedMove:
     """Return a move in words."""
     verdict = state.explain(move)
-    return messages.DescribedMove(verdict.move, verdict.text, verdict.clause)
+    return messages.DescribedMove(verdict.move, verdict.sentence, verdict.clause)
 
 
 def build_report(
@@ -60,13 +67,27 @@ def build_report(
     return messages.Report(game.id, game.players, iterations, told, turning, wins)
 
 
-# What is stored of an analysis
+# What is stored
+
+
+def encode_report(report: messages.Report) -> bytes:
+    """Encode a report for storage."""
+    return gzip.compress(msgspec.json.encode(report), mtime=0)
+
+
+def decode_report(body: bytes, table: str) -> messages.Report | None:
+    """Decode a stored report; None where it cannot be read any more: then it is made anew."""
+    try:
+        return msgspec.json.decode(gzip.decompress(body), type=messages.Report)
+    except (OSError, EOFError, zlib.error, UnicodeError, msgspec.DecodeError) as trouble:
+        logger.warning("report passed over", table=table, why=str(trouble))
+        return None
 
 
 def trim(found: Analysis) -> Analysis:
     """Return as much of an analysis as a report needs."""
     moves = [
-        msgspec.structs.replace(one, text="", clause="", share=0.0, chances=round_chances(one.chances))
+        msgspec.structs.replace(one, sentence=UNSAID, clause="", share=0.0, chances=round_chances(one.chances))
         for one in found.moves
     ]
     return msgspec.structs.replace(found, chances=round_chances(found.chances), moves=moves, line=[], reasons=[])
@@ -86,5 +107,6 @@ def decode_analysis(body: bytes) -> Analysis | None:
     """Decode a stored analysis; None where it cannot be read any more: then it is made anew."""
     try:
         return msgspec.msgpack.decode(zlib.decompress(body), type=Analysis)
-    except (zlib.error, msgspec.DecodeError):
+    except (zlib.error, UnicodeError, msgspec.DecodeError) as trouble:
+        logger.warning("analysis passed over", why=str(trouble))
         return None

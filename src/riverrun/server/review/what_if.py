@@ -20,6 +20,7 @@ from riverrun.bots import bot
 from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record
+from riverrun.kernel.sentences import Arg, Sentence
 from riverrun.kernel.state import State
 from riverrun.server.api.messages import WhatIf, WhatIfMove, WhatIfRequest
 from riverrun.server.errors import RequestError
@@ -46,9 +47,9 @@ class WhatIfPosition:
         try:
             verdict = self.state.explain(move)
         except UnknownMove as trouble:
-            raise RequestError("bad-move", str(trouble)) from None
+            raise RequestError("bad-move", trouble.sentence) from None
         if not verdict.legal:
-            raise RequestError("illegal", verdict.text, verdict.clause)
+            raise RequestError("illegal", verdict.sentence, verdict.clause)
         state = self.state.copy()
         seat = None if state.game.move(verdict.move) in state.game.rulebook.environment else state.seat
         state.replay_move(verdict.move)
@@ -73,27 +74,28 @@ class WhatIfService:
         self._cache: OrderedDict[tuple[str, int, tuple[str, ...]], WhatIfPosition] = OrderedDict()
         self._one = asyncio.Lock()
 
-    async def play(self, wanted: WhatIfRequest, charge: Callable[[], None]) -> WhatIf:
-        """Return the position after the moves of a line; `charge` is called before anything that costs much."""
+    async def play(self, wanted: WhatIfRequest, charge: Callable[[], None]) -> tuple[WhatIf, Game]:
+        """Return the position after the moves of a line, and its game.
+
+        `charge` is called before anything that costs much.
+        """
         name = None if wanted.bot is None else bot(wanted.bot).name
         source = await self._source(wanted)
         position = await self._position(source, wanted.moment, tuple(wanted.moves), charge)
         choice: BotMove | None = None
         if name is not None:
             if position.state.over:
-                raise RequestError("wrong-stage", "The game is over there: nobody is asked for a move.")
+                raise RequestError("wrong-stage", Sentence("rr-error-try-over"))
             charge()
             choice = await self.pool.choose_move(position.state, name, secrets.randbits(64))
             moves = (*wanted.moves, source.game.text(choice.move))
             position = await self._position(source, wanted.moment, moves, charge)
         seat = wanted.seat if wanted.seat is not None else position.state.seat
-        return project(position, wanted.moment, seat, choice)
+        return project(position, wanted.moment, seat, choice), source.game
 
     async def _source(self, wanted: WhatIfRequest) -> Source:
         if (wanted.table is None) == (wanted.record is None):
-            raise RequestError(
-                "bad-request", "Moves are tried from a table's game or from a record: give one of the two."
-            )
+            raise RequestError("bad-request", Sentence("rr-error-try-source"))
         if wanted.table is not None:
             table = (await self.registry.session(wanted.table)).table
             source = Source(table.id, record_of(table), table.game)
@@ -102,11 +104,10 @@ class WhatIfService:
             require_short(record)
             source = Source(record_id(record), record, await record_game(record, self.packs))
         if wanted.moment > len(source.record.moves):
-            raise RequestError(
-                "bad-request", f"This game has {len(source.record.moves)} moves; there is no later moment."
-            )
+            raise RequestError("bad-request", Sentence("rr-error-try-too-late", {"moves": len(source.record.moves)}))
         if wanted.seat is not None and wanted.seat >= source.game.players:
-            raise RequestError("bad-request", f"This game has seats 0 to {source.game.players - 1}, not {wanted.seat}.")
+            seats: dict[str, Arg] = {"last": source.game.players - 1, "seat": wanted.seat}
+            raise RequestError("bad-request", Sentence("rr-error-try-seat", seats))
         return source
 
     async def _position(

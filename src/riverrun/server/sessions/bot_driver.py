@@ -67,7 +67,7 @@ class BotDriver:
                         choice = await self.pool.choose_move(table.state, table.bot_to_move, secrets.randbits(64))
                     await self.registry.execute(table.id, if_unchanged(table, choice.move))
         except RequestError as trouble:
-            logger.warning("bot could not move", table=session.table.id, why=trouble.text)
+            logger.warning("bot could not move", table=session.table.id, why=str(trouble))
         except asyncio.CancelledError:
             raise
         except Exception:

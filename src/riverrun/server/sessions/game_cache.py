@@ -15,6 +15,7 @@ from pathlib import Path
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook, rulebooks
+from riverrun.kernel.sentences import Arg, Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table.config import TableConfig
 
@@ -48,16 +49,14 @@ async def table_game(config: TableConfig, packs: Path | None) -> Game:
     try:
         game = await cached_game(config.game, config.players, config.options, pack)
     except RiverrunError as trouble:
-        raise RequestError("unavailable", f"This table's game cannot be set up any more: {trouble}") from None
+        sentence = Sentence("rr-error-table-unplayable", {"reason": trouble.sentence})
+        raise RequestError("unavailable", sentence) from None
     if game.rulebook.version != config.rules:
-        raise RequestError(
-            "unavailable",
-            f"This table is played by rules {config.rules} of {game.title}; this server has {game.rulebook.version}.",
-        )
+        rules: dict[str, Arg] = {"game": game.title, "rules": config.rules, "here": game.rulebook.version}
+        raise RequestError("unavailable", Sentence("rr-error-table-rules", rules))
     if game.content_hash != config.content:
-        raise RequestError(
-            "unavailable", f"This table is played with content {config.content}; this server has {game.content_hash}."
-        )
+        content: dict[str, Arg] = {"content": config.content, "here": game.content_hash}
+        raise RequestError("unavailable", Sentence("rr-error-table-content", content))
     return game
 
 
@@ -67,5 +66,5 @@ def pack_folder(packs: Path | None, pack: str | None) -> Path | None:
         return None
     folder = None if packs is None else packs / pack
     if folder is None or "/" in pack or pack.startswith(".") or not (folder / "pack.toml").is_file():
-        raise RequestError("bad-request", f"This server has no content pack '{pack}'.")
+        raise RequestError("bad-request", Sentence("rr-error-unknown-pack", {"pack": pack}))
     return folder

@@ -14,6 +14,7 @@ import structlog
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import table_game
@@ -88,7 +89,7 @@ class SessionRegistry:
         session = self.sessions.get(id)
         if session is None:
             if not TABLE_ID.fullmatch(id):
-                raise RequestError("not-found", f"There is no table '{id}'.")
+                raise RequestError("not-found", Sentence("rr-error-unknown-table", {"table": id}))
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
                 self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
@@ -99,7 +100,7 @@ class SessionRegistry:
     async def _load(self, id: str) -> Session:
         stored = await self.store.table(id)
         if stored is None:
-            raise RequestError("not-found", f"There is no table '{id}'.")
+            raise RequestError("not-found", Sentence("rr-error-unknown-table", {"table": id}))
         version, state = 0, None
         config = msgspec.json.decode(stored.config, type=TableConfig)
         game = await table_game(config, self.packs)
@@ -129,13 +130,18 @@ class SessionRegistry:
         async with session.lock:
             for _ in range(CONFLICTS):
                 due = due_entry(session.table, received)
-                decided = decide(session.table) if due is None else due
+                try:
+                    decided = decide(session.table) if due is None else due
+                except RequestError:
+                    if self.pubsub.shared and await self._catch_up(session):
+                        continue  # it was refused by what the table was before another server's entries
+                    raise
                 if isinstance(decided, int):
                     return decided
                 following = [decided] if isinstance(decided, entries.Entry) else decided
                 if await self._append(session, following, received) and due is None:
                     return session.table.version
-        raise RequestError("unavailable", "Too many others write to this table at once. Try again in a moment.")
+        raise RequestError("unavailable", Sentence("rr-error-table-crowded"))
 
     async def _wait_for_other_servers(self, session: Session, received: float) -> None:
         """Wait a moment before something due is stored that would overtake what another server received in time."""
@@ -160,8 +166,21 @@ class SessionRegistry:
         self.moves += sum(isinstance(entry, entries.Moved) for entry in following)
         return True
 
+    async def check(self, session: Session, condition: Callable[[Table], Result]) -> Result:
+        """Return what `condition` makes of the table; where it refuses, read what other servers have stored first.
+
+        A person who has sat down through another server is known here only when its notification has come.
+        """
+        try:
+            return condition(session.table)
+        except RequestError:
+            async with session.lock:
+                if not self.pubsub.shared or not await self._catch_up(session):
+                    raise
+        return condition(session.table)
+
     async def _catch_up(self, session: Session) -> bool:
-        """Read what another server has stored."""
+        """Read what another server has stored; return whether that was anything."""
         missed = await self.store.log(session.table.id, session.table.version)
         if missed:
             session.table = session.table.after(*missed)

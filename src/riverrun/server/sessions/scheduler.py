@@ -46,7 +46,7 @@ class Scheduler:
             try:
                 await self.registry.execute(session.table.id, lambda table: table.version)
             except RequestError as trouble:
-                logger.warning("timeout not stored", table=session.table.id, why=trouble.text)
+                logger.warning("timeout not stored", table=session.table.id, why=str(trouble))
                 await asyncio.sleep(RETRY)
             except Exception:
                 logger.exception("timeout not stored", table=session.table.id)

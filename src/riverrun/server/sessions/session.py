@@ -1,4 +1,4 @@
-"""A session: one live table, its subscribers, and the updates that were encoded for them."""
+"""A session: one live table, its subscribers, and what its present version tells them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ import time
 from typing import Protocol
 
 from riverrun.server.sessions.presence import RemotePresence
-from riverrun.server.table.projection import encoded_update
+from riverrun.server.table.projection import Projection, Told
 from riverrun.server.table.table import Table
-
-CACHED_UPDATES = 64
-"""The number of encoded updates kept of one version."""
 
 
 class Subscriber(Protocol):
@@ -41,7 +38,7 @@ class Session:
         self.remote = RemotePresence()
         self.last_used = time.monotonic()
         self.bot_task: asyncio.Task[None] | None = None
-        self._updates: dict[tuple[object, ...], bytes] = {}
+        self._projection: Projection | None = None
 
     def local_presence(self) -> tuple[frozenset[int], int]:
         """Return the seats whose people are connected to this server, and the number of spectators here."""
@@ -57,13 +54,12 @@ class Session:
         """Return how many watch who have no seat, through any server."""
         return self.local_presence()[1] + self.remote.spectators()
 
-    def update_for(self, person: str | None, seat: int | None, since: int, now: float) -> bytes:
-        """Return the encoded update since version `since`; who sees the same shares it, unless a clock outdates it."""
-        person = person if person in self.table.people else None
+    def update_for(
+        self, person: str | None, seat: int | None, since: int, now: float, told: Told | None = None
+    ) -> tuple[bytes, Told]:
+        """Return the encoded update since version `since`, whole or what differs from what was `told`."""
         present = self.present_seats()
-        key = (self.table.version, person, seat, since, present, self.table.clock and round(now, 1))
-        if key not in self._updates:
-            if any(other[0] != self.table.version for other in self._updates) or len(self._updates) > CACHED_UPDATES:
-                self._updates.clear()
-            self._updates[key] = encoded_update(self.table, person, seat, since, now, present)
-        return self._updates[key]
+        kept = self._projection
+        if kept is None or kept.table is not self.table or kept.present != present:
+            kept = self._projection = Projection(self.table, present)
+        return kept.update(person if person in self.table.people else None, seat, since, now, told)

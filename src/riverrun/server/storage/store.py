@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.sentences import Arg, Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.storage.database import first_line, make_engine, migrate, safe_url
 from riverrun.server.storage.schema import analyses, entries, people, reports, snapshots, tables
@@ -36,8 +37,8 @@ class VersionConflict(Exception):
 class StorageUnavailable(RequestError, RiverrunError):
     """The database does not answer: what was asked is refused, or the server does not start."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__("unavailable", text)
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__("unavailable", sentence)
 
 
 @dataclass(frozen=True)
@@ -76,9 +77,8 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError) as trouble:
-            raise StorageUnavailable(
-                f"The database {safe_url(self.url)} cannot be used: {first_line(trouble)}."
-            ) from None
+            about: dict[str, Arg] = {"database": safe_url(self.url), "detail": first_line(trouble)}
+            raise StorageUnavailable(Sentence("rr-error-database-unusable", about)) from None
         self._writer = asyncio.create_task(self._write())
 
     async def stop(self) -> None:
@@ -121,9 +121,7 @@ class Store:
                 await self._set_people(connection, table.id, index)
         except (SQLAlchemyError, OSError) as trouble:
             logger.error("opening failed", why=first_line(trouble))
-            raise StorageUnavailable(
-                "The database does not answer; no table was opened. Try again in a moment."
-            ) from None
+            raise StorageUnavailable(Sentence("rr-error-database-no-table")) from None
 
     async def append(self, table: str, log: list[LogEntry], index: TableIndex) -> None:
         """Store entries together; raise VersionConflict if a number is taken, StorageUnavailable if that fails."""
@@ -153,9 +151,7 @@ class Store:
             self._fail(batch, VersionConflict())
         except Exception as trouble:
             logger.error("storing failed", why=first_line(trouble))
-            self._fail(
-                batch, StorageUnavailable("The database does not answer; nothing was changed. Try again in a moment.")
-            )
+            self._fail(batch, StorageUnavailable(Sentence("rr-error-database-no-change")))
         else:
             for writing in batch:
                 if not writing.stored.done():
@@ -211,7 +207,7 @@ class Store:
             pass
         except (SQLAlchemyError, OSError) as trouble:
             logger.error("storing failed", why=first_line(trouble))
-            raise StorageUnavailable("The database does not answer. Try again in a moment.") from None
+            raise StorageUnavailable(Sentence("rr-error-database")) from None
 
     # Reading
 
@@ -294,7 +290,7 @@ class Store:
                 return list((await connection.execute(wanted)).all())
         except (SQLAlchemyError, OSError) as trouble:
             logger.error("reading failed", why=first_line(trouble))
-            raise StorageUnavailable("The database does not answer. Try again in a moment.") from None
+            raise StorageUnavailable(Sentence("rr-error-database")) from None
 
     def _begin(self) -> Any:
         return self.engine.begin()

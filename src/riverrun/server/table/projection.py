@@ -1,73 +1,208 @@
-"""The projection of a table for one seat: the only way from a table to the wire.
+"""The projection of a table: the only way from a table to the wire.
 
-Everything that depends on hidden information comes from `state.view(seat)`, `state.events(seat)` and
-`state.screen(seat)`, which hold what that seat may know and nothing else; a move's notation is never told, since a move
-may be secret: its events say what may be known of it.
+Everything that depends on hidden information comes from `state.view(seat)`, `state.own_view(seat)`, the events that are
+for a seat, and `state.screen(seat)`, which hold what that seat may know and nothing else.
 
 While a clock is paused nobody is told the game's view, nor what happened before the pause, from which the position
 could be studied as well: time that does not run is no time to think. Once it runs again, who has missed something is
 told it then.
 
-An update costs what is new: only the entries after the version that the client has are read. The text screen is no part
-of it; who wants it asks for it (`text_screen`).
+What several seats are told alike is made once and encoded once. A field of `table` and of `view` is kept as its bytes:
+a socket that was told the same bytes before is not told them again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 import msgspec
 
-from riverrun.kernel.journal import Event
-from riverrun.server.api.messages import (
-    ClockInfo,
-    ClockPhase,
-    LogItem,
-    SeatInfo,
-    TableInfo,
-    TableUpdate,
-    UndoRequestInfo,
-    deprecated,
-)
-from riverrun.server.table import commands, entries
+from riverrun.server.api.messages import ClockInfo, ClockPhase, SeatInfo, TableInfo, UndoRequestInfo
+from riverrun.server.table import commands
 from riverrun.server.table.clock import Clock
-from riverrun.server.table.entries import LogEntry
+from riverrun.server.table.items import LogItems
 from riverrun.server.table.table import Table
 
-_encoder = msgspec.json.Encoder()
+_encode = msgspec.json.Encoder().encode
+
+Fields = dict[str, bytes]
+"""The fields of an object by name, each as JSON."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a socket was told last."""
+
+    version: int
+    seat: int | None
+    table: Fields
+    view: Fields | None
+
+
+class Projection:
+    """A table at one version, for all who look."""
+
+    def __init__(self, table: Table, present: Collection[int] = ()) -> None:
+        """`present` are the seats whose people are connected."""
+        self.table = table
+        self.present = present
+        self._items = LogItems(table)
+        self._tables: dict[str | None, Fields] = {}
+        self._views: dict[int | None, Fields] = {}
+
+    def update(
+        self, person: str | None, seat: int | None, since: int, now: float, told: Told | None = None
+    ) -> tuple[bytes, Told]:
+        """Return the `TableUpdate` of what `person` may know as `seat` sees it, with every entry after entry `since`.
+
+        Of `table` and `view` it has the fields that differ from what was `told`; None: all. With it comes what is told
+        after that.
+        """
+        table = self.table
+        since = since if 0 <= since <= table.version and not lacks_entries(table, since) else 0
+        now_told = Told(table.version, seat, self._table_fields(person), self._view_fields(seat))
+        if told is not None and told.seat != seat:
+            told = None
+        parts = [b'{"type":"update"', member("version", table.version), member("since", since), member("seat", seat)]
+        if told is not None:
+            parts.append(member("base", told.version))
+        parts.append(b'"table":' + changed(now_told.table, None if told is None else told.table))
+        parts.append(b'"items":[' + b",".join(self._items.encoded(seat, since)) + b"]")
+        parts += changed_view(now_told, told)
+        if self._scores is not None:
+            parts.append(self._scores)
+        clock = clock_info(table, now)
+        if clock is not None:
+            parts.append(member("clock", clock))
+        return b",".join(parts) + b"}", now_told
+
+    def table_info(self, person: str | None) -> TableInfo:
+        """Return a table without its game's position: what the lobby shows too."""
+        return TableInfo(**self._shared_info, **self._own_info(person))
+
+    # What is made once
+
+    def _table_fields(self, person: str | None) -> Fields:
+        if person not in self._tables:
+            self._tables[person] = {**self._shared_fields, **encoded(self._own_info(person))}
+        return self._tables[person]
+
+    def _view_fields(self, seat: int | None) -> Fields | None:
+        state = self.table.state
+        if state is None or self.table.hidden:
+            return None
+        if seat not in self._views:
+            own = None if seat is None else state.own_view(seat)
+            if own is None:
+                self._views[seat] = encoded(msgspec.structs.asdict(state.view(seat)))
+            else:
+                public = self._view_fields(None)
+                assert public is not None
+                self._views[seat] = {**public, **encoded(own)}
+        return self._views[seat]
+
+    @cached_property
+    def _scores(self) -> bytes | None:
+        """The final scores, once the game is over."""
+        over = self.table.stage == "over" and self.table.state is not None
+        return member("scores", self.table.state.scores()) if over and self.table.state is not None else None
+
+    @cached_property
+    def _shared_fields(self) -> Fields:
+        return encoded(self._shared_info)
+
+    @cached_property
+    def _shared_info(self) -> dict[str, Any]:
+        """The fields of `TableInfo` that everyone is told alike."""
+        table, config = self.table, self.table.config
+        return {
+            "id": table.id,
+            "game": config.game,
+            "title": table.game.title,
+            "players": config.players,
+            "options": config.options,
+            "pack": config.pack,
+            "content": config.content,
+            "stage": table.stage,
+            "listed": config.listed,
+            "hints": config.hints,
+            "turn": table.turn,
+            "moves": len(table.moves),
+            "version": table.version,
+            "opened": table.opened,
+            "changed": table.changed,
+            "commitment": table.commitment,
+            "seed": f"{table.seed:032x}" if table.stage == "over" else None,
+            "asking": undo_request_info(table),
+            "again": table.rematch,
+            "ended": table.ended,
+            "winners": table.winners,
+        }
+
+    def _own_info(self, person: str | None) -> dict[str, Any]:
+        """The other fields of `TableInfo`."""
+        table = self.table
+        undo, undo_asks, undo_seat = commands.undo_offer(table, person)
+        return {
+            "yours": person is not None and table.config.host == person,
+            "seats": [seat_info(table, seat, person, seat in self.present) for seat in range(len(table.seats))],
+            "undo": undo,
+            "undo_asks": undo_asks,
+            "undo_seat": undo_seat,
+        }
 
 
 def encoded_update(
     table: Table, person: str | None, seat: int | None, since: int, now: float = 0.0, present: Collection[int] = ()
 ) -> bytes:
-    """Return `table_update` as JSON."""
-    return _encoder.encode(table_update(table, person, seat, since, now, present))
+    """Return a whole update of a table."""
+    return Projection(table, present).update(person, seat, since, now)[0]
 
 
-def table_update(
-    table: Table, person: str | None, seat: int | None, since: int, now: float, present: Collection[int]
-) -> TableUpdate:
-    """Return what `person` may know of a table as `seat` sees it, and every entry after entry `since`.
-
-    `present` are the seats whose people are connected.
-    """
-    since = since if 0 <= since <= table.version and not lacks_entries(table, since) else 0
-    state = table.state
-    return TableUpdate(
-        version=table.version,
-        since=since,
-        seat=seat,
-        table=table_info(table, person, present),
-        items=log_items(table, seat, since),
-        view=msgspec.Raw(_encoder.encode(None if state is None or table.hidden else state.view(seat))),
-        scores=state.scores() if state is not None and table.stage == "over" else None,
-        clock=clock_info(table, now),
-    )
+def table_info(table: Table, person: str | None, present: Collection[int]) -> TableInfo:
+    """Return a table without its game's position."""
+    return Projection(table, present).table_info(person)
 
 
 def text_screen(table: Table, seat: int | None) -> str:
     """Return the table as plain text."""
     return "" if table.state is None or table.hidden else table.state.screen(seat)
+
+
+# Fields as bytes
+
+
+def encoded(fields: Mapping[str, Any]) -> Fields:
+    """Return each field as JSON."""
+    return {name: member(name, value) for name, value in fields.items()}
+
+
+def member(name: str, value: object) -> bytes:
+    """Return a member of a JSON object."""
+    return b'"%s":%s' % (name.encode(), _encode(value))
+
+
+def changed(fields: Fields, told: Fields | None) -> bytes:
+    """Return the object of those fields that were not told before."""
+    if told is None:
+        return b"{" + b",".join(fields.values()) + b"}"
+    return b"{" + b",".join([field for name, field in fields.items() if told.get(name) != field]) + b"}"
+
+
+def changed_view(now: Told, told: Told | None) -> list[bytes]:
+    """Return the member `view` of an update; nothing where it is as it was told."""
+    if now.view is None:
+        return [b'"view":null'] if told is None or told.view is not None else []
+    if told is None or told.view is None:
+        return [b'"view":' + changed(now.view, None)]
+    view = changed(now.view, told.view)
+    return [b'"view":' + view] if view != b"{}" else []
+
+
+# Parts of a table
 
 
 def clock_info(table: Table, now: float) -> ClockInfo | None:
@@ -91,44 +226,7 @@ def clock_phase(table: Table, clock: Clock) -> ClockPhase:
     """Return the clock's phase as the wire calls it."""
     if table.stage == "over":
         return "over"
-    if table.hidden:
-        return "paused"
-    return deprecated.INTERLUDE if clock.phase == "interlude" else clock.phase
-
-
-def table_info(table: Table, person: str | None, present: Collection[int]) -> TableInfo:
-    """Return a table without its game's position: what the lobby shows too."""
-    config = table.config
-    over = table.stage == "over"
-    undo, undo_asks, undo_seat = commands.undo_offer(table, person)
-    return TableInfo(
-        id=table.id,
-        game=config.game,
-        title=table.game.title,
-        players=config.players,
-        options=config.options,
-        pack=config.pack,
-        content=config.content,
-        stage=table.stage,
-        listed=config.listed,
-        hints=config.hints,
-        yours=person is not None and config.host == person,
-        seats=[seat_info(table, seat, person, seat in present) for seat in range(config.players)],
-        turn=table.turn,
-        moves=len(table.moves),
-        version=table.version,
-        opened=table.opened,
-        changed=table.changed,
-        commitment=table.commitment,
-        seed=f"{table.seed:032x}" if over else None,
-        undo=undo,
-        undo_asks=undo_asks,
-        undo_seat=undo_seat,
-        asking=undo_request_info(table),
-        again=table.rematch,
-        ended=table.ended,
-        winners=table.winners,
-    )
+    return "paused" if table.hidden else clock.phase
 
 
 def seat_info(table: Table, number: int, person: str | None, present: bool) -> SeatInfo:
@@ -160,66 +258,3 @@ def lacks_entries(table: Table, since: int) -> bool:
     Who was there before the pause has them, and does not ask from within it.
     """
     return not table.hidden and table.paused_at(since) is not None
-
-
-def log_items(table: Table, seat: int | None, since: int) -> list[LogItem]:
-    """Return the entries after `since` as `seat` may know them; while the clock is paused, those since then."""
-    pause = table.paused_at(table.version) if table.hidden else None
-    first = since if pause is None else max(since, pause - 1)
-    return [log_item(table, one, seat) for one in table.log[first:]]
-
-
-def log_item(table: Table, logged: LogEntry, seat: int | None) -> LogItem:
-    """Return one entry as `seat` may know it."""
-    entry, number, at = logged.entry, logged.number, logged.at
-    undone = table.undone.get(number, [])
-    match entry:
-        case entries.Moved():
-            return LogItem(number, "move", at, entry.seat, events=move_events(table, number, seat))
-        case entries.Sat():
-            deal = deal_events(table, number, seat)
-            return LogItem(number, "sat", at, entry.seat, f"{entry.name} sat down.", events=deal)
-        case entries.Left():
-            return LogItem(number, "left", at, entry.seat, "The seat is free again.")
-        case entries.Renamed():
-            return LogItem(number, "renamed", at, entry.seat, f"Goes by the name of {entry.name} now.")
-        case entries.Undone():
-            return LogItem(number, "took-back", at, entry.seat, undone_sentence(len(undone)), undone=undone)
-        case entries.UndoRequested():
-            return LogItem(number, "asked-back", at, entry.seat, "Asks to take back.")
-        case entries.UndoAnswered():
-            answer = "Agreed." if entry.yes else "Did not agree."
-            text = f"{answer} {undone_sentence(len(undone))}".strip()
-            return LogItem(number, "answered", at, entry.seat, text, undone=undone)
-        case entries.Resigned():
-            return LogItem(number, "resigned", at, entry.seat, "Resigned.")
-        case entries.Started():
-            return LogItem(number, "started", at, entry.seat, "The timer runs.")
-        case entries.Paused():
-            return LogItem(number, "paused", at, entry.seat, "Paused the clock.")
-        case entries.Resumed():
-            return LogItem(number, "resumed", at, entry.seat, "The clock goes on.")
-        case entries.InterludeEnded():
-            return LogItem(number, deprecated.INTERLUDE_ENDED, at, entry.seat, "The break between rounds is over.")
-        case entries.RematchOpened():
-            return LogItem(number, "again", at, None, "Another game is being gathered.")
-        case entries.Closed():
-            return LogItem(number, "closed", at, None, "The table was closed.")
-        case entries.Said():
-            return LogItem(number, "said", at, entry.seat, entry.text)
-
-
-def move_events(table: Table, number: int, seat: int | None) -> list[Event]:
-    """Return what the move of entry `number` brought about; nothing if it was taken back."""
-    move = table.move_number(number)
-    return table.state.events(seat, move - 1, move) if table.state is not None and move is not None else []
-
-
-def deal_events(table: Table, number: int, seat: int | None) -> list[Event]:
-    """Return what the deal brought to light, told with the entry by which the last seat was taken."""
-    return table.state.events(seat, -1, 0) if table.state is not None and number == table.began_at else []
-
-
-def undone_sentence(count: int) -> str:
-    """Say how many moves were taken back."""
-    return "" if count == 0 else f"Took back {count} move{'s' if count > 1 else ''}."

@@ -10,16 +10,21 @@ from __future__ import annotations
 import copy
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal
 
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import commitment
+from riverrun.kernel.sentences import Ref
 from riverrun.kernel.state import State
 from riverrun.server.table import entries
 from riverrun.server.table.clock import Clock
 from riverrun.server.table.config import TableConfig
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.seat import STAND_IN, Seat
+
+DERIVED = ("stage", "ended", "winners", "turn", "people")
+"""What a table works out once."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +107,7 @@ class Table:
     def after(self, *log: LogEntry) -> Table:
         """Return the table that these further entries make."""
         twin = copy.copy(self)
+        twin._forget_derived()
         twin.seats = self.seats.copy()
         twin.moves = self.moves.copy()
         twin.log = self.log.copy()
@@ -117,6 +123,7 @@ class Table:
     def _apply(self, numbered: LogEntry, play: bool) -> None:
         entry, number = numbered.entry, numbered.number
         assert number == self.version + 1, f"entry {number} does not follow {self.version}"
+        self._forget_derived()
         self.version = number
         self.changed = numbered.at
         self.log.append(numbered)
@@ -214,14 +221,18 @@ class Table:
         if not self.awaited_answers():
             self._undo(number, request.to, play)
 
-    # The state that follows from it
+    # The state that follows from it: worked out once for a version
+
+    def _forget_derived(self) -> None:
+        for name in DERIVED:
+            self.__dict__.pop(name, None)
 
     @property
     def began(self) -> bool:
         """Whether the game has begun."""
         return self.began_at > 0
 
-    @property
+    @cached_property
     def stage(self) -> Literal["gathering", "running", "over", "closed"]:
         """How far the table is."""
         if not self.began:
@@ -229,7 +240,7 @@ class Table:
             return "closed" if self.closed or (nobody and self.host_left) else "gathering"
         return "over" if self.ended else "running"
 
-    @property
+    @cached_property
     def ended(self) -> Literal["played", "resigned"] | None:
         """How the game ended: by its rules, or because nobody was left to play against, or nobody to play together."""
         if not self.began or self.state is None:
@@ -240,7 +251,7 @@ class Table:
         alone = len(left) <= 1 and not self.game.rulebook.together
         return "resigned" if alone or not any(seat.person for seat in left) else None
 
-    @property
+    @cached_property
     def winners(self) -> list[int]:
         """The seats that won: by the rules, or as the only one that did not resign.
 
@@ -255,7 +266,7 @@ class Table:
         left = [at for at, seat in enumerate(self.seats) if not seat.resigned]
         return left if self.ended == "resigned" and len(left) == 1 else []
 
-    @property
+    @cached_property
     def turn(self) -> int | None:
         """The seat that owes a decision."""
         return self.state.seat if self.state is not None and self.stage == "running" else None
@@ -297,7 +308,7 @@ class Table:
             return None
         return None if (timing.fresh if self.clock is None else not self.clock.quiet) else timing.quiet
 
-    @property
+    @cached_property
     def people(self) -> tuple[str, ...]:
         """Everyone who belongs here: who sits, who opened it, whom a seat is kept for."""
         sitting = {seat.person for seat in self.seats if seat.person is not None}
@@ -325,11 +336,9 @@ class Table:
         """Return the seats where other people decide."""
         return [at for at, seat in enumerate(self.seats) if seat.played_by_person and seat.person != person]
 
-    def seat_name(self, seat: int | None) -> str:
-        """Return what a seat is called."""
-        if seat is None:
-            return "nobody"
-        return self.seats[seat].name or self.seats[seat].bot or f"player {seat + 1}"
+    def player(self, seat: int) -> Ref:
+        """Return a seat as sentences name it: with its person's name, if it has one."""
+        return Ref("player", seat, name=self.seats[seat].name or "")
 
     def awaited_answers(self) -> list[int]:
         """Return the seats whose people have not answered the undo request."""

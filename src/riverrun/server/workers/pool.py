@@ -18,6 +18,7 @@ import structlog
 
 from riverrun.bots import random_move
 from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.errors import RequestError
 from riverrun.server.workers import tasks
@@ -65,14 +66,14 @@ class PoolStopped(Exception):
 
 
 Failure = Literal["late", "died", "failed", "none", "crowded", "compiling", "stopped"]
-SENTENCES: dict[Failure, str] = {
-    "late": "The analysis took too long and was stopped; try again in a moment.",
-    "died": "The process that analysed ended before its time; try again in a moment.",
-    "failed": "The analysis went wrong; it has been noted.",
-    "none": "This server has no process to analyse with just now; try again in a moment.",
-    "crowded": "All places to think are taken just now; try again in a moment.",
-    "compiling": "The rules are still being compiled; try again when that is done.",
-    "stopped": "The server restarts; come back in a moment.",
+SENTENCES: dict[Failure, Sentence] = {
+    "late": Sentence("rr-error-analysis-late"),
+    "died": Sentence("rr-error-analysis-stopped"),
+    "failed": Sentence("rr-error-analysis-failed"),
+    "none": Sentence("rr-error-analysis-none"),
+    "crowded": Sentence("rr-error-analysis-busy"),
+    "compiling": Sentence("rr-error-compiling"),
+    "stopped": Sentence("rr-error-restarting"),
 }
 
 
@@ -158,7 +159,7 @@ class WorkerPool:
         what it was.
         """
         if state.over:
-            raise RiverrunError("The game is over: there is no move to choose.")
+            raise RiverrunError(Sentence("rr-error-over-no-move"))
         began = time.monotonic()
         guess = state.redeal(state.seat, seed)
         legal = frozenset(state.legal())
@@ -191,9 +192,9 @@ class WorkerPool:
         copy.
         """
         if state.over:
-            raise RiverrunError("The game is over: there is nothing to analyse.")
+            raise RiverrunError(Sentence("rr-error-over-no-analysis"))
         if self.count == 0:
-            raise RequestError("not-allowed", "This server has no process to think with: it gives no hints.")
+            raise RequestError("not-allowed", Sentence("rr-error-server-without-hints"))
         guess = state.redeal(state.seat, secrets.randbits(128))
         task = analysis_task(guess, seconds=seconds, iterations=iterations, moves=moves, threads=threads)
         wait = PATIENCE * self.deadline if patience is None else patience

@@ -24,6 +24,7 @@ from riverrun.kernel.errors import BadContent
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.registry import rulebook, rulebooks
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 GAMES_KEPT = 16
@@ -80,7 +81,7 @@ class LineStep(NamedTuple):
 
     seat: int
     move: str
-    text: str
+    sentence: Sentence
     clause: str
 
 
@@ -130,7 +131,7 @@ def certain_line(state: State, moves: list[str]) -> list[LineStep]:
     """Return as much of a line as is the same however that is dealt which the seat cannot know."""
     seed = seed_of(state)
     lines = [played_line(state.redeal(state.seat, (seed + n) % SEEDS), moves) for n in range(DEALS)]
-    together = takewhile(lambda steps: len(set(steps)) == 1, zip(*lines, strict=False))
+    together = takewhile(lambda steps: all(step == steps[0] for step in steps), zip(*lines, strict=False))
     return [steps[0] for steps in together]
 
 
@@ -141,7 +142,7 @@ def played_line(state: State, moves: list[str]) -> list[LineStep]:
         seat, verdict = state.seat, state.explain(text, environment=False)
         if seat is None or not verdict.legal:
             break
-        line.append(LineStep(seat, verdict.move, verdict.text, verdict.clause))
+        line.append(LineStep(seat, verdict.move, verdict.sentence, verdict.clause))
         state.play(text)
     return line
 

@@ -21,4 +21,3 @@ rr-item-resumed = Die Uhr läuft weiter.
 rr-item-interlude-ended = Die Rundenpause ist vorbei.
 rr-item-rematch = Eine Revanche wird vorbereitet.
 rr-item-closed = Der Tisch wurde geschlossen.
-rr-item-said = { $text }

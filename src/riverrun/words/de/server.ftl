@@ -6,7 +6,6 @@ rr-error-internal = Etwas ist schiefgegangen und wurde protokolliert. Versuche e
 rr-error-nothing-here = Hier ist nichts.
 rr-error-no-such-path = Hier ist nichts; /api/openapi.json beschreibt die API.
 rr-error-bad-request = Diese Anfrage ist ungültig: { $detail }.
-rr-error-bad-json = Diese Anfrage ist ungültig: Ihr Inhalt ist kein JSON.
 rr-error-body-too-large = Der Inhalt dieser Anfrage ist zu groß.
 rr-error-wrong-method = Diese Methode ist hier nicht erlaubt; /api/openapi.json beschreibt die API.
 rr-error-bad-address = Diese Adresse ist ungültig: { $detail }.

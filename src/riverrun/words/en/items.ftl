@@ -21,4 +21,3 @@ rr-item-resumed = The clock is running again.
 rr-item-interlude-ended = The break between rounds is over.
 rr-item-rematch = A rematch is being set up.
 rr-item-closed = The table was closed.
-rr-item-said = { $text }

@@ -6,7 +6,6 @@ rr-error-internal = Something went wrong and has been logged. Try again.
 rr-error-nothing-here = There’s nothing here.
 rr-error-no-such-path = There’s nothing here; /api/openapi.json lists the API.
 rr-error-bad-request = This request is not valid: { $detail }.
-rr-error-bad-json = This request is not valid: its body is not JSON.
 rr-error-body-too-large = This request’s body is too large.
 rr-error-wrong-method = This method isn’t allowed here; /api/openapi.json lists the API.
 rr-error-bad-address = This address is not valid: { $detail }.

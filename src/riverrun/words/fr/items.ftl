@@ -21,4 +21,3 @@ rr-item-resumed = Le chrono repart.
 rr-item-interlude-ended = La pause entre les manches est finie.
 rr-item-rematch = Une revanche se prépare.
 rr-item-closed = La table a été fermée.
-rr-item-said = { $text }

@@ -6,7 +6,6 @@ rr-error-internal = Une erreur s’est produite et a été consignée. Réessaye
 rr-error-nothing-here = Il n’y a rien ici.
 rr-error-no-such-path = Il n’y a rien ici ; /api/openapi.json décrit l’API.
 rr-error-bad-request = Cette requête n’est pas valide : { $detail }.
-rr-error-bad-json = Cette requête n’est pas valide : son corps n’est pas du JSON.
 rr-error-body-too-large = Le corps de cette requête est trop grand.
 rr-error-wrong-method = Cette méthode n’est pas permise ici ; /api/openapi.json décrit l’API.
 rr-error-bad-address = Cette adresse n’est pas valide : { $detail }.

@@ -15,4 +15,3 @@ rr-item-resumed = 計時繼續。
 rr-item-interlude-ended = 輪間休息結束了。
 rr-item-rematch = 正在準備再來一局。
 rr-item-closed = 牌桌已關閉。
-rr-item-said = { $text }

@@ -6,7 +6,6 @@ rr-error-internal = 發生錯誤，已記錄下來，請再試一次。
 rr-error-nothing-here = 這裡什麼都沒有。
 rr-error-no-such-path = 這裡什麼都沒有；/api/openapi.json 列出所有 API。
 rr-error-bad-request = 這個請求無效：{ $detail }。
-rr-error-bad-json = 這個請求無效：內容不是 JSON。
 rr-error-body-too-large = 這個請求的內容太大。
 rr-error-wrong-method = 這裡不能使用這個方法；/api/openapi.json 列出所有 API。
 rr-error-bad-address = 這個網址無效：{ $detail }。

@@ -39,33 +39,34 @@ export interface View {
 /** A card on the market; `investor` is a seat or "banker". */
 export interface Slot {
   card: string
-  investor: number | string | null
-  tokens: number
+  investor?: number | string | null
+  tokens?: number
 }
 
 /** A player's nation; stacks run from the bottom card to the top. */
 export interface Nation {
   seat: number
   tokens: number
-  invested: string | null
-  military: string[]
-  construction: string[]
-  knowledge: string[]
-  government: string[]
-  leader: string | null
-  wonders: string[]
-  /** Whether The Future lies here. */
-  future: boolean
-  icons: Record<string, number>
-  /** How many of the icons uncovered permanents give. */
-  given: Record<string, number>
-  /** When it attacks (FOH-W1). */
-  attack_strength: number
-  /** When it is attacked. */
-  defense_strength: number
   cards: number
   /** Victory points if the game ended now. */
   points: number
+  invested?: string | null
+  military?: string[]
+  construction?: string[]
+  knowledge?: string[]
+  government?: string[]
+  leader?: string | null
+  wonders?: string[]
+  /** Whether The Future lies here. */
+  future?: boolean
+  /** How many there are of each; what there is none of is left out. */
+  icons?: Record<string, number>
+  /** How many of the icons uncovered permanents give. */
+  given?: Record<string, number>
+  /** When it attacks (FOH-W1). */
+  attack_strength?: number
+  /** When it is attacked. */
+  defense_strength?: number
 }
 
 /** A card as it is drawn; the table's views name cards by id. Age, type, timing and icons are ids, too. */

@@ -86,7 +86,7 @@ export class FakeEnvironment implements Environment {
   }
 }
 
-export const aGameView: GameView = { game: 'a-game', options: {}, seat: null, players: 2, decision: null, legal: [], over: false }
+export const aGameView: GameView = { game: 'a-game', options: {}, seat: null, players: 2, decision: null, legal: [], legal_args: {}, over: false }
 
 export function aSeat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
   return { seat, kind: 'person', name: `N${seat}`, bot: null, yours: false, kept: false, here: false, resigned: false, ...more }

@@ -33,7 +33,7 @@ export class TableSocket {
   view: TableUpdate | null = null
   /** The log's entries by number. */
   items = new Map<number, LogItem>()
-  /** The numbers of the entries that were taken back. */
+  /** The numbers of the entries that were undone. */
   undone = new Set<number>()
   presence: Presence | null = null
   /** What others point at, by seat. */

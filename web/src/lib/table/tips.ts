@@ -3,9 +3,6 @@
 import type { GameEvent, GameView, LogItem, TableInfo } from '../wire'
 import type { LegalMove } from './legal'
 
-/** Parts of a board that a tip may point at; a board marks them with `data-guide`. */
-export type Anchor = 'market' | 'supply' | 'nation' | 'ask' | 'journal'
-
 /** The table at one moment, as the person who is guided sees it. */
 export interface Moment<V extends GameView = GameView> {
   view: V
@@ -23,7 +20,8 @@ export interface Moment<V extends GameView = GameView> {
 
 export interface Tip<V extends GameView = GameView> {
   id: string
-  anchor: Anchor
+  /** The part of the page that it points at, which is marked with `data-guide`: ask, journal, or a board's own. */
+  anchor: string
   /** The rule that says so; empty: it is about the page. */
   clause: string
   /** Whether it matters now. */

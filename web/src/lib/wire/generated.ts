@@ -76,6 +76,7 @@ export interface AnswerRequest {
 export interface BotInfo {
   id: string
   name: Sentence
+  /** What it does. */
   sentence: Sentence
 }
 
@@ -87,8 +88,7 @@ export interface Bye {
 
 /** The clock of a table that is played against one. */
 export interface ClockInfo {
-  /** "wave" is the interlude between two rounds, by its former name (`deprecated.py`). */
-  phase: 'choosing' | 'finishing' | 'over' | 'paused' | 'ready' | 'running' | 'interlude'
+  phase: 'choosing' | 'finishing' | 'interlude' | 'over' | 'paused' | 'ready' | 'running'
   /** The server's time when this was told, by which `until` is read. */
   now: number
   /** When the phase ends by itself; null: it does not. */
@@ -115,7 +115,7 @@ export interface CompileStatus {
   piece: string
 }
 
-/** A move in words. */
+/** A move, and what it does. */
 export interface DescribedMove {
   move: string
   sentence: Sentence
@@ -159,6 +159,7 @@ export interface ExpectedMove {
 /** A game that can be played here. */
 export interface GameInfo {
   id: string
+  /** What the codes of its sentences begin with. */
   prefix: string
   title: string
   designer: string
@@ -168,16 +169,18 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: BotInfo[]
   packs: PackInfo[]
-  together: boolean
+  /** Its moves without a pack, by which their numbers are read; a table tells its own. */
   moves: MoveSpaceInfo
 }
 
-/** An option of a game: the first value is the default; `form` describes values outside the list, if any. */
+/** An option of a game: the first value is the default. */
 export interface OptionInfo {
   id: string
   clause: string
-  sentence: Sentence
   values: string[]
+  /** What it is about. */
+  sentence: Sentence
+  /** What values outside the list look like; null: there are none. */
   form: Sentence | null
 }
 
@@ -185,6 +188,48 @@ export interface OptionInfo {
 export interface PackInfo {
   id: string
   title: string
+}
+
+/** The move space of a game, as a program reads it. */
+export interface MoveSpaceInfo {
+  size: number
+  blocks: Block[]
+  parameters: Record<string, ParameterInfo>
+  /** What a verb is called in a decision, where the decision tells what it means. */
+  actions?: Record<string, Record<string, string>>
+}
+
+/** A verb's numbers, as a program reads them: move - first in mixed radix, the last parameter fastest. */
+export interface Block {
+  name: string
+  first: number
+  count: number
+  word: string
+  parameters?: string[]
+  environment?: boolean
+}
+
+/** What a parameter's numbers stand for, as a program reads them. */
+export interface ParameterInfo {
+  kind: string
+  size: number
+  /** The number that 0 stands for, where the kind is `int`. */
+  first?: number
+  /** Whether the last number means that more is asked. */
+  more?: boolean
+  /** The ids of pieces; null among them is a hole. */
+  ids?: (string | null)[] | null
+  /** What sentences name by each number, where that is not always the piece with the id: an edition's or pack's title. */
+  args?: (Arg | null)[] | null
+}
+
+/** The first message of a socket: which page this server serves. A page of another build loads itself anew. */
+export interface Hello {
+  type: 'hello'
+  /** The content of the document's `<meta name="riverrun-build">`; empty where no page is built. */
+  build: string
+  /** The server's version. */
+  version: string
 }
 
 /** What an analysis advises the seat that is asked: by what that seat knows, and nothing else. */
@@ -336,15 +381,16 @@ export interface UndoRequestInfo {
   waiting: number[]
 }
 
-/** One entry of a table's log, as far as you may know it. */
+/** One entry of a table's log, as far as you may know it. Moves tell themselves in events. */
 export interface LogItem {
   number: number
   kind: string
   at: number
   seat?: number | null
-  /** What was said, or the sentence that tells it; null for moves, which tell themselves in events. */
-  text?: string | null
+  /** What tells it; null for moves and for what was said. */
   sentence?: Sentence | null
+  /** What was said. */
+  text?: string | null
   events?: GameEvent[]
   /** The numbers of the entries whose moves this one took back. */
   undone?: number[]
@@ -537,8 +583,9 @@ export interface Replay {
   scores: Score[]
   /** The game's pieces as they are drawn. */
   catalogue: Record<string, unknown>[]
-  moments: ReplayMoment[]
+  /** The game's moves, by which their numbers are read. */
   moves: MoveSpaceInfo
+  moments: ReplayMoment[]
 }
 
 /** One seat's score with its breakdown. */
@@ -649,7 +696,7 @@ export interface ReportState {
   total: number
   /** How many other reports are made before it. */
   ahead: number
-  /** Why it goes no further, in a sentence. */
+  /** Why it goes no further. */
   trouble: Sentence | null
   /** The report, once it is done. */
   report: Report | null
@@ -728,7 +775,11 @@ export interface Status {
   sockets: number
 }
 
-/** All that you may know of a table as one seat sees it, and what is new since the version you had. */
+/**
+ * All that you may know of a table as one seat sees it, and what is new since the version you had.
+ *
+ *     A socket that asked for changes only is told those fields of `table` and `view` that differ from the update before.
+ */
 export interface TableUpdate {
   type: 'update'
   version: number
@@ -737,16 +788,17 @@ export interface TableUpdate {
   seat: number | null
   table: TableInfo
   items: LogItem[]
+  /** The version of the update into which `table` and `view` are merged, field by field; null: both are whole. */
+  base?: number | null
   /**
    * The game's own view, which has at least `decision`, `legal` and `over`; null before the game begins, and while
-   * its clock is paused.
+   * its clock is paused. Left out where there is a `base` and nothing in it has changed.
    */
-  view: GameView | null
+  view?: GameView | null
   /** The final scores, once the game is over. */
-  scores: Score[] | null
+  scores?: Score[] | null
   /** The table's clock; null: it has none, or the game has not begun. */
-  clock: ClockInfo | null
-  base?: number | null
+  clock?: ClockInfo | null
 }
 
 /** Take your last move back, or ask the others to let you. */
@@ -833,52 +885,18 @@ export interface GameRecord {
   scores: number[]
 }
 
-/** One numbered rule. */
+/** One numbered rule. `sentence` is what it says; `text`, `title` and `section_title` are words. */
 export interface ClauseInfo {
   id: string
+  /** Its section's key: words in kebab case. */
   section: string
   /** How sure it is: `stated`, `ruling`, `inferred` or `invented`. */
   mark: string
   /** Where it stands: the page or pages, by the rulebook's edition. */
   pages: Record<string, string>
-}
-
-/** The move space of a game, as a program reads it. */
-export interface MoveSpaceInfo {
-  size: number
-  blocks: Block[]
-  parameters: Record<string, ParameterInfo>
-  /** What a verb is called in a decision, where the decision tells what it means. */
-  actions?: Record<string, Record<string, string>>
-}
-
-/** A verb's numbers, as a program reads them: move - first in mixed radix, the last parameter fastest. */
-export interface Block {
-  name: string
-  first: number
-  count: number
-  word: string
-  parameters?: string[]
-  environment?: boolean
-}
-
-/** What a parameter's numbers stand for, as a program reads them. */
-export interface ParameterInfo {
-  kind: string
-  size: number
-  /** The number that 0 stands for, where the kind is `int`. */
-  first?: number
-  /** Whether the last number means that more is asked. */
-  more?: boolean
-  /** The ids of pieces; None among them is a hole. */
-  ids?: (string | null)[] | null
-  /** What sentences name by each number, where that is not the piece of that id. */
-  args?: (Arg | null)[] | null
-}
-
-/** The first message of every socket. */
-export interface Hello {
-  type: 'hello'
-  build: string
-  version: string
+  /** Whether it says what there is in the box, so that no function carries it out. */
+  definition: boolean
+  sentence: Sentence
+  title_sentence: Sentence
+  section_sentence: Sentence
 }

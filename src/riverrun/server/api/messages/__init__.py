@@ -38,7 +38,17 @@ from riverrun.server.api.messages.fields import (
 from riverrun.server.api.messages.games import BotInfo, GameInfo, OptionInfo, PackInfo
 from riverrun.server.api.messages.lobby import Invitation, Lobby, NewSeat, NewTable, Opened
 from riverrun.server.api.messages.people import DevicePass, DevicePassRequest, Me, RenameRequest
-from riverrun.server.api.messages.replies import Ack, Bye, CompileStatus, Pointing, Pong, Presence, Refused, Status
+from riverrun.server.api.messages.replies import (
+    Ack,
+    Bye,
+    CompileStatus,
+    Hello,
+    Pointing,
+    Pong,
+    Presence,
+    Refused,
+    Status,
+)
 from riverrun.server.api.messages.review import (
     DescribedMove,
     ExpectedMove,
@@ -85,6 +95,7 @@ __all__ = [
     "ErrorCode",
     "ExpectedMove",
     "GameInfo",
+    "Hello",
     "Hint",
     "HintRequest",
     "Invitation",

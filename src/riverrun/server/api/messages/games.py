@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import msgspec
 
+from riverrun.kernel.moves import MoveSpaceInfo
+from riverrun.kernel.sentences import Sentence
+
 
 class BotInfo(msgspec.Struct, frozen=True):
     """A bot that can sit at a table."""
 
-    name: str
-    text: str
+    id: str
+    name: Sentence
+    sentence: Sentence
+    """What it does."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game: the first value is the default; `form` describes values outside the list, if any."""
+    """An option of a game: the first value is the default."""
 
     id: str
     clause: str
-    text: str
     values: list[str]
-    form: str | None
+    sentence: Sentence
+    """What it is about."""
+    form: Sentence | None
+    """What values outside the list look like; None: there are none."""
 
 
 class PackInfo(msgspec.Struct, frozen=True):
@@ -33,6 +40,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     id: str
+    prefix: str
+    """What the codes of its sentences begin with."""
     title: str
     designer: str
     rules: str
@@ -41,3 +50,5 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[BotInfo]
     packs: list[PackInfo]
+    moves: MoveSpaceInfo
+    """Its moves without a pack, by which their numbers are read; a table tells its own."""

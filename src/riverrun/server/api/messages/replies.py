@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from riverrun.kernel.sentences import Said, Sentence
 from riverrun.server.api.messages.fields import ErrorCode
 
 
@@ -36,11 +37,11 @@ class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
     id: str | None = None
 
 
-class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+class Refused(Said, frozen=True, tag_field="type", tag="refused"):
     """What was asked was not done, and why; nothing has changed."""
 
     error: ErrorCode
-    text: str
+    sentence: Sentence
     clause: str | None = None
     version: int | None = None
     id: str | None = None
@@ -67,7 +68,16 @@ class Pointing(msgspec.Struct, frozen=True, tag_field="type", tag="pointing"):
     text: str | None
 
 
-class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
+class Bye(Said, frozen=True, tag_field="type", tag="bye"):
     """The server goes down in good order: come back in a moment."""
 
-    text: str
+    sentence: Sentence
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first message of a socket: which page this server serves. A page of another build loads itself anew."""
+
+    build: str
+    """The content of the document's `<meta name="riverrun-build">`; empty where no page is built."""
+    version: str
+    """The server's version."""

@@ -9,7 +9,9 @@ import msgspec
 from riverrun.kernel.analysis import Candidate, Chance, Reason
 from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
+from riverrun.kernel.moves import MoveSpaceInfo
 from riverrun.kernel.record import Record
+from riverrun.kernel.sentences import Said, Sentence
 from riverrun.server.api.messages.fields import MoveText, SeatNumber, TableId
 
 
@@ -19,12 +21,12 @@ class HintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-class ExpectedMove(msgspec.Struct, frozen=True):
+class ExpectedMove(Said, frozen=True):
     """A move of the line that is expected."""
 
     seat: int
     move: str
-    text: str
+    sentence: Sentence
     clause: str
 
 
@@ -62,11 +64,11 @@ class ReportMoment(msgspec.Struct, frozen=True):
     """What the move that was played gave away of its seat's chance."""
 
 
-class DescribedMove(msgspec.Struct, frozen=True):
-    """A move in words."""
+class DescribedMove(Said, frozen=True):
+    """A move, and what it does."""
 
     move: str
-    text: str
+    sentence: Sentence
     clause: str
 
 
@@ -104,8 +106,8 @@ class ReportState(msgspec.Struct, frozen=True):
     total: int
     ahead: int
     """How many other reports are made before it."""
-    trouble: str | None
-    """Why it goes no further, in a sentence."""
+    trouble: Sentence | None
+    """Why it goes no further."""
     report: Report | None
     """The report, once it is done."""
 
@@ -154,6 +156,8 @@ class Replay(msgspec.Struct, frozen=True):
     """As they stood in the end."""
     catalogue: list[dict[str, Any]]
     """The game's pieces as they are drawn."""
+    moves: MoveSpaceInfo
+    """The game's moves, by which their numbers are read."""
     moments: list[ReplayMoment]
 
 

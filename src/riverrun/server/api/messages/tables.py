@@ -8,24 +8,25 @@ import msgspec
 
 from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
+from riverrun.kernel.sentences import Said, Sentence
 from riverrun.server.api.messages.fields import Stage
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as everyone may know it, and whether it is yours."""
 
     seat: int
     kind: Literal["person", "invite", "bot"]
     """Invited seats become a person's when they are taken."""
-    name: str | None
-    bot: str | None
+    name: str | None = None
+    bot: str | None = None
     """The bot that plays here: chosen at the start, or for someone who resigned."""
-    yours: bool
-    kept: bool
+    yours: bool = False
+    kept: bool = False
     """Whether it is kept for you."""
-    here: bool
+    here: bool = False
     """Whether the person is looking at the table now."""
-    resigned: bool
+    resigned: bool = False
 
 
 class UndoRequestInfo(msgspec.Struct, frozen=True):
@@ -79,28 +80,29 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The seats that won, once the game is over: by the rules, or as the only one left."""
 
 
-class LogItem(msgspec.Struct, frozen=True):
-    """One entry of a table's log, as far as you may know it."""
+class LogItem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of a table's log, as far as you may know it. Moves tell themselves in events."""
 
     number: int
     kind: str
     at: float
     seat: int | None = None
+    sentence: Sentence | None = None
+    """What tells it; None for moves and for what was said."""
     text: str | None = None
-    """What was said, or the sentence that tells it; None for moves, which tell themselves in events."""
+    """What was said."""
     events: list[Event] = []
     undone: list[int] = []
     """The numbers of the entries whose moves this one took back."""
 
 
-ClockPhase = Literal["ready", "running", "finishing", "choosing", "wave", "paused", "over"]
+ClockPhase = Literal["ready", "running", "finishing", "choosing", "interlude", "paused", "over"]
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
     """The clock of a table that is played against one."""
 
     phase: ClockPhase
-    """"wave" is the interlude between two rounds, by its former name (`deprecated.py`)."""
     now: float
     """The server's time when this was told, by which `until` is read."""
     until: float | None
@@ -116,8 +118,11 @@ class ClockInfo(msgspec.Struct, frozen=True):
     pausable: bool
 
 
-class TableUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """All that you may know of a table as one seat sees it, and what is new since the version you had."""
+class TableUpdate(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
+    """All that you may know of a table as one seat sees it, and what is new since the version you had.
+
+    A socket that asked for changes only is told those fields of `table` and `view` that differ from the update before.
+    """
 
     version: int
     since: int
@@ -125,12 +130,14 @@ class TableUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     seat: int | None
     table: TableInfo
     items: list[LogItem]
-    view: msgspec.Raw
+    base: int | None = None
+    """The version of the update into which `table` and `view` are merged, field by field; None: both are whole."""
+    view: msgspec.Raw = msgspec.Raw(b"null")
     """The game's own view, which has at least `decision`, `legal` and `over`; null before the game begins, and while
-    its clock is paused."""
-    scores: list[Score] | None
+    its clock is paused. Left out where there is a `base` and nothing in it has changed."""
+    scores: list[Score] | None = None
     """The final scores, once the game is over."""
-    clock: ClockInfo | None
+    clock: ClockInfo | None = None
     """The table's clock; None: it has none, or the game has not begun."""
 
 
@@ -141,10 +148,10 @@ class Screen(msgspec.Struct, frozen=True):
     version: int
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Verdict(Said, frozen=True):
     """What the rules say of a move now."""
 
     move: str
     legal: bool
     clause: str
-    text: str
+    sentence: Sentence

@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, RawBody
 
 from riverrun.server.api import messages
+from riverrun.server.api.language import GAME
 from riverrun.server.api.routes.dependencies import (
     Auth,
     Hints,
@@ -80,7 +81,9 @@ async def try_moves(
     what_if: WhatIfs,
     data: Annotated[messages.WhatIfRequest, body(table="0" * 16, moment=12, moves=[], bot="greedy")],
 ) -> messages.WhatIf:
-    return await what_if.play(data, lambda: limits.analyses.require(auth.client_key(request)))
+    found, game = await what_if.play(data, lambda: limits.analyses.require(auth.client_key(request)))
+    request.state[GAME] = game
+    return found
 
 
 ROUTES: list[Any] = [hint, see_report, report_record, see_record_report, try_moves]

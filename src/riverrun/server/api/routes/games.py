@@ -18,7 +18,7 @@ from riverrun.server.errors import RequestError
 
 @get("/api/games", tags=["Games"], summary="The games, their options, bots and content packs")
 async def list_games(settings: TheSettings) -> list[messages.GameInfo]:
-    return games(settings.packs)
+    return await games(settings.packs)
 
 
 @get("/api/games/{game:str}/clauses", tags=["Games"], summary="A game's rules, clause by clause")
@@ -26,7 +26,7 @@ async def list_clauses(game: FromPath[str]) -> list[Clause]:
     try:
         return list(rulebook(game).clauses.values())
     except RiverrunError as trouble:
-        raise RequestError("not-found", str(trouble)) from None
+        raise RequestError("not-found", trouble.sentence) from None
 
 
 ROUTES: list[Any] = [list_games, list_clauses]

@@ -11,11 +11,14 @@ from litestar.params import QueryParameter
 
 from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.explanations import Explanation
+from riverrun.kernel.moves import MoveSpaceInfo
 from riverrun.kernel.record import Record
 from riverrun.kernel.registry import rulebooks
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.access.auth import id_of
 from riverrun.server.api import messages
+from riverrun.server.api.language import GAME
 from riverrun.server.api.routes.dependencies import (
     Auth,
     HttpRequest,
@@ -33,7 +36,7 @@ from riverrun.server.api.routes.dependencies import (
 from riverrun.server.errors import RequestError
 from riverrun.server.review.records import record_of
 from riverrun.server.table import commands
-from riverrun.server.table.projection import table_update, text_screen
+from riverrun.server.table.projection import text_screen
 
 
 @get("/api/tables", tags=["Tables"], summary="The lobby: tables one may join, and your own")
@@ -55,12 +58,19 @@ async def open_table(
     return await opener.open(auth.person(request), data, base_url(request, settings))
 
 
-@get("/api/tables/{id:str}", tags=["Tables"], summary="A table as a seat of yours sees it, or a spectator")
+@get(
+    "/api/tables/{id:str}",
+    tags=["Tables"],
+    summary="A table as a seat of yours sees it, or a spectator",
+    responses={200: ResponseSpec(messages.TableUpdate, generate_examples=False, description="The table.")},
+)
 async def see_table(
     request: HttpRequest, auth: Auth, registry: Registry, id: TablePath, seat: SeatQuery = None, seen: Seen = 0
-) -> messages.TableUpdate:
+) -> Response[bytes]:
     session, person = await watched_session(request, auth, registry, id, seat)
-    return table_update(session.table, person, seat, seen, registry.time.now(), session.present_seats())
+    update, _ = session.update_for(person, seat, seen, registry.time.now())
+    request.state[GAME] = session.table.game
+    return Response(update, media_type="application/json")
 
 
 @get("/api/tables/{id:str}/screen", tags=["Tables"], summary="The same as plain text, for those who show it")
@@ -76,6 +86,12 @@ async def see_catalogue(registry: Registry, id: TablePath) -> list[dict[str, Any
     game = (await registry.session(id)).table.game
     pieces = game.rulebook.faces(game)
     return [msgspec.to_builtins(piece) for piece in pieces]
+
+
+@get("/api/tables/{id:str}/moves", tags=["Tables"], summary="The game's moves, by which their numbers are read")
+async def see_moves(registry: Registry, id: TablePath) -> MoveSpaceInfo:
+    game = (await registry.session(id)).table.game
+    return game.rulebook.declared.describe(game)
 
 
 @get("/api/tables/{id:str}/explain", tags=["Tables"], summary="What the rules say of a move of yours now")
@@ -95,12 +111,12 @@ async def explain(
     table = session.table
     commands.require_visible(table)
     if table.state is None or table.turn != seat:
-        raise RequestError("not-your-turn", "The rules are asked about your own decision, when it is yours to make.")
+        raise RequestError("not-your-turn", Sentence("rr-error-rules-your-decision"))
     try:
         verdict = explain_after(table.state, seat, after or [], move)
     except UnknownMove as trouble:
-        raise RequestError("bad-move", str(trouble)) from None
-    return messages.Verdict(verdict.move, verdict.legal, verdict.clause, verdict.text)
+        raise RequestError("bad-move", trouble.sentence) from None
+    return messages.Verdict(verdict.move, verdict.legal, verdict.clause, verdict.sentence)
 
 
 def explain_after(state: State, seat: int, first: list[str], move: str) -> Explanation:
@@ -131,4 +147,4 @@ async def see_record(registry: Registry, id: TablePath) -> Response[bytes]:
     return Response(text, media_type="application/json", headers=headers)
 
 
-ROUTES: list[Any] = [list_tables, open_table, see_table, see_screen, see_catalogue, explain, see_record]
+ROUTES: list[Any] = [list_tables, open_table, see_table, see_screen, see_catalogue, see_moves, explain, see_record]

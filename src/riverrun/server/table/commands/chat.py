@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table import entries
 from riverrun.server.table.commands import preconditions
@@ -24,4 +25,4 @@ def require_pointing(table: Table, person: str | None, seat: int) -> None:
 def require_talk(table: Table) -> None:
     """Refuse talk while the rules keep everyone quiet."""
     if table.quiet is not None:
-        raise RequestError("not-allowed", "Nobody may talk now, except between two rounds.", table.quiet)
+        raise RequestError("not-allowed", Sentence("rr-error-quiet"), table.quiet)

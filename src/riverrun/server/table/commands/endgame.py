@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table import entries
 from riverrun.server.table.commands import preconditions
@@ -17,7 +18,7 @@ def resign(table: Table, person: str | None, seat: int, command: str | None) -> 
 def rematch(table: Table, person: str | None, next: str) -> entries.RematchOpened:
     """Ask the same people to another table."""
     if not table.seats_of(person):
-        raise RequestError("not-your-seat", "Only those who played here can ask for a rematch.")
+        raise RequestError("not-your-seat", Sentence("rr-error-no-rematch-players"))
     if table.stage != "over":
-        raise RequestError("wrong-stage", "A rematch begins when the game is over.")
+        raise RequestError("wrong-stage", Sentence("rr-error-no-rematch-yet"))
     return entries.RematchOpened(by=person, table=next)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riverrun.kernel.errors import UnknownMove
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.errors import RequestError
 from riverrun.server.table import entries
@@ -28,17 +29,16 @@ def play_together(
     played: list[entries.Moved] = []
     for number, text in enumerate(moves, 1):
         if state.seat != seat:
-            raise RequestError("illegal", f"'{text}' comes too late: you are not asked any more by then.")
+            raise RequestError("illegal", Sentence("rr-error-move-too-late", {"move": text}))
         try:
             move = _legal_move(table, state, text)
         except RequestError as trouble:
-            raise RequestError(trouble.error, f"'{text}': {trouble.text}", trouble.clause, trouble.version) from None
+            sentence = Sentence("rr-error-move-of-several", {"move": text, "reason": trouble.sentence})
+            raise RequestError(trouble.error, sentence, trouble.clause, trouble.version) from None
         state.play(move)
         last = number == len(moves)
         if not last and state.undoable == 0:  # what was tried after it could be chosen by what it brought to light
-            raise RequestError(
-                "illegal", f"'{text}' shows something new: play what follows once it is seen.", version=table.version
-            )
+            raise RequestError("illegal", Sentence("rr-error-move-reveals", {"move": text}), version=table.version)
         played.append(entries.Moved(by=person, seat=seat, move=move, command=command if last else None))
     return played
 
@@ -47,7 +47,7 @@ def state_for_hint(table: Table, person: str | None, seat: int) -> State:
     """Return the state a hint for a seat is about: of a running game in which this person is asked now."""
     state = preconditions.running(table, person, seat)
     if not table.config.hints:
-        raise RequestError("not-allowed", "This table is played without hints.")
+        raise RequestError("not-allowed", Sentence("rr-error-table-without-hints"))
     require_playable(table)
     preconditions.on_turn(table, seat, state)
     return state
@@ -64,9 +64,7 @@ def _playable_state(table: Table, person: str | None, seat: int, seen: int) -> S
     state = preconditions.running(table, person, seat)
     require_playable(table)
     if seen < table.game_version or seen > table.version:
-        raise RequestError(
-            "stale", "The table has moved on since the version you saw; look again.", version=table.version
-        )
+        raise RequestError("stale", Sentence("rr-error-stale"), version=table.version)
     preconditions.on_turn(table, seat, state)
     return state
 
@@ -74,9 +72,10 @@ def _playable_state(table: Table, person: str | None, seat: int, seen: int) -> S
 def _legal_move(table: Table, state: State, move: str) -> str:
     """Return a legal move as the rules write it."""
     try:
-        verdict = state.explain(move, environment=False)
+        number = table.game.move(move)
     except UnknownMove as trouble:
-        raise RequestError("bad-move", str(trouble)) from None
-    if not verdict.legal:
-        raise RequestError("illegal", verdict.text, verdict.clause, version=table.version)
-    return verdict.move
+        raise RequestError("bad-move", trouble.sentence) from None
+    refused = state.refused(number, environment=False)
+    if refused is not None:
+        raise RequestError("illegal", refused.sentence, refused.clause, version=table.version)
+    return table.game.text(number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.errors import RequestError
 from riverrun.server.table.table import Table
@@ -10,42 +11,44 @@ from riverrun.server.table.table import Table
 def seat_exists(table: Table, seat: int) -> None:
     """Refuse a seat that the table does not have."""
     if not 0 <= seat < len(table.seats):
-        raise RequestError("bad-request", f"This table has seats 0 to {len(table.seats) - 1}, not {seat}.")
+        last = len(table.seats) - 1
+        raise RequestError("bad-request", Sentence("rr-error-no-such-seat", {"last": last, "seat": seat}))
 
 
 def owns_seat(table: Table, person: str | None, seat: int) -> None:
     """Refuse a seat that is another's."""
     seat_exists(table, seat)
     if person is None or table.seats[seat].person != person:
-        raise RequestError("not-your-seat", f"Seat {seat + 1} is not yours.")
+        raise RequestError("not-your-seat", Sentence("rr-error-not-your-seat", {"number": seat + 1}))
 
 
 def may_look(table: Table, person: str | None, seat: int | None) -> None:
     """Refuse to show a table as another's seat sees it; everybody may see what a spectator sees."""
     if seat is not None and seat not in table.seats_of(person):
-        raise RequestError("not-your-seat", f"Seat {seat + 1} is not yours; anyone may watch without a seat.")
+        raise RequestError("not-your-seat", Sentence("rr-error-watch-without-seat", {"number": seat + 1}))
 
 
 def gathering(table: Table) -> None:
     """Refuse a table that does not gather players."""
     if table.stage != "gathering":
-        raise RequestError("wrong-stage", "This table is not gathering players any more.")
+        raise RequestError("wrong-stage", Sentence("rr-error-not-gathering"))
 
 
 def running(table: Table, person: str | None, seat: int) -> State:
     """Return the state of a running game in which this person decides for this seat."""
     owns_seat(table, person, seat)
     if not table.began or table.state is None:
-        raise RequestError("wrong-stage", "The game has not begun: seats are still free.")
+        raise RequestError("wrong-stage", Sentence("rr-error-not-begun"))
     if table.stage == "over":
-        raise RequestError("wrong-stage", "The game is over.")
+        raise RequestError("wrong-stage", Sentence("rr-error-game-over"))
     if table.seats[seat].resigned:
-        raise RequestError("wrong-stage", "You have resigned; a bot plays on for you.")
+        raise RequestError("wrong-stage", Sentence("rr-error-resigned"))
     return table.state
 
 
 def on_turn(table: Table, seat: int, state: State) -> None:
     """Refuse a seat whose decision it is not."""
-    if table.turn != seat:
+    if table.turn is not None and table.turn != seat:
         clause = state.decision.clause if state.decision is not None else None
-        raise RequestError("not-your-turn", f"It is {table.seat_name(table.turn)}'s decision now.", clause)
+        sentence = Sentence("rr-error-not-your-turn", {"player": table.player(table.turn)})
+        raise RequestError("not-your-turn", sentence, clause)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table import entries
 from riverrun.server.table.commands import preconditions
@@ -17,15 +18,15 @@ def sit(table: Table, person: str, name: str, seat: int, secret: str | None) -> 
     preconditions.seat_exists(table, seat)
     taken = table.seats[seat]
     if taken.person == person:
-        raise RequestError("wrong-stage", f"You sit in seat {seat + 1} already.")
+        raise RequestError("wrong-stage", Sentence("rr-error-already-seated", {"number": seat + 1}))
     config = table.config.seats[seat]
     if secret is not None and (config.link is None or not hmac.compare_digest(config.link, hash_secret(secret))):
-        raise RequestError("not-allowed", f"This link does not open seat {seat + 1}; ask for a new one.")
+        raise RequestError("not-allowed", Sentence("rr-error-wrong-link", {"number": seat + 1}))
     if taken.taken:
-        raise RequestError("wrong-stage", f"Seat {seat + 1} is taken already.")
+        raise RequestError("wrong-stage", Sentence("rr-error-seat-taken", {"number": seat + 1}))
     preconditions.gathering(table)
     if secret is None and config.kept != person and table.config.host != person and not table.config.listed:
-        raise RequestError("not-allowed", f"Seat {seat + 1} is by invitation: open the link that was sent to you.")
+        raise RequestError("not-allowed", Sentence("rr-error-invitation-only", {"number": seat + 1}))
     return entries.Sat(by=person, seat=seat, name=name)
 
 
@@ -33,7 +34,7 @@ def leave(table: Table, person: str | None, seat: int, command: str | None) -> e
     """Give a seat up before the game begins."""
     preconditions.owns_seat(table, person, seat)
     if table.began:
-        raise RequestError("wrong-stage", "The game has begun: resign, if you do not want to play on.")
+        raise RequestError("wrong-stage", Sentence("rr-error-cannot-leave"))
     return entries.Left(by=person, seat=seat, command=command)
 
 
@@ -47,6 +48,6 @@ def rename(table: Table, person: str | None, seat: int, name: str) -> entries.Re
 def close(table: Table, person: str | None) -> entries.Closed:
     """Close the table before the game begins; only the person who opened it may."""
     if person is None or person != table.config.host:
-        raise RequestError("not-allowed", "Only the person who opened this table can close it.")
+        raise RequestError("not-allowed", Sentence("rr-error-not-host"))
     preconditions.gathering(table)
     return entries.Closed(by=person)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table import entries
 from riverrun.server.table.clock import Clock
@@ -13,13 +14,11 @@ def start(table: Table, person: str | None, seat: int, command: str | None) -> e
     """Start the timer of the round that is ready."""
     clock = _clock_of(table, person, seat)
     if clock.phase == "interlude":
-        raise RequestError(
-            "wrong-stage", "The break between rounds isn't over; start the timer after it.", clock.pace.clause
-        )
+        raise RequestError("wrong-stage", Sentence("rr-error-interlude-running"), clock.pace.clause)
     if clock.phase != "ready":
-        raise RequestError("wrong-stage", "The timer has been started already.", clock.pace.clause)
+        raise RequestError("wrong-stage", Sentence("rr-error-timer-running"), clock.pace.clause)
     _require_unpaused(clock)
-    _require_next(table, seat, clock, "starts the timer")
+    _require_next(table, seat, clock, "rr-error-starts-timer")
     assert table.turn is not None
     return entries.Started(by=person, seat=table.turn, command=command)
 
@@ -28,11 +27,11 @@ def end_interlude(table: Table, person: str | None, seat: int, command: str | No
     """End an interlude that is for talking."""
     clock = _clock_of(table, person, seat)
     if clock.phase != "interlude":
-        raise RequestError("wrong-stage", "There's no break between rounds to end now.", clock.pace.clause)
+        raise RequestError("wrong-stage", Sentence("rr-error-no-interlude"), clock.pace.clause)
     if clock.timing.quiet is None:
-        raise RequestError("not-allowed", "This break between rounds ends by itself.", clock.pace.clause)
+        raise RequestError("not-allowed", Sentence("rr-error-interlude-ends-itself"), clock.pace.clause)
     _require_unpaused(clock)
-    _require_next(table, seat, clock, "ends the break between rounds")
+    _require_next(table, seat, clock, "rr-error-ends-interlude")
     return entries.InterludeEnded(by=person, seat=seat, command=command)
 
 
@@ -40,9 +39,9 @@ def pause(table: Table, person: str | None, seat: int, command: str | None) -> e
     """Pause the clock."""
     clock = _clock_of(table, person, seat)
     if not clock.pace.pausable:
-        raise RequestError("not-allowed", "This table's clock cannot be paused.", clock.pace.clause)
+        raise RequestError("not-allowed", Sentence("rr-error-not-pausable"), clock.pace.clause)
     if clock.paused is not None:
-        raise RequestError("wrong-stage", "The clock is paused already.", clock.pace.clause)
+        raise RequestError("wrong-stage", Sentence("rr-error-already-paused"), clock.pace.clause)
     return entries.Paused(by=person, seat=seat, command=command)
 
 
@@ -50,7 +49,7 @@ def resume(table: Table, person: str | None, seat: int, command: str | None) -> 
     """Let the clock go on."""
     clock = _clock_of(table, person, seat)
     if clock.paused is None:
-        raise RequestError("wrong-stage", "The clock is not paused.", clock.pace.clause)
+        raise RequestError("wrong-stage", Sentence("rr-error-not-paused"), clock.pace.clause)
     return entries.Resumed(by=person, seat=seat, command=command)
 
 
@@ -61,9 +60,10 @@ def require_playable(table: Table) -> None:
         return
     _require_unpaused(clock)
     if clock.phase == "interlude":
-        raise RequestError("wrong-stage", "The round is over: the timer ran out.", clock.pace.clause)
-    next = table.seat_name(table.turn)
-    raise RequestError("wrong-stage", f"The timer has not been started: {next} starts it.", clock.pace.clause)
+        raise RequestError("wrong-stage", Sentence("rr-error-round-over"), clock.pace.clause)
+    assert table.turn is not None
+    sentence = Sentence("rr-error-timer-not-started", {"player": table.player(table.turn)})
+    raise RequestError("wrong-stage", sentence, clock.pace.clause)
 
 
 def require_visible(table: Table) -> None:
@@ -75,17 +75,17 @@ def require_visible(table: Table) -> None:
 def _clock_of(table: Table, person: str | None, seat: int) -> Clock:
     preconditions.running(table, person, seat)
     if table.clock is None:
-        raise RequestError("wrong-stage", "This table has no clock.")
+        raise RequestError("wrong-stage", Sentence("rr-error-no-clock"))
     return table.clock
 
 
 def _require_unpaused(clock: Clock) -> None:
     if clock.paused is not None:
-        raise RequestError("wrong-stage", "The clock is paused: resume it first.", clock.pace.clause)
+        raise RequestError("wrong-stage", Sentence("rr-error-paused"), clock.pace.clause)
 
 
-def _require_next(table: Table, seat: int, clock: Clock, does: str) -> None:
-    """Refuse anyone but the next player; where that is a bot, anyone may."""
+def _require_next(table: Table, seat: int, clock: Clock, code: str) -> None:
+    """Refuse anyone but the next player, by the sentence of this code; where that is a bot, anyone may."""
     assert table.turn is not None
     if seat != table.turn and table.seats[table.turn].bot is None:
-        raise RequestError("not-your-turn", f"{table.seat_name(table.turn)} {does}.", clock.pace.clause)
+        raise RequestError("not-your-turn", Sentence(code, {"player": table.player(table.turn)}), clock.pace.clause)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table import entries
 from riverrun.server.table.commands import preconditions
@@ -14,14 +15,13 @@ def request_undo(
     """Take the seat's last move back, and all after it: at once, or by asking the others."""
     preconditions.running(table, person, seat)
     if table.clock is not None:
-        raise RequestError("not-allowed", "Nothing is taken back where a clock runs.", table.clock.pace.clause)
+        raise RequestError("not-allowed", Sentence("rr-error-undo-clock"), table.clock.pace.clause)
     if table.undo_request is not None:
-        raise RequestError(
-            "wrong-stage", f"{table.seat_name(table.undo_request.seat)} has asked to take back already; answer first."
-        )
+        sentence = Sentence("rr-error-undo-asked", {"player": table.player(table.undo_request.seat)})
+        raise RequestError("wrong-stage", sentence)
     to = _last_move_of(table, [seat])
     if to is None:
-        raise RequestError("wrong-stage", "You have made no move that could be taken back.")
+        raise RequestError("wrong-stage", Sentence("rr-error-undo-nothing"))
     if _is_free(table, person, to):
         return entries.Undone(by=person, seat=seat, to=to, command=command)
     return entries.UndoRequested(by=person, seat=seat, to=to, command=command)
@@ -31,9 +31,9 @@ def answer(table: Table, person: str | None, seat: int, yes: bool, command: str 
     """Answer an undo request."""
     preconditions.running(table, person, seat)
     if table.undo_request is None:
-        raise RequestError("wrong-stage", "Nobody asks to take anything back now.")
+        raise RequestError("wrong-stage", Sentence("rr-error-undo-not-asked"))
     if seat not in table.awaited_answers():
-        raise RequestError("wrong-stage", "Your answer is not asked for, or you have given it.")
+        raise RequestError("wrong-stage", Sentence("rr-error-undo-answered"))
     return entries.UndoAnswered(by=person, seat=seat, yes=yes, command=command)
 
 

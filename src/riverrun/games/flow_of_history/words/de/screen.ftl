@@ -9,3 +9,6 @@ foh-screen-bonus = Bonus für { NAME($icon, case: "short") }
 foh-screen-nation = { $tokens } Marker, { $points } SP, Angriff { $attack }, Verteidigung { $defense }
 foh-screen-covers = über { LIST($cards, join: "and") }
 foh-screen-effect = { $timing }: { $effect }
+foh-screen-stack = { $type }: { LIST($cards, join: "and") }
+foh-screen-name = { $name }
+foh-screen-short = { NAME($icon, case: "short") }

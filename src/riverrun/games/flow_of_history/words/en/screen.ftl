@@ -17,3 +17,6 @@ foh-screen-nation =
     }, { $points } VP, attack { $attack }, defence { $defense }
 foh-screen-covers = over { LIST($cards, join: "and") }
 foh-screen-effect = { $timing }: { $effect }
+foh-screen-stack = { $type }: { LIST($cards, join: "and") }
+foh-screen-name = { $name }
+foh-screen-short = { NAME($icon, case: "short") }

@@ -17,3 +17,6 @@ foh-screen-nation =
     }, { $points } PV, attaque { $attack }, défense { $defense }
 foh-screen-covers = sur { LIST($cards, join: "and") }
 foh-screen-effect = { $timing } : { $effect }
+foh-screen-stack = { $type } : { LIST($cards, join: "and") }
+foh-screen-name = { $name }
+foh-screen-short = { NAME($icon, case: "short") }

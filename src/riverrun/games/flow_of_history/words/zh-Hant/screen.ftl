@@ -9,3 +9,6 @@ foh-screen-bonus = 獎勵看{ NAME($icon, case: "short") }
 foh-screen-nation = { $tokens } 個代幣，{ $points } 分，攻擊 { $attack }，防禦 { $defense }
 foh-screen-covers = 蓋住{ LIST($cards, join: "and") }
 foh-screen-effect = { $timing }：{ $effect }
+foh-screen-stack = { $type }：{ LIST($cards, join: "and") }
+foh-screen-name = { $name }
+foh-screen-short = { NAME($icon, case: "short") }

@@ -1,0 +1,290 @@
+"""Investing in market cards, completing them and sniping others' (FOH-I, FOH-K, FOH-N)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from riverrun.games.flow_of_history.content import Box
+from riverrun.games.flow_of_history.gaining import gain_from_market
+from riverrun.games.flow_of_history.market import (
+    arg_investor,
+    investment_of,
+    is_free,
+    slot_of,
+    stake_to_supply,
+    take_from_supply,
+)
+from riverrun.games.flow_of_history.moves import AMOUNTS, MORE, MOVES
+from riverrun.games.flow_of_history.nation import icons
+from riverrun.games.flow_of_history.position import Position
+from riverrun.games.flow_of_history.terms import BANKER, MARKET, NO_CARD, NOBODY, Icon, Step
+from riverrun.games.flow_of_history.words import card_id, card_ref
+from riverrun.kernel.agenda import push
+from riverrun.kernel.jit import rule
+from riverrun.kernel.journal import Log, note
+from riverrun.kernel.move_ranges import move_range
+from riverrun.kernel.refusals import Cited
+from riverrun.kernel.sentences import Arg, Ref
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
+
+INVEST, STAKE = MOVES.first("invest"), MOVES.first("stake")
+COMPLETE, SNIPE = MOVES.first("complete"), MOVES.first("snipe")
+
+
+class Reason(IntEnum):
+    INVESTED_ALREADY = 300
+    NO_TOKENS = 301
+    NOT_ON_MARKET = 302
+    CARD_INVESTED = 303
+    TOO_MANY_TOKENS = 304
+    NO_INVESTMENT = 310
+    OTHER_INVESTMENT = 311
+    SNIPE_NOT_ON_MARKET = 320
+    SNIPE_NOT_INVESTED = 321
+    SNIPE_OWN = 322
+    SNIPE_TOO_DEAR = 323
+
+
+REFUSALS = {
+    Reason.INVESTED_ALREADY: Cited("FOH-I1", "own"),
+    Reason.NO_TOKENS: Cited("FOH-I1"),
+    Reason.NOT_ON_MARKET: Cited("FOH-I2", "card", "where"),
+    Reason.CARD_INVESTED: Cited("FOH-I2", "who", "card", "investor"),
+    Reason.TOO_MANY_TOKENS: Cited("FOH-I2", "amount", "held"),
+    Reason.NO_INVESTMENT: Cited("FOH-K1"),
+    Reason.OTHER_INVESTMENT: Cited("FOH-K1", "own", "card"),
+    Reason.SNIPE_NOT_ON_MARKET: Cited("FOH-N1", "card", "where"),
+    Reason.SNIPE_NOT_INVESTED: Cited("FOH-N1", "card"),
+    Reason.SNIPE_OWN: Cited("FOH-N1", "card"),
+    Reason.SNIPE_TOO_DEAR: Cited("FOH-N1", "stake", "card", "held"),
+}
+
+
+class Happened(IntEnum):
+    INVEST = 5
+    COMPLETE = 6
+    SNIPE = 7
+    TRADE = 8
+    HALF = 9
+
+
+EVENTS = {
+    Happened.INVEST: Cited("FOH-I2", "seat", "card", "tokens"),
+    Happened.COMPLETE: Cited("FOH-K2", "seat", "card", "tokens", "bonus"),
+    Happened.SNIPE: Cited("FOH-N1", "seat", "card", "tokens", "investor"),
+    Happened.TRADE: Cited("FOH-N2", "investor", "tokens", "card"),
+    Happened.HALF: Cited("FOH-N2", "investor", "tokens", "card"),
+}
+
+
+@rule
+def legal_on_market(s: Position, out: Any, may_invest: int) -> int:
+    """FOH-I1, FOH-I2, FOH-N1: any of one's tokens on a card nobody has invested in; an opponent's card one can pay."""
+    tokens = s.tokens[s.active]
+    n = 0
+    if tokens == 0:
+        return n
+    for slot in range(MARKET):
+        if is_free(s, slot):
+            if may_invest:
+                out[n] = move_range(INVEST + s.market[slot] * AMOUNTS, min(tokens, AMOUNTS))
+                n += 1
+        elif can_snipe(s, slot):
+            out[n] = move_range(SNIPE + s.market[slot], 1)
+            n += 1
+    return n
+
+
+# Investing
+
+
+@rule
+def refuse_invest(s: Position, card: int, amount: int) -> int:
+    """FOH-I1, FOH-I2"""
+    if investment_of(s, s.active) >= 0:
+        return Reason.INVESTED_ALREADY
+    if s.tokens[s.active] == 0:
+        return Reason.NO_TOKENS
+    slot = slot_of(s, card)
+    if slot < 0:
+        return Reason.NOT_ON_MARKET
+    if not is_free(s, slot):
+        return Reason.CARD_INVESTED
+    return refuse_stake(s, amount)
+
+
+@rule
+def invest(s: Position, log: Log, card: int, amount: int) -> None:
+    """FOH-I2: the marker and tokens go on a card nobody has invested in."""
+    s.investor[slot_of(s, card)] = s.active
+    s.stirred = 1
+    add_stake(s, log, card, amount)
+
+
+@rule
+def placed(amount: int) -> int:
+    """The tokens that a move's amount, counted from 0, places."""
+    return min(amount + 1, MORE)
+
+
+@rule
+def add_stake(s: Position, log: Log, card: int, amount: int) -> None:
+    """FOH-I2: puts tokens on the card; the last amount asks for more."""
+    tokens = placed(amount)
+    s.tokens[s.active] -= tokens
+    s.stake[slot_of(s, card)] += tokens
+    note(log, Happened.INVEST, s.active, card, tokens, 0)
+    if amount == MORE:
+        push(s, Step.STAKE, card, 0)
+
+
+# More tokens than one move can place
+
+
+@rule
+def legal_stake(s: Position, out: Any) -> int:
+    """FOH-I2"""
+    out[0] = move_range(STAKE, min(s.tokens[s.active], AMOUNTS))
+    return 1
+
+
+@rule
+def refuse_stake(s: Position, amount: int) -> int:
+    """FOH-I2: one can place only tokens one has; the last amount is for more than 63."""
+    tokens = s.tokens[s.active]
+    if placed(amount) > tokens or (amount == MORE and tokens <= MORE):
+        return Reason.TOO_MANY_TOKENS
+    return 0
+
+
+@rule
+def stake(s: Position, log: Log, amount: int, about: int) -> None:
+    """FOH-I2: further tokens of the same investment."""
+    add_stake(s, log, about, amount)
+
+
+def permit_stake(game: Game, about: int) -> tuple[str, dict[str, Arg]]:
+    return "", {"card": card_ref(game, about)}
+
+
+def check_stake(game: Game, s: Any, about: int) -> str:
+    """FOH-I2: more can be staked only on the active player's own card, by one who has more."""
+    slot, id = slot_of(s, about), card_id(game, about)
+    if slot < 0:
+        return f"'{id}' is not on the market, so nothing can be staked on it (FOH-I2)."
+    if s.tokens[s.active] == 0:
+        return "Nobody is asked for more tokens without having any (FOH-I2)."
+    if s.investor[slot] != s.active:
+        return f"The active player has not invested in '{id}', so no more can be staked on it (FOH-I2)."
+    return ""
+
+
+# Completing
+
+
+@rule
+def legal_completion(s: Position, out: Any, n: int, slot: int) -> int:
+    """FOH-K1: one's running investment, after the `n` ranges found so far."""
+    out[n] = move_range(COMPLETE + s.market[slot], 1)
+    return n + 1
+
+
+@rule
+def refuse_complete(s: Position, card: int) -> int:
+    """FOH-K1"""
+    slot = investment_of(s, s.active)
+    if slot < 0:
+        return Reason.NO_INVESTMENT
+    if s.market[slot] != card:
+        return Reason.OTHER_INVESTMENT
+    return 0
+
+
+@rule
+def complete(box: Box, s: Position, log: Log, card: int) -> None:
+    """FOH-K1, FOH-K2, FOH-K3: tokens to the Supply, investor bonus, then the card; two players go on (FOH-2P3)."""
+    if box.two:
+        push(s, Step.BONUS, 0, 0)
+    seat = s.active
+    slot = slot_of(s, card)
+    paid = stake_to_supply(s, slot)
+    bonus = take_from_supply(s, seat, icons(s, seat, box.check[card]))
+    note(log, Happened.COMPLETE, seat, card, paid, bonus)
+    gain_from_market(box, s, slot)
+
+
+def permit_complete(game: Game, s: Any, card: int) -> tuple[str, dict[str, Arg]]:
+    """FOH-K2: the investor bonus that it brings."""
+    stake = s.stake[slot_of(s, card)]
+    check = Icon(game.box_view.check[card])
+    count = icons(s, s.active, check)
+    bonus = min(count, s.supply + stake)
+    return "", {"stake": stake, "bonus": bonus, "count": count, "icon": Ref("icon", check.name.lower())}
+
+
+# Sniping
+
+
+@rule
+def can_snipe(s: Position, slot: int) -> bool:
+    """FOH-N1: another's card (or the Banker's) whose tokens the active player could pay."""
+    return (
+        s.market[slot] != NO_CARD
+        and s.investor[slot] != NOBODY
+        and s.investor[slot] != s.active
+        and s.tokens[s.active] >= s.stake[slot]
+    )
+
+
+@rule
+def refuse_snipe(s: Position, card: int) -> int:
+    """FOH-N1"""
+    slot = slot_of(s, card)
+    if slot < 0:
+        return Reason.SNIPE_NOT_ON_MARKET
+    if s.investor[slot] == NOBODY:
+        return Reason.SNIPE_NOT_INVESTED
+    if s.investor[slot] == s.active:
+        return Reason.SNIPE_OWN
+    if s.tokens[s.active] < s.stake[slot]:
+        return Reason.SNIPE_TOO_DEAR
+    return 0
+
+
+@rule
+def snipe(box: Box, s: Position, log: Log, card: int) -> None:
+    """FOH-N1, FOH-N2, FOH-N3, FOH-2P4: pays the investor, settles them, then gains the card."""
+    seat = s.active
+    slot = slot_of(s, card)
+    price = s.stake[slot]
+    investor = s.investor[slot]
+    s.tokens[seat] -= price
+    note(log, Happened.SNIPE, seat, card, price, investor)
+    if investor == BANKER:
+        s.supply += price
+        stake_to_supply(s, slot)
+    else:
+        s.tokens[investor] += price
+        stake_to_supply(s, slot)
+        trade = take_from_supply(s, investor, icons(s, investor, Icon.TRADE))
+        if trade > 0:
+            note(log, Happened.TRADE, investor, trade, card, 0)
+        half = take_from_supply(s, investor, s.supply // 2)
+        if half > 0:
+            note(log, Happened.HALF, investor, half, card, 0)
+    gain_from_market(box, s, slot)
+
+
+def permit_snipe(s: Any, card: int) -> tuple[str, dict[str, Arg]]:
+    """FOH-N1, FOH-2P4: the price, and who is paid."""
+    clause = "FOH-2P4" if s.investor[slot_of(s, card)] == BANKER else ""
+    return clause, {"investor": arg_investor(s, card), "price": arg_stake(s, card)}
+
+
+def arg_stake(s: Any, card: int) -> int:
+    """The tokens on a market card."""
+    tokens: int = s.stake[slot_of(s, card)]
+    return tokens

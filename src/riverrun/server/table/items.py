@@ -1,0 +1,115 @@
+"""The items of a table's log, as each seat may know them.
+
+A move is told by its events, never by its notation, since a move may be secret. What all seats may know alike is made
+and encoded once.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from riverrun.kernel.journal import Event
+from riverrun.kernel.sentences import Arg, Ref, Sentence
+from riverrun.server.api.messages import LogItem
+from riverrun.server.table import entries
+from riverrun.server.table.entries import LogEntry
+from riverrun.server.table.table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+class LogItems:
+    """The items of a table at one version."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._events: dict[int, list[Event]] = {}
+        self._encoded: dict[tuple[int, object], bytes] = {}
+
+    def encoded(self, seat: int | None, since: int) -> list[bytes]:
+        """Return the items after entry `since` as JSON; while the clock is paused, those since then."""
+        table = self.table
+        pause = table.paused_at(table.version) if table.hidden else None
+        first = since if pause is None else max(since, pause - 1)
+        return [self._encoded_item(one, seat) for one in table.log[first:]]
+
+    def _encoded_item(self, logged: LogEntry, seat: int | None) -> bytes:
+        events = self._events_of(logged.number)
+        private = any(event.to is not None for event in events)
+        key = (logged.number, seat if private else "everyone")
+        if key not in self._encoded:
+            told = [event for event in events if event.to is None or event.to == seat]
+            self._encoded[key] = _encode(log_item(self.table, logged, told))
+        return self._encoded[key]
+
+    def _events_of(self, number: int) -> list[Event]:
+        if number not in self._events:
+            self._events[number] = entry_events(self.table, number)
+        return self._events[number]
+
+
+def entry_events(table: Table, number: int) -> list[Event]:
+    """Return what the move of an entry brought about, whoever may know it; nothing if it was taken back.
+
+    What the deal brought to light is told with the entry by which the last seat was taken.
+    """
+    if table.state is None:
+        return []
+    if number == table.began_at:
+        return table.state.all_events(-1, 0)
+    move = table.move_number(number)
+    return [] if move is None else table.state.all_events(move - 1, move)
+
+
+def log_item(table: Table, logged: LogEntry, events: list[Event]) -> LogItem:
+    """Return one entry with the events that a seat may know."""
+    entry, number, at = logged.entry, logged.number, logged.at
+    undone = table.undone.get(number, [])
+    match entry:
+        case entries.Moved():
+            return LogItem(number, "move", at, entry.seat, events=events)
+        case entries.Said():
+            return LogItem(number, "said", at, entry.seat, text=entry.text)
+    kind, seat, sentence = told(table, entry, len(undone))
+    return LogItem(number, kind, at, seat, sentence, events=events, undone=undone)
+
+
+def told(table: Table, entry: entries.AnyEntry, undone: int) -> tuple[str, int | None, Sentence]:
+    """Return the kind of an entry that is no move and nothing said, its seat, and what tells it."""
+    match entry:
+        case entries.Sat():
+            return "sat", entry.seat, sentence("rr-item-sat", player=Ref("player", entry.seat, name=entry.name))
+        case entries.Left():
+            return "left", entry.seat, sentence("rr-item-left", number=entry.seat + 1)
+        case entries.Renamed():
+            return "renamed", entry.seat, sentence("rr-item-renamed", number=entry.seat + 1, name=entry.name)
+        case entries.Undone():
+            return "took-back", entry.seat, sentence("rr-item-undone", player=table.player(entry.seat), count=undone)
+        case entries.UndoRequested():
+            return "asked-back", entry.seat, sentence("rr-item-undo-asked", player=table.player(entry.seat))
+        case entries.UndoAnswered():
+            player = table.player(entry.seat)
+            if undone:
+                return "answered", entry.seat, sentence("rr-item-undo-agreed-all", player=player, count=undone)
+            code = "rr-item-undo-agreed" if entry.yes else "rr-item-undo-refused"
+            return "answered", entry.seat, sentence(code, player=player)
+        case entries.Resigned():
+            return "resigned", entry.seat, sentence("rr-item-resigned", player=table.player(entry.seat))
+        case entries.Started():
+            return "started", entry.seat, sentence("rr-item-timer-started")
+        case entries.Paused():
+            return "paused", entry.seat, sentence("rr-item-paused", player=table.player(entry.seat))
+        case entries.Resumed():
+            return "resumed", entry.seat, sentence("rr-item-resumed")
+        case entries.InterludeEnded():
+            return "interlude-ended", entry.seat, sentence("rr-item-interlude-ended")
+        case entries.RematchOpened():
+            return "again", None, sentence("rr-item-rematch")
+        case entries.Closed():
+            return "closed", None, sentence("rr-item-closed")
+    raise AssertionError(entry)
+
+
+def sentence(code: str, **args: Arg) -> Sentence:
+    """Return a sentence by its code."""
+    return Sentence(code, args)

@@ -1,0 +1,13 @@
+### What is wrong with the shape of a request, a command or an address; part of a sentence.
+
+rr-shape-no-body = 沒有內容
+rr-shape-not-json = 不是 JSON
+rr-shape-missing = 缺少「{ $field }」
+rr-shape-unknown = 沒有「{ $field }」這個欄位
+rr-shape-type = 「{ $field }」必須是 { $expected }，不能是 { $given }
+rr-shape-least = 「{ $field }」至少要是 { $bound }
+rr-shape-most = 「{ $field }」最多只能是 { $bound }
+rr-shape-shortest = 「{ $field }」的長度至少要是 { $length }
+rr-shape-longest = 「{ $field }」的長度最多只能是 { $length }
+rr-shape-pattern = 「{ $field }」必須符合 { $pattern }
+rr-shape-value = 「{ $field }」不能是「{ $given }」
