@@ -8,6 +8,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/*.html) $(shell find web/src web/public src/riverrun -type f \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 PAGE := src/riverrun/server/page/index.html
+GAMES := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/riverrun/games/*/__init__.py)))
+GAME_IDS := $(subst _,-,$(GAMES))
 
 .PHONY: help play page test lint types imports web units server browser compiled docs gpu-simulated rules-coverage bench clean
 
@@ -40,10 +42,10 @@ web: web/node_modules/.installed $(PAGE)  ## The page's checks: types, lint, tes
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 
 units: $(VENV)/developer  ## The tests, interpreted; those of the games with coverage, which takes twice the time.
-	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal tests/flow tests/flow_of_history \
+	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal $(GAMES:%=tests/%) --ignore-glob 'tests/*/test_compiled.py' \
 		--cov src/riverrun/games --cov-report term:skip-covered --cov-fail-under 95
 	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/test_compiled.py \
-		--ignore tests/server --ignore tests/browser --ignore tests/flow --ignore tests/flow_of_history
+		--ignore tests/server --ignore tests/browser $(GAMES:%=--ignore tests/%)
 
 server: $(VENV)/developer $(PAGE)  ## The server's tests, with real databases, brokers and processes.
 	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal tests/server
@@ -53,23 +55,20 @@ browser: $(VENV)/developer $(PAGE)  ## The page in a real browser.
 
 compiled: $(VENV)/developer  ## The tests of the compiled rules.
 	$(BIN)/riverrun warm
-	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py tests/gym
+	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py $(wildcard tests/*/test_compiled.py) tests/gym
 
 docs: $(VENV)/developer  ## Builds the documentation into build/docs and runs its examples.
 	RIVERRUN_JIT=0 $(BIN)/sphinx-build -W --keep-going --quiet -b html -d build/doctrees docs build/docs
 	RIVERRUN_JIT=0 $(BIN)/python -m pytest --doctest-glob '*.md' README.md docs
 
 gpu-simulated: $(VENV)/developer  ## The GPU's kernels under Numba's CUDA simulator, beside the CPU.
-	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python benchmarks/gpu.py flow-of-history
-	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python benchmarks/gpu.py flow
+	@set -ex; for game in $(GAME_IDS); do NUMBA_ENABLE_CUDASIM=1 $(BIN)/python benchmarks/gpu.py $$game; done
 
 rules-coverage: $(VENV)/developer  ## Every clause has a test.
-	RIVERRUN_JIT=0 $(BIN)/riverrun rules flow-of-history --coverage
-	RIVERRUN_JIT=0 $(BIN)/riverrun rules flow --coverage
+	@set -ex; for game in $(GAME_IDS); do RIVERRUN_JIT=0 $(BIN)/riverrun rules $$game --coverage; done
 
 bench: $(VENV)/developer  ## Measures this machine.
-	$(BIN)/riverrun bench flow-of-history
-	$(BIN)/riverrun bench flow
+	@set -ex; for game in $(GAME_IDS); do $(BIN)/riverrun bench $$game; done
 
 $(VENV)/python:
 	@test -n "$(PYTHON)" || { echo "riverrun needs Python 3.11 or newer; install it (Debian: apt-get install python3)."; exit 1; }

@@ -1,7 +1,8 @@
 """Lists the codes of all sentences with their arguments in tests/words/codes.txt, where they stay for good.
 
-`python tools/codes.py` appends what is new; with `--check` it only says what is new or changed. A code that was shipped
-keeps its meaning and its arguments: whoever needs another takes another code.
+A game whose folder of tests has a codes.txt has its codes there. `python tools/codes.py` appends what is new; with
+`--check` it only says what is new or changed. A code that was shipped keeps its meaning and its arguments: whoever
+needs another takes another code.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ import riverrun
 from riverrun.kernel.catalogue import FRAME, folders
 from riverrun.kernel.catalogue_check import codes
 
-LIST = Path(__file__).parents[1] / "tests" / "words" / "codes.txt"
+TESTS = Path(__file__).parents[1] / "tests"
+LIST = TESTS / "words" / "codes.txt"
 
 
 def present() -> dict[str, list[str]]:
@@ -30,8 +32,14 @@ def shipped() -> dict[str, Path]:
 
 def listed() -> dict[str, list[str]]:
     """Every code of the list, with its arguments."""
-    lines = LIST.read_text("utf-8").splitlines() if LIST.exists() else []
+    lines = [line for path in sorted(TESTS.glob("*/codes.txt")) for line in path.read_text("utf-8").splitlines()]
     return {line.split()[0]: line.split()[1:] for line in lines}
+
+
+def list_of(code: str) -> Path:
+    """The list that a code belongs in: its game's own, if it has one."""
+    own = TESTS / shipped()[code.partition("-")[0]].parent.name / "codes.txt"
+    return own if own.exists() else LIST
 
 
 def changed() -> list[str]:
@@ -54,8 +62,9 @@ def main() -> int:
         print(f"new: {code}")
     if "--check" in sys.argv[1:]:
         return 1 if lost or fresh else 0
-    with LIST.open("a", encoding="utf-8") as file:
-        file.writelines(" ".join([code, *args]) + "\n" for code, args in fresh.items())
+    for code, args in fresh.items():
+        with list_of(code).open("a", encoding="utf-8") as file:
+            file.write(" ".join([code, *args]) + "\n")
     return 1 if lost else 0
 
 

@@ -1,8 +1,9 @@
-"""Makes a new game's folder and its tests from tools/new_game: a tiny game that plays, to be turned into the real one.
+"""Makes a new game's folders from tools/new_game: a tiny game that plays, to be turned into the real one.
 
     python tools/new_game.py my-game "My Game" --designer "A. Designer"
 
-Run from anywhere; it writes src/riverrun/games/my_game and tests/my_game, both or neither. For developers of riverrun.
+Run from anywhere; it writes src/riverrun/games/my_game, tests/my_game and web/src/games/my-game, all or none. For
+developers of riverrun.
 """
 
 from __future__ import annotations
@@ -44,12 +45,12 @@ def main() -> int:
         return 1
     for folder in written:
         print(f"Wrote {folder.relative_to(wish.root)}.")
-    print(f"Next: python -m pytest tests/{written[1].name}, then docs/develop/game.md.")
+    print(f"Next: python web/wire_types.py, python -m pytest tests/{written[1].name}, then docs/develop/game.md.")
     return 0
 
 
 def make(root: Path, id: str, title: str, designer: str, prefix: str | None = None) -> list[Path]:
-    """Writes the game's folder and its tests' folder, both or neither, and returns them."""
+    """Writes the game's folder, that of its tests and that of its page, all or none, and returns them."""
     name = package_name(id)
     for what, text, most in (("title", title, LONGEST_TITLE), ("designer", designer, LONGEST_DESIGNER)):
         if not text.strip() or len(text) > most or not text.isprintable() or set(text) & set('"`\\{}'):
@@ -57,7 +58,7 @@ def make(root: Path, id: str, title: str, designer: str, prefix: str | None = No
     games = root / "src" / "riverrun" / "games"
     if not games.is_dir():
         raise Refused(f"{root} is no riverrun repository: it has no src/riverrun/games.")
-    targets = [games / name, root / "tests" / name]
+    targets = [games / name, root / "tests" / name, root / "web" / "src" / "games" / id]
     for target in targets:
         if target.exists():
             raise Refused(f"There is a {target.relative_to(root)} already; choose another name.")
@@ -69,9 +70,11 @@ def make(root: Path, id: str, title: str, designer: str, prefix: str | None = No
         "New Game": title.strip(),
         "A. Designer": designer.strip(),
         "NEW-": f"{prefix}-",
+        "new-": f"{prefix.lower()}-",
+        '"new"': f'"{prefix.lower()}"',
         "order = 0": f"order = {next_place(games)}",
     }
-    write([TEMPLATE / "game", TEMPLATE / "tests"], targets, words)
+    write([TEMPLATE / "game", TEMPLATE / "tests", TEMPLATE / "page"], targets, words)
     return targets
 
 
@@ -102,6 +105,8 @@ def clause_prefix(games: Path, id: str, wish: str | None) -> str:
         raise Refused(
             f"'{prefix}' cannot begin clauses' ids: it takes 2 to 6 capitals and digits; give one with --prefix."
         )
+    if prefix == "RR":
+        raise Refused("Sentences that belong to no game begin with rr-; give another beginning with --prefix.")
     for clauses in sorted(games.glob("*/clauses.toml")):
         known = tomllib.loads(clauses.read_text("utf-8"))["clause"]
         if any(clause["id"].startswith(f"{prefix}-") for clause in known):
@@ -126,7 +131,7 @@ def write(sources: list[Path], targets: list[Path], words: dict[str, str]) -> No
             built.append(folder)
             folder.chmod(0o755)
             for path in sorted(source.rglob("*")):
-                if path.suffix not in (".py", ".toml"):
+                if path.is_dir() or path.suffix == ".pyc":
                     continue
                 to = folder / path.relative_to(source)
                 to.parent.mkdir(parents=True, exist_ok=True)

@@ -27,7 +27,7 @@ function worker(): Plugin {
       const page = bundle['index.html']
       const build = createHash('sha256').update(files.join())
       if (page?.type === 'asset') build.update(page.source)
-      const kept = files.filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}`)
+      const kept = files.filter((file) => /\.(js|css)$/.test(file) && !/\bclauses\./.test(file)).map((file) => `/${file}`)
       const source = readFileSync('src/sw.js', 'utf-8')
         .replace("'__BUILD__'", JSON.stringify(build.digest('hex').slice(0, 10)))
         .replace("['__FILES__']", JSON.stringify(kept, null, 2))

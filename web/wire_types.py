@@ -20,26 +20,29 @@ from typing import Any, get_type_hints
 
 import msgspec
 
+from riverrun.kernel import sentences
 from riverrun.kernel import view as kernel_view
 from riverrun.kernel.clauses import Clause
+from riverrun.kernel.moves import MoveSpaceInfo
 from riverrun.kernel.registry import rulebooks
 from riverrun.server.api import messages
 
 WEB = Path(__file__).parent
 REF = "#/definitions/{name}"
-NAMED = {"Command": messages.Command, "Error": messages.Error, "Stage": messages.Stage}
+NAMED = {"SocketCommand": messages.SocketCommand, "ErrorCode": messages.ErrorCode, "Stage": messages.Stage}
 """What has a name in Python but is no struct."""
 RENAMED = {
     "Clause": "ClauseInfo",
-    "Error": "ErrorCode",
     "Event": "GameEvent",
+    "LegalMove": "LegalRow",
     "Line": "ScoreLine",
-    "Option": "MoveOption",
     "Record": "GameRecord",
     "View": "GameView",
 }
 """What is called otherwise in TypeScript, where everything shares one scope with the browser's own names."""
-GAMES_OWN = {"TableView": kernel_view.View | None, "Moment": kernel_view.View, "Tried": kernel_view.View}
+SENTENCES = ("Arg", "Ref", "Sentence")
+"""What the page has types of its own for, in lib/sentences/sentence.ts: a sentence's arguments may be sentences."""
+GAMES_OWN = {"TableUpdate": kernel_view.View | None, "ReplayMoment": kernel_view.View, "WhatIf": kernel_view.View}
 """The messages that carry a game's own view, encoded already, in their field `view`."""
 
 
@@ -62,14 +65,14 @@ def main() -> None:
 def files() -> Iterator[tuple[Path, str]]:
     """Each file and its text."""
     structs = [one for name in messages.__all__ if is_struct(one := getattr(messages, name))]
-    frame = renamed(components([*structs, kernel_view.View, Clause], NAMED))
-    yield WEB / "src/lib/wire/generated.ts", typescript(frame)
+    frame = renamed(components([*structs, kernel_view.View, Clause, MoveSpaceInfo], NAMED))
+    yield WEB / "src/lib/wire/generated.ts", typescript(frame, "..")
     for id in rulebooks():
         folder = WEB / "src/games" / id
         if folder.is_dir():
-            own = components(sent_by(id), {})
+            own = renamed(components(sent_by(id), {}), but=("View",))
             shared = sorted(name for name in own if frame.get(name) == own[name])
-            yield folder / "wire.ts", typescript(own, shared)
+            yield folder / "wire.ts", typescript(own, "../../lib", shared)
 
 
 def sent_by(game: str) -> list[Any]:
@@ -86,20 +89,57 @@ def is_struct(kind: Any) -> bool:
 
 def components(structs: list[Any], named: dict[str, Any]) -> dict[str, Any]:
     """The schemas of structs and all that they consist of, by name."""
-    schemas, found = msgspec.json.schema_components([*structs, *named.values()], ref_template=REF)
+    sent = [with_view(struct) if struct.__name__ == "TableUpdate" else struct for struct in structs]
+    schemas, found = msgspec.json.schema_components([*sent, *named.values()], ref_template=REF)
+    found = with_sentences(found)
     for struct in all_structs(structs):
-        complete(found[struct.__name__], struct)
+        if struct.__name__ in found:
+            complete(found[struct.__name__], struct)
     for name, schema in zip(named, schemas[len(structs) :], strict=True):
         found[name] = {**schema, "title": name}
     return found
 
 
-def renamed(schemas: dict[str, Any]) -> dict[str, Any]:
-    """The schemas by their names in TypeScript."""
+def with_view(struct: Any) -> Any:
+    """The struct with the type of what its field `view` holds: a default that is encoded already has no schema."""
+    fields: list[Any] = []
+    for field in msgspec.structs.fields(struct):
+        kind = GAMES_OWN[struct.__name__] if field.name == "view" else field.type
+        if field.required:
+            fields.append((field.name, kind))
+        elif field.default_factory is not msgspec.NODEFAULT:
+            fields.append((field.name, kind, msgspec.field(default_factory=field.default_factory)))
+        else:
+            fields.append((field.name, kind, None if field.name == "view" else field.default))
+    config = struct.__struct_config__
+    return msgspec.defstruct(
+        struct.__name__,
+        fields,
+        namespace={"__doc__": struct.__doc__},
+        omit_defaults=config.omit_defaults,
+        tag_field=config.tag_field,
+        tag=config.tag,
+    )
+
+
+def with_sentences(schemas: dict[str, Any]) -> dict[str, Any]:
+    """The schemas with sentences and their arguments by name."""
+    arg = msgspec.json.schema(sentences.Arg)
+    text = json.dumps({name: schema for name, schema in schemas.items() if name not in SENTENCES})
+    text = text.replace(json.dumps(arg), json.dumps({"tsType": "Arg"}))
+    for name in SENTENCES:
+        text = text.replace(json.dumps({"$ref": REF.format(name=name)}), json.dumps({"tsType": name}))
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def renamed(schemas: dict[str, Any], but: Sequence[str] = ()) -> dict[str, Any]:
+    """The schemas by their names in TypeScript; those in `but` keep theirs."""
+    names = {name: other for name, other in RENAMED.items() if name not in but}
     text = json.dumps(schemas)
-    for name, other in RENAMED.items():
+    for name, other in names.items():
         text = text.replace(json.dumps(REF.format(name=name)), json.dumps(REF.format(name=other)))
-    return {RENAMED.get(name, name): schema for name, schema in json.loads(text).items()}
+    return {names.get(name, name): schema for name, schema in json.loads(text).items()}
 
 
 def all_structs(kinds: list[Any]) -> set[Any]:
@@ -129,6 +169,9 @@ def complete(schema: dict[str, Any], struct: Any) -> None:
     said to omit defaults.
     """
     config = struct.__struct_config__
+    if config.array_like:
+        schema |= {"items": schema.pop("prefixItems"), "minItems": len(struct.__struct_fields__)}
+        return
     if not config.forbid_unknown_fields and not config.omit_defaults:
         schema["required"] = list(schema["properties"])
     fields = schema["properties"]
@@ -158,9 +201,12 @@ def field_docs(struct: Any) -> dict[str, str]:
     return found
 
 
-def typescript(schemas: dict[str, Any], shared: Sequence[str] = ()) -> str:
-    """The types as TypeScript; those that are `shared` come from the server's file."""
-    given = {"definitions": schemas, "imported": shared, "from": "../../lib/wire/generated"}
+def typescript(schemas: dict[str, Any], lib: str, shared: Sequence[str] = ()) -> str:
+    """The types as TypeScript; those that are `shared` come from the server's file. `lib` is the way to lib/."""
+    text = json.dumps({name: schema for name, schema in schemas.items() if name not in shared})
+    said = [name for name in SENTENCES if json.dumps({"tsType": name})[1:-1] in text]
+    imports = [(said, f"{lib}/sentences/sentence"), (shared, f"{lib}/wire/generated")]
+    given = {"definitions": schemas, "imports": [{"names": names, "from": path} for names, path in imports if names]}
     command = ["node", "wire_types.js"]
     done = subprocess.run(command, cwd=WEB, input=json.dumps(given), capture_output=True, text=True, check=False)
     if done.returncode != 0:

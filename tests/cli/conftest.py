@@ -23,6 +23,7 @@ def run(monkeypatch) -> Callable[..., Any]:
     """`run("games", "--json")`: what a command printed and its exit code."""
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("LC_ALL", "C")
 
     def run(*args: object, input: str | None = None) -> Any:
         return CliRunner().invoke(app, [str(arg) for arg in args], input=input, prog_name="riverrun")
@@ -62,7 +63,7 @@ def command() -> Callable[..., subprocess.Popen[str]]:
     def command(*args: object, **env: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
             [sys.executable, "-c", START, *map(str, args)],
-            env={**os.environ, "COLUMNS": "80", "RIVERRUN_JIT": "0", **env},
+            env={**os.environ, "COLUMNS": "80", "RIVERRUN_JIT": "0", "LC_ALL": "C", **env},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -109,7 +109,7 @@ def test_a_refused_move_says_clause_and_reason(run):
 
 
 def test_what_is_no_move_says_what_would_be(run):
-    assert "is no move" in answer(sit(run, "dance"), "dance")
+    assert "is not a move" in answer(sit(run, "dance"), "dance")
     assert "The menu has no 99" in answer(sit(run, "99"), "99")
     assert sit(run, "", "   ").count("Choose your action") == 1
 

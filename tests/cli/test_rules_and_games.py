@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -84,9 +85,19 @@ def test_all_clauses_by_section(run):
     result = run("rules", GAME)
     clauses = rr.rulebook(GAME).clauses
     assert result.exit_code == 0
-    assert all(clause.id in result.stdout and clause.section in result.stdout for clause in clauses.values())
+    assert all(clause.id in result.stdout and clause.section_title in result.stdout for clause in clauses.values())
     data = json.loads(run("rules", GAME, "--json").stdout)
     assert [clause["id"] for clause in data] == list(clauses)
+    first = next(iter(clauses.values()))
+    assert {"text": first.text, "title": first.title, "section": first.section}.items() <= data[0].items()
+
+
+def test_the_functions_that_carry_a_clause_out_are_named(run, folder):
+    result = run("rules", GAME, "FOH-N2", "--tests", folder)
+    assert re.search(r"Carried out by \d+ functions?\n  flow_of_history/\w+\.py:\d+ \w+\n", result.stdout)
+    data = json.loads(run("rules", GAME, "FOH-N2", "--tests", folder, "--json").stdout)
+    assert all(function in result.stdout for function in data["functions"])
+    assert "No function carries it out" in run("rules", "flow", "FL-A4", "--tests", folder).stdout
 
 
 def test_one_clause_in_full(run, folder):

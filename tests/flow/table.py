@@ -15,6 +15,7 @@ import pytest
 import riverrun
 from riverrun import Game, State
 from riverrun.kernel.chance import below, seed_words
+from riverrun.kernel.sentences import plain
 
 OPTIONS = ("turns", "clock", "pausable", "difficulty", "scenarios", "obstacle", "untradable", "first")
 KINDS = {
@@ -116,6 +117,12 @@ def refused(state: State, move: str) -> str:
     assert trouble.value.clause == verdict.clause
     assert state.hash == before
     return verdict.clause
+
+
+def said(state: State, move: str) -> tuple[str, dict[str, Any]]:
+    """What is said of a move: the code without its prefix, and the arguments with things by their ids."""
+    sentence = state.explain(move).sentence
+    return sentence.code.removeprefix("fl-"), {name: plain(value) for name, value in sentence.args.items()}
 
 
 def asked(state: State) -> str | None:

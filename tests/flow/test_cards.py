@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import asked, birds, cells, legal, no_stack, play, refused, stack_of, table, tiles, told
+from .table import asked, birds, cells, legal, no_stack, play, refused, said, stack_of, table, tiles, told
 
 BOARD = ("r0c1 ew", "r1c0 ns obstacle", "r2c4 scenario")
 
@@ -20,7 +20,7 @@ def test_support_removes_any_tile_but_the_boat():
     assert cells(state, "aim") == {"r0c1", "r1c0", "r2c4"}
     for other in ("r3c3", "r0c0", "r4c4"):
         assert refused(state, f"aim {other}") == "FL-G1"
-    assert state.explain("aim r3c3").text == "There is the boat at r3c3, no tile for Support."
+    assert said(state, "aim r3c3") == ("refuse-no-tile-there", {"card": "support", "there": "boat", "cell": "r3c3"})
     play(state, "aim r1c0")
     assert tiles(state) == {"r0c1 ew", "r2c4 scenario"}
     assert state.view(None).discards == {"straight-obstacle": 1}
@@ -75,7 +75,7 @@ def test_bird_sits_on_any_tile_without_one():
     assert state.view(None).birds == 2
     play(state, "play bird")
     assert refused(state, "aim r2c4") == "FL-G2"
-    assert state.explain("aim r2c4").text == "A bird sits at r2c4 already."
+    assert said(state, "aim r2c4") == ("refuse-bird-there", {"cell": "r2c4"})
     play(state, "aim r1c0")
     assert birds(state) == {"r2c4", "r1c0"}
 
@@ -85,7 +85,7 @@ def test_bird_needs_a_tile_without_one():
     assert refused(table(cards="bird"), "play bird") == "FL-G2"
     state = table("r0c1 ew bird", cards="bird")
     assert refused(state, "play bird") == "FL-G2"
-    assert state.explain("play bird").text == "Every tile on the board has a bird already."
+    assert said(state, "play bird") == ("refuse-bird-on-every-tile", {})
 
 
 # Current
@@ -182,7 +182,7 @@ def test_current_needs_a_tile_that_can_move():
     state = table(*shut, "r2c3 nesw", cards="current", boat="n", scenarios="single-path")
     play(state, "play current")
     assert refused(state, "aim r2c3") == "FL-G3"
-    assert state.explain("aim r2c3").text == "There is no other space for the cross at r2c3."
+    assert said(state, "aim r2c3") == ("refuse-cannot-move", {"tile": "cross", "cell": "r2c3"})
     assert cells(state, "aim") == {cell.split()[0] for cell in shut}
 
 
@@ -268,7 +268,7 @@ def test_return_needs_a_discarded_tile_that_fits():
     shut = ("r0c1 nw", "r1c0 nw", "r0c5 ne", "r1c6 ne", "r6c1 sw", "r5c0 sw", "r6c5 es", "r5c6 es")
     state = table(*shut, cards="return", discards=["tee", "cross"])
     assert refused(state, "play return") == "FL-G6"
-    assert state.explain("play return").text == "No discarded tile has a space on the board."
+    assert said(state, "play return") == ("refuse-no-discard-fits", {})
 
 
 @pytest.mark.clause("FL-G6", "FL-E6")
@@ -277,7 +277,7 @@ def test_return_offers_only_kinds_that_fit():
     state = play(table(*board, cards="return", discards=["tee", "cross-obstacle"]), "play return")
     assert legal(state) == {"aim tee"}
     assert refused(state, "aim cross-obstacle") == "FL-G6"
-    assert state.explain("aim cross-obstacle").text == "A cross with an obstacle has no space on the board."
+    assert said(state, "aim cross-obstacle") == ("refuse-does-not-fit", {"tile": "cross-obstacle"})
 
 
 # All

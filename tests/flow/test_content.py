@@ -6,9 +6,37 @@ import msgspec
 import pytest
 
 import riverrun as rr
-from riverrun.games.flow.validation import validate
+from riverrun.games.flow.content import validate
+from riverrun.kernel.sentences import Sentence
 
 from .table import game, play
+
+ANIMALS = """
+[[animal]]
+id = "{}"
+name = "a bear"
+row = 0
+column = 0
+evidence = {{ name = "invented" }}
+[[animal]]
+id = "{}"
+name = "a bee"
+row = 0
+column = 6
+evidence = {{ name = "invented" }}
+[[animal]]
+id = "{}"
+name = "an ape"
+row = 6
+column = 0
+evidence = {{ name = "invented" }}
+[[animal]]
+id = "{}"
+name = "a roe"
+row = 6
+column = 6
+evidence = {{ name = "invented" }}
+"""
 
 
 def pack(folder, **files):
@@ -50,7 +78,24 @@ def test_titles_do_not_change_the_games_hash(tmp_path):
     folder = pack(tmp_path, cards='[[card]]\nid = "support"\nname = "Helping paw"\n')
     renamed = rr.game("flow", 2, content=folder)
     assert renamed.content_hash == game(2).content_hash
-    assert renamed.lexicon.cards[0] == "Helping paw"
+    state = renamed.restore({"hands": [["support"], []]})
+    assert state.explain("play support").text == "There is no tile on the board for Helping paw."
+    assert renamed.rulebook.faces(renamed)[9].name == "Helping paw"
+
+
+def test_titles_and_texts_are_the_catalogues_unless_a_pack_has_its_own(tmp_path):
+    faces = {face.id: face for face in game().rulebook.faces(game())}
+    assert faces["support"].text == Sentence("fl-effect-support")
+    assert {face.name for face in faces.values()} == {None}
+    own = '[[tile]]\nid = "scenario"\nname = "boulder"\n[[tile]]\nid = "tee"\nname = "fork"\n'
+    folder = pack(tmp_path, tiles=own, cards='[[card]]\nid = "bird"\ntext = "Chirp."\n')
+    of = rr.game("flow", 2, content=folder, scenarios="obstacles")
+    assert of.restore({"in_hand": "tee", "decision": "tile"}).decision.text.startswith("You have a fork: place it")
+    board = [{"cell": "r2c4", "tile": "scenario"}]
+    state = of.restore({"board": board, "hands": [["bird", "support"], []]})
+    assert state.explain("play bird").text == "Bird: Chirp."
+    play(state, "play support", "aim r2c4")
+    assert "p1 removes the boulder at row 3, column 5." in [event.text for event in state.events()]
 
 
 @pytest.mark.clause("FL-A3", "FL-A4", "FL-A8", "FL-B2", "FL-B4", "FL-G2", "FL-H1", "FL-R12")
@@ -105,6 +150,11 @@ def test_titles_do_not_change_the_games_hash(tmp_path):
         ("box", "lines = [0, 0, 0, 6, 6, 6]\n", "0 to 6 once each, never 3 (FL-A3)."),  # obstacles would find no space
         ("box", 'colour = "blue"\n', "Object contains unknown field `colour`"),
         ("box", "animal = []\n", "The four animals sit in the corners, row by row (FL-A1)."),
+        (
+            "box",
+            ANIMALS.format("bear", "bee", "ape", "roe").replace('name = "a bee"', ""),
+            "The name of 'bee' is missing.",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused(refused, tmp_path, file, text, says):
@@ -112,39 +162,11 @@ def test_what_cannot_be_played_is_refused(refused, tmp_path, file, text, says):
     assert says in refused(rr.BadContent, rr.game, "flow", 2, content=folder)
 
 
-ANIMALS = """
-[[animal]]
-id = "{}"
-name = "a bear"
-row = 0
-column = 0
-evidence = {{ name = "invented" }}
-[[animal]]
-id = "{}"
-name = "a bee"
-row = 0
-column = 6
-evidence = {{ name = "invented" }}
-[[animal]]
-id = "{}"
-name = "an ape"
-row = 6
-column = 0
-evidence = {{ name = "invented" }}
-[[animal]]
-id = "{}"
-name = "a roe"
-row = 6
-column = 6
-evidence = {{ name = "invented" }}
-"""
-
-
 @pytest.mark.clause("FL-A1")
 def test_other_animals_may_sit_in_the_corners(refused, tmp_path):
     """Each is told from the others and from the boat, whatever the letters of its name."""
     state = rr.game("flow", 2, content=pack(tmp_path, box=ANIMALS.format("bear", "bee", "eb", "ra"))).new(1)
-    assert "E bear, 2 bee, 3 eb, R ra" in " ".join(state.screen(None).split())
+    assert "E a bear, 2 a bee, 3 an ape and R a roe" in " ".join(state.screen(None).split())
     assert state.game.restore(msgspec.to_builtins(state.document())).hash == state.hash
     for ids in (("bear", "bear", "ape", "roe"), ("", "bee", "ape", "roe")):
         folder = pack(tmp_path, box=ANIMALS.format(*ids))
@@ -159,7 +181,7 @@ def test_listed_scenario_cards_are_those_of_the_pack(refused, tmp_path):
     state = rr.game("flow", 2, content=folder, scenarios="one-card,one-card").new(1)
     assert state.view(None).scenarios == ["one-card", "one-card"]
     four = ",".join(["obstacles"] * 4)
-    assert "At most 3 of the scenario card 'obstacles'" in refused(
+    assert "At most 3 of the scenario card “obstacles”" in refused(
         rr.BadOption, rr.game, "flow", 2, content=folder, scenarios=four
     )
 

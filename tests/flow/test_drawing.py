@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import asked, legal, no_stack, play, refused, stack_of, table, told
+from .table import asked, legal, no_stack, play, refused, said, stack_of, table, told
 
 # Nothing has a space here: every way of an animal ends at the edge of the board.
 SHUT = (
@@ -105,14 +105,14 @@ def test_no_trading_with_an_empty_deck():
     )
     state = table(in_hand="tee", used=everything)
     assert refused(state, "trade") == "FL-D2"
-    assert state.explain("trade").text == "There are no action cards left to draw."
+    assert said(state, "trade") == ("refuse-deck-empty", {})
 
 
 @pytest.mark.clause("FL-D2")
 def test_the_decks_last_card_can_be_traded_for():
     gone = ["support"] * 3 + ["bird"] * 3 + ["current"] * 3 + ["fishing"] * 2 + ["calm-waters"] * 2 + ["return"]
     state = table(in_hand="tee", used=gone)
-    assert state.explain("trade").text == "Discard the tee for an action card from the deck of 1."
+    assert said(state, "trade") == ("may-trade", {"tile": "tee", "deck": 1})
     assert "trade" in legal(state)
     play(state, "trade")
     assert state.view(None).deck == 0
@@ -124,8 +124,8 @@ def test_a_tile_that_can_be_placed_cannot_be_discarded():
     for kind, clause in (("straight", "FL-D3"), ("cross", "FL-D3"), ("straight-obstacle", "FL-D4")):
         state = table(in_hand=kind)
         assert refused(state, "discard") == clause
-    assert table(in_hand="cross").explain("discard").text == "The cross has a space, so it must be placed."
-    assert table(in_hand="tee").explain("discard").text == "The tee has a space, so it must be placed or traded."
+    assert said(table(in_hand="cross"), "discard") == ("refuse-can-be-placed", {"tile": "cross", "trade": 0})
+    assert said(table(in_hand="tee"), "discard") == ("refuse-can-be-placed", {"tile": "tee", "trade": 1})
 
 
 @pytest.mark.clause("FL-D4")

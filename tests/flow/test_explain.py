@@ -7,12 +7,12 @@ import re
 
 import pytest
 
-from riverrun.games.flow.explain import DECISIONS, REFUSALS
-from riverrun.games.flow.moves import Block
-from riverrun.games.flow.refusals import Reason
+from riverrun.games.flow.rules import RULES
+from riverrun.kernel import catalogue
 from riverrun.kernel.explanations import Permission, Refusal
+from riverrun.kernel.sentences import plain
 
-from .table import game, play, table
+from .table import game, no_stack, play, said, table
 
 GAMES = [
     (1, {"difficulty": "inconceivable"}),
@@ -22,6 +22,10 @@ GAMES = [
 ]
 
 SHUT = ("r0c1 nw", "r1c0 nw", "r0c5 ne", "r1c6 ne", "r6c1 sw", "r5c0 sw", "r6c5 es", "r5c6 es")
+
+
+def play_of(card):
+    return "may-play", {"card": card, "effect": f"fl-effect-{card}"}
 
 
 def positions(players, options, seed, share):
@@ -46,8 +50,8 @@ def test_a_move_is_legal_exactly_if_no_clause_refuses_it(players, options):
             legal = set(state.legal())
             rules, box = state.game.rules, state.game.box_view
             for move in range(state.game.moves):
-                fine = rules.refusal(box, state.position_view, move) == Reason.NONE
-                assert fine == (move in legal) or move == Block.TIDE
+                fine = rules.refusal(box, state.position_view, move) == 0
+                assert fine == (move in legal) or move in state.game.rulebook.environment
             for move in random.Random(seed).sample(range(state.game.moves), 60) + sorted(legal)[:20]:
                 verdict = state.explain(move)
                 assert isinstance(verdict, Permission if move in legal or verdict.legal else Refusal)
@@ -65,8 +69,10 @@ def test_every_choice_that_is_offered_can_be_completed():
 
 
 def test_every_refusal_has_its_words():
-    assert set(REFUSALS) == set(Reason) - {Reason.NONE, Reason.OVER}
-    assert len({text for _, text in REFUSALS.values()}) == len(REFUSALS)
+    reasons = RULES.chapters.table("REFUSALS")
+    assert len(reasons) == 33
+    for reason in reasons:
+        assert catalogue.has(f"fl-refuse-{reason.name.lower().replace('_', '-')}"), reason.name
 
 
 def test_every_decision_is_asked_in_words():
@@ -77,50 +83,55 @@ def test_every_decision_is_asked_in_words():
     asked["tile"] = table(in_hand="tee").decision
     asked["aim"] = play(table("r0c1 ew", cards="current"), "play current").decision
     asked["die"] = play(table(calm=True), "tide").decision
-    assert set(asked) == {kind for kind, _, _ in DECISIONS.values()}
+    assert set(asked) == set(RULES.kinds.values())
     assert all(decision.kind == kind for kind, decision in asked.items())
     assert asked["tile"].text == "You have a tee: place it or trade it for an action card."
-    assert asked["aim"].text == "Current: choose the tile you move."
+    assert asked["aim"].text == "Current: choose the tile to move."
     assert asked["aim"].about == "current"
     assert asked["tile"].clause == "FL-D3"
     shut = table(*SHUT, in_hand="cross").decision
-    assert (shut.clause, shut.text) == ("FL-D5", "You have a cross: it has no space, discard it.")
+    assert (shut.clause, shut.text) == ("FL-D5", "You have a cross, which fits nowhere: discard it.")
     assert table(*SHUT, in_hand="cross-obstacle").decision.clause == "FL-D4"
     lifted = play(table("r0c1 ew", cards="current"), "play current", "aim r0c1")
     assert lifted.decision.text == "Current: choose where the straight goes."
 
 
 @pytest.mark.parametrize(
-    ("state", "move", "clause", "text"),
+    ("state", "move", "clause", "sentence"),
     [
-        (table, "draw", "FL-D1", "Draw the top tile of 42 face down."),
-        (lambda: table(revealed=["tee"]), "take tee", "FL-D1", "Draw the revealed tee."),
-        (lambda: table(cards="bird", discards=["tee"]), "take tee", "FL-D1", "No tee lies revealed."),
-        (lambda: table(in_hand="tee"), "trade", "FL-D2", "Discard the tee for an action card from the deck of 15."),
-        (lambda: table(in_hand="tee"), "place r0c1 esw", "FL-D3", "Place the tee at r0c1, open at esw."),
+        (table, "draw", "FL-D1", ("may-draw", {"stack": 42})),
+        (lambda: table(revealed=["tee"]), "take tee", "FL-D1", ("may-take", {"tile": "tee"})),
+        (lambda: table(cards="bird", discards=["tee"]), "take tee", "FL-D1", ("refuse-not-revealed", {"tile": "tee"})),
+        (lambda: table(in_hand="tee"), "trade", "FL-D2", ("may-trade", {"tile": "tee", "deck": 15})),
+        (
+            lambda: table(in_hand="tee"),
+            "place r0c1 esw",
+            "FL-D3",
+            ("may-place", {"cell": "r0c1", "form": "esw", "moved": 0, "tile": "tee"}),
+        ),
         (
             lambda: play(table("r0c1 ew", cards="support"), "play support"),
             "aim r0c1",
             "FL-G1",
-            "Remove the straight at r0c1.",
+            ("may-aim", {"cell": "r0c1", "card": "support", "tile": "straight"}),
         ),
         (
             lambda: play(table("r0c1 ew", cards="bird"), "play bird"),
             "aim r0c1",
             "FL-G2",
-            "A bird sits down on the straight at r0c1.",
+            ("may-aim", {"cell": "r0c1", "card": "bird", "tile": "straight"}),
         ),
         (
             lambda: play(table("r0c1 ew", cards="current"), "play current"),
             "aim r0c1",
             "FL-G3",
-            "Move the straight at r0c1.",
+            ("may-aim", {"cell": "r0c1", "card": "current", "tile": "straight"}),
         ),
-        (lambda: play(table(calm=True), "tide"), "die white", "FL-F4", "Roll the white die, which hits rows."),
-        (lambda: play(table(calm=True), "tide"), "die black", "FL-F4", "Roll the black die, which hits columns."),
-        (lambda: game(2, scenarios="single-path").new(1), "face w", "FL-H6", "The boat's open path faces west."),
+        (lambda: play(table(calm=True), "tide"), "die white", "FL-F4", ("may-die", {"die": "white"})),
+        (lambda: play(table(calm=True), "tide"), "die black", "FL-F4", ("may-die", {"die": "black"})),
+        (lambda: game(2, scenarios="single-path").new(1), "face w", "FL-H6", ("may-face", {"side": "w"})),
         *(
-            (lambda card=card: table("r0c1 ew", cards=card, discards=["tee"]), f"play {card}", clause, None)
+            (lambda card=card: table("r0c1 ew", cards=card, discards=["tee"]), f"play {card}", clause, play_of(card))
             for card, clause in (
                 *(("support", "FL-G1"), ("bird", "FL-G2"), ("current", "FL-G3")),
                 *(("fishing", "FL-G4"), ("calm-waters", "FL-G5"), ("return", "FL-G6")),
@@ -130,38 +141,80 @@ def test_every_decision_is_asked_in_words():
             lambda: play(table("r0c1 ew", cards="current"), "play current", "aim r0c1"),
             "place r3c4 ew",
             "FL-G3",
-            "Move the straight to r3c4, open at ew.",
+            ("may-place", {"cell": "r3c4", "form": "ew", "moved": 1, "tile": "straight"}),
         ),
         (
             lambda: play(table(cards="return", discards=["tee"]), "play return", "aim tee"),
             "place r0c1 esw",
             "FL-G6",
-            "Place the tee at r0c1, open at esw.",
+            ("may-place", {"cell": "r0c1", "form": "esw", "moved": 0, "tile": "tee"}),
         ),
-        (lambda: table(*SHUT, in_hand="tee"), "discard", "FL-D5", "Discard the tee: it has no space."),
+        (lambda: table(*SHUT, in_hand="tee"), "discard", "FL-D5", ("may-discard", {"tile": "tee"})),
         (
             lambda: table(*SHUT, in_hand="tee-obstacle"),
             "discard",
             "FL-D4",
-            "Discard the tee with an obstacle: it has no space.",
+            ("may-discard", {"tile": "tee-obstacle"}),
         ),
         (
             lambda: table("r0c2 scenario", "r1c1 ew", in_hand="tee"),
             "place r0c1 esw",
             "FL-E3",
-            "At r0c1 open would meet closed in the south.",
+            ("refuse-clashes", {"cell": "r0c1", "sides": ["s"]}),
         ),
-        (table, "tide", "FL-F3", "The timer has run out. The wave comes."),
+        (table, "tide", "FL-F3", ("may-tide", {"late": 0, "seat": 0})),
         (
             lambda: table(in_hand="tee"),
             "tide",
             "FL-F2",
-            "The timer has run out. p1 finishes this turn, then the wave comes.",
+            ("may-tide", {"late": 1, "seat": 0}),
         ),
-        (lambda: table(cards="fishing"), "play support", "FL-C2", "You have no Support."),
-        (table, "place r0c1 ew", "FL-C5", "Another choice is asked now. Draw a tile or play an action card."),
+        (lambda: table(cards="fishing"), "play support", "FL-C2", ("refuse-not-held", {"card": "support"})),
+        (table, "place r0c1 ew", "FL-C5", ("rr-error-another-choice", {"asked": "fl-ask-turn"})),
+        (
+            lambda: play(table("r0c1 ew", cards="current"), "play current"),
+            "place r0c1 ew",
+            "FL-C5",
+            ("rr-error-another-choice", {"asked": "fl-ask-aim"}),
+        ),
+        (
+            lambda: play(table("r0c1 ew", cards="current"), "play current", "aim r0c1"),
+            "aim tee",
+            "FL-C5",
+            ("rr-error-another-choice", {"asked": "fl-ask-aim-space"}),
+        ),
+        (
+            lambda: play(
+                table("r0c1 ew obstacle", "r1c0 ns", cards="current", scenarios="firm-obstacles"), "play current"
+            ),
+            "aim r0c1",
+            "FL-H5",
+            ("refuse-firm", {"card": "current", "tile": "straight-obstacle", "cell": "r0c1"}),
+        ),
+        (
+            lambda: table(decision=None, turn=5, **no_stack()),
+            "draw",
+            "FL-I2",
+            ("refuse-over", {"won": 0}),
+        ),
     ],
 )
-def test_what_is_said_of_a_move(state, move, clause, text):
-    verdict = state().explain(move)
-    assert (verdict.clause, verdict.text) == (clause, text or verdict.text)
+def test_what_is_said_of_a_move(state, move, clause, sentence):
+    made = state()
+    assert (made.explain(move).clause, said(made, move)) == (clause, sentence)
+    assert "{" not in made.explain(move).text
+
+
+def test_what_a_person_reads():
+    assert table(in_hand="tee").explain("place r0c1 esw").text == (
+        "Place the tee at row 1, column 2, open to the east, south and west."
+    )
+    assert table(cards="bird").explain("draw").text == "Draw the top one of 42 face-down tiles."
+    assert table().explain("place r0c1 ew").text == (
+        "Another decision comes first. Draw a tile or play an action card."
+    )
+    decision = table(in_hand="tee").decision
+    assert {name: plain(value) for name, value in decision.sentence.args.items()} == {
+        "tile": "tee",
+        "choices": "place-or-trade",
+    }

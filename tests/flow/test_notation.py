@@ -7,15 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import riverrun as rr
-from riverrun.games.flow.moves import MOVES, Block
+from riverrun.games.flow.moves import MOVES
 
 from .table import game
 
 
 def test_notation_is_total_and_injective():
-    texts = [game().text(move) for move in range(MOVES)]
-    assert len(set(texts)) == MOVES
-    assert [game().move(text) for text in texts] == list(range(MOVES))
+    texts = [game().text(move) for move in range(MOVES.size)]
+    assert len(set(texts)) == MOVES.size == 865
+    assert [game().move(text) for text in texts] == list(range(MOVES.size))
     assert all(text == text.lower() and len(text) <= 30 for text in texts)
 
 
@@ -38,19 +38,24 @@ def test_other_ways_to_write_a_move(written, text):
 
 
 @pytest.mark.parametrize(
-    ("written", "says"),
+    ("written", "code", "says"),
     [
-        ("", "An empty text is no move; moves are: draw,"),
-        ("place r2c3", "'place r2c3' is no move; moves are: draw,"),
-        ("place r7c3 ew", "'place r7c3 ew' is no move; moves are: draw,"),
-        ("place r2c3 nn", "'place r2c3 nn' is no move; moves are: draw,"),
-        ("swim", "'swim' is no move; moves are: draw,"),
-        ("play suport", "'play suport' is no move; did you mean 'play support'?"),
-        ("aim scenario", "'aim scenario' is no move"),
+        ("", "empty-move", "place CELL EDGES, aim CELL, aim TILE, take TILE, play CARD, face EDGE, die COLOUR, draw,"),
+        ("place r2c3", "no-move", "‘place r2c3’ is not a move. Moves are: place CELL EDGES,"),
+        ("place r7c3 ew", "no-piece-between", "There is no cell ‘r7c3’: give r0c0 to r6c6."),
+        ("place r2c3 nn", "no-word", "‘nn’ is none of ns, ew, ne, es, sw, nw, new, nes, esw, nsw, nesw, nesw/n,"),
+        ("swim", "no-move", "‘swim’ is not a move. Moves are: place CELL EDGES,"),
+        ("play suport", "no-piece-meant", "There is no card ‘suport’. Did you mean ‘support’?"),
+        ("die red", "no-word", "‘red’ is none of white, black."),
+        ("aim scenario", "no-move", "‘aim scenario’ is not a move."),
+        ("plac r1c1 ns", "meant", "‘plac r1c1 ns’ is not a move. Did you mean ‘place r1c1 ns’?"),
     ],
 )
-def test_what_is_no_move(refused, written, says):
-    assert refused(rr.UnknownMove, game().move, written).startswith(says)
+def test_what_is_no_move(refused, written, code, says):
+    assert says in refused(rr.UnknownMove, game().move, written)
+    with pytest.raises(rr.UnknownMove) as trouble:
+        game().move(written)
+    assert trouble.value.sentence.code == f"rr-error-{code}"
 
 
 @given(st.text(max_size=30))
@@ -59,9 +64,25 @@ def test_any_text_is_a_move_or_refused(written):
         move = game().move(written)
     except rr.UnknownMove:
         return
-    assert 0 <= move < MOVES
+    assert 0 <= move < MOVES.size
 
 
 def test_the_environments_moves_are_known():
-    assert list(game().rulebook.environment) == [Block.TIDE]
-    assert game().text(Block.TIDE) == "tide"
+    assert [game().text(move) for move in game().rulebook.environment] == ["tide"]
+
+
+def test_numbers_are_those_of_old_records():
+    first = {verb.name: MOVES.first(verb.name) for verb in MOVES.verbs}
+    assert first == {
+        "place": 0,
+        "aim": 784,
+        "choose": 833,
+        "take": 841,
+        "play": 849,
+        "face": 855,
+        "die": 859,
+        "draw": 861,
+        "trade": 862,
+        "discard": 863,
+        "tide": 864,
+    }

@@ -37,6 +37,13 @@ def spot(cell):
     return int(cell[1]), int(cell[3])
 
 
+def plain_board(view):
+    """Every cell's open edges, and those of them that take water."""
+    board = {(row, column): {"open": "", "wet": set()} for row in range(7) for column in range(7)}
+    laid = {spot(cell.cell): {"open": cell.open, "wet": set(cell.open) - set(cell.dry)} for cell in view.cells}
+    return board | laid
+
+
 def plain_flood(board, start):
     """All cells that water reaches, the slow and obvious way."""
     seen, queue = {start}, [start]
@@ -74,9 +81,9 @@ def test_nothing_is_lost_and_the_game_ends_in_time(players, options):
 def test_water_and_edges_are_what_plain_python_finds(players, options):
     for state in games(players, options, 7):
         view = state.view(None)
-        board = {spot(cell.cell): {"open": cell.open, "wet": set(cell.open) - set(cell.dry)} for cell in view.cells}
+        board = plain_board(view)
         wild = {spot(cell.cell) for cell in view.cells if cell.tile == "scenario"}
-        taken = {spot(cell.cell) for cell in view.cells if cell.what != "empty"}
+        taken = {spot(cell.cell) for cell in view.cells}
         for animal in view.animals:
             reached = plain_flood(board, spot(animal.cell))
             assert {spot(cell.cell) for cell in view.cells if animal.id in cell.water} == reached
@@ -117,9 +124,9 @@ def test_legal_placements_are_what_plain_python_finds(players, options):
             ways = [(form, set(form) - {stems[form]} if one_arm and form in stems else set()) for form in around]
             if one_arm and shape == "cross":
                 ways = [(f"nesw/{arm}", set("nesw") - {arm}) for arm in "nesw"]
-        board = {spot(cell.cell): {"open": cell.open, "wet": set(cell.open) - set(cell.dry)} for cell in view.cells}
+        board = plain_board(view)
         wild = {spot(cell.cell) for cell in view.cells if cell.tile == "scenario"}
-        empty = {spot(cell.cell) for cell in view.cells if cell.what == "empty"}
+        empty = set(board) - {spot(cell.cell) for cell in view.cells}
         left_cell = None if view.lifted_from is None else spot(view.lifted_from)
         corners = [(0, 0), (0, 6), (6, 0), (6, 6)]
         water = set().union(*(plain_flood(board, corner) for corner in corners))

@@ -88,7 +88,7 @@ def test_rolls_are_repeated_for_each_reason():
     for seed in range(60):
         state = game(2, scenarios="obstacles,obstacles,obstacles,obstacles,single-path").new(seed)
         outcomes |= {fact["outcome"] for fact in told(state, "obstacle")}
-    assert {"lies", "occupied", "animal", "no route"} <= outcomes
+    assert {"lies", "occupied", "animal", "no-route"} <= outcomes
 
 
 # No Communication: see test_visibility.py for the hands
@@ -146,7 +146,7 @@ def test_no_new_cards():
     assert refused(state, "trade") == "FL-H4"
     assert refused(table(in_hand="cross", scenarios="no-new-cards"), "trade") == "FL-H4"
     assert "trade" not in legal(state)
-    assert state.decision.text == "You have a tee: place it."
+    assert state.decision.sentence.args["choices"] == "place"
 
 
 # No Support or Current for obstacles

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 import riverrun as rr
-from riverrun.games.flow import journal
-from riverrun.games.flow.events import Happened
-from riverrun.games.flow.journal import TELL
+from riverrun.games.flow.rules import RULES
+from riverrun.games.flow.setup import Happened
 from riverrun.games.flow.terms import Roll
 from riverrun.games.flow.view import View
+from riverrun.kernel.catalogue import LANGUAGES
 from riverrun.kernel.journal import EVERYONE
+from riverrun.kernel.sentences import language
 
 from .table import FOURTEEN, game, no_stack, play, rolled, stack_of, table, told
 
@@ -36,7 +37,8 @@ def test_cells_tell_what_lies_there():
     assert (cell(state, "r2c4").tile, cell(state, "r2c4").open) == ("scenario", "")
     assert (cell(state, "r0c0").what, cell(state, "r0c0").tile) == ("animal", "cat")
     assert (cell(state, "r3c3").what, cell(state, "r3c3").boat) == ("boat", True)
-    assert (cell(state, "r5c5").what, cell(state, "r5c5").tile) == ("empty", None)
+    taken = "r0c0 r0c1 r0c6 r1c0 r2c4 r3c3 r6c0 r6c6"
+    assert [cell.cell for cell in state.view(None).cells] == taken.split()
 
 
 def test_paths_lead_from_the_animals_to_the_boat():
@@ -62,14 +64,14 @@ def test_animals_need_tiles_until_their_way_is_complete_or_barred():
 
 def test_water_comes_in_from_where_it_is_nearer_to_an_animal():
     state = table("r0c1 esw", "r0c2 ew", "r1c1 ns obstacle")
-    assert [cell(state, name).into for name in ("r0c0", "r0c1", "r0c2", "r1c1", "r4c4")] == ["", "w", "w", "", ""]
+    assert [cell(state, name).into for name in ("r0c0", "r0c1", "r0c2", "r1c1")] == ["", "w", "w", ""]
 
 
 @pytest.mark.parametrize("obstacle", ["whole", "one_arm"])
 def test_faces_tell_how_tiles_may_lie_a_quarter_turn_to_the_right_each_time(obstacle):
     """FL-A6, FL-A8"""
     flow = rr.game("flow", players=2, obstacle=obstacle)
-    pieces = {face.id: face.forms for face in flow.rulebook.catalogue(flow)}
+    pieces = {face.id: face.forms for face in flow.rulebook.faces(flow)}
     assert list(pieces["tee"]) == ["new", "nes", "esw", "nsw"]
     assert pieces["straight-obstacle"] == {"ns": "ns", "ew": "ew"}
     assert pieces["tee-obstacle"]["new"] == ("n" if obstacle == "one_arm" else "new")
@@ -132,6 +134,35 @@ def test_views_are_typed_and_survive_json():
             state.play(rng.choice(state.legal()))
 
 
+@pytest.mark.clause("FL-J3")
+@pytest.mark.parametrize("scenarios", ["one-card", "no-communication,single-path"])
+def test_all_seats_see_the_same_but_for_what_the_rulebook_names(scenarios):
+    private = {"seat", "legal", *rr.rulebook("flow").private_fields}
+    differ = set()
+    for seed in range(3):
+        state = game(3, scenarios=scenarios).new(seed)
+        rng = random.Random(seed)
+        while not state.over:
+            views = [msgspec.to_builtins(state.view(seat)) for seat in (None, 0, 1, 2)]
+            differ |= {name for view in views for name in view if view[name] != views[0][name]}
+            state.play(rng.choice(state.legal()))
+    assert differ <= private
+    assert differ >= {"seat", "legal", "targets"} | ({"hands"} if "no-communication" in scenarios else set())
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_the_screen_is_said_in_every_language(spoken):
+    board = ("r0c1 ew bird", "r1c0 nes obstacle", "r2c4 scenario")
+    late = {"late": True, "in_hand": "tee", "calm": True, "waves": 1, "white": 3, "black": 2, "swept": ["r2c0"]}
+    state = table(*board, cards="support support bird", revealed=["curve"], spared=["r2c1"], **late)
+    with language(spoken):
+        screen = state.screen(0)
+    assert "r0   C═ ═══*" in screen
+    assert "{" not in screen
+    assert max(map(len, screen.splitlines())) <= 80
+    assert ("Time is up." in screen) == (spoken == "en")
+
+
 def test_the_screen_fits_80_columns_and_names_what_matters():
     for players, options in ((1, {"difficulty": "inconceivable"}), (6, {}), (2, {"obstacle": "one_arm"})):
         state = game(players, **options).new(9)
@@ -148,22 +179,22 @@ def test_the_screen_in_full():
     board = ("r0c1 ew bird", "r1c0 nes obstacle", "r2c4 scenario")
     late = {"late": True, "in_hand": "tee", "calm": True, "waves": 1, "white": 3, "black": 0, "swept": ["r2c0"]}
     screen = table(*board, cards="support support bird", revealed=["curve"], **late).screen(1)
-    assert "The timer has run out." in screen
+    assert "Time is up." in screen
     assert " ═C" not in screen
     assert "r0   C═ ═══*" in screen
     assert "r1   ├─" in screen
     assert "#" in screen
-    assert "Revealed: 1 curve." in screen
+    assert "Revealed: 1 × curve." in screen
     assert "In hand: tee." in screen
     assert "Calm Waters is in effect." in screen
-    assert "The last wave, white 3, took r2c0." in screen
-    assert "P1  2 Support, Bird (active)" in screen
+    assert "The last wave: white 3. It took r2c0." in screen
+    assert "P1  2 × Support and Bird (active)" in screen
     assert screen.splitlines()[-1] == "P2  no cards"
     lifted = play(table("r0c1 ew bird", cards="current"), "play current", "aim r0c1").screen(None)
     assert "In play: Current." in lifted
     assert "In hand: straight with a bird." in lifted
     spared = table(waves=1, white=1, black=2, spared=["r0c1"]).screen(None)
-    assert "The last wave, white 1 and black 2, took nothing; birds kept r0c1." in spared
+    assert "The last wave: white 1 and black 2. It took nothing. Birds protected r0c1." in spared
 
 
 def test_dry_arms_are_named_on_the_screen():
@@ -175,7 +206,8 @@ def test_dry_arms_are_named_on_the_screen():
 
 
 def test_every_kind_of_event_has_words_and_a_clause():
-    assert set(TELL) == set(Happened)
+    kinds = {kind.name.lower() for kind in RULES.chapters.table("EVENTS")}
+    assert len(kinds) == 35
     clauses = game().rulebook.clauses
     seen = set()
     for players, options in (
@@ -193,25 +225,30 @@ def test_every_kind_of_event_has_words_and_a_clause():
                 assert event.text.endswith(".")
                 assert "{" not in event.text
                 seen.add(event.kind)
-    assert {kind.name.lower() for kind in Happened} - seen <= {"won"}
+    assert kinds - seen <= {"won"}
 
 
 @pytest.mark.parametrize(
     ("state", "moves", "kind", "text"),
     [
         (lambda: table(stack=stack_of("tee")), "draw", "drawn", "p1 draws a tee."),
-        (lambda: table(in_hand="cross"), "place r0c1 nesw", "placed", "p1 places the cross at r0c1, open at nesw."),
+        (
+            lambda: table(in_hand="cross"),
+            "place r0c1 nesw",
+            "placed",
+            "p1 places the cross at row 1, column 2, open to the north, east, south and west.",
+        ),
         (
             lambda: table("r0c1 ew bird", cards="support"),
             "play support, aim r0c1",
             "bird_off",
-            "The bird at r0c1 flies off with the tile gone.",
+            "The bird at row 1, column 2 flies off; the tile is gone.",
         ),
         (
             lambda: table("r2c0 ns bird", rng=rolled(3, 6)),
             "tide",
             "bird_off",
-            "The bird at r2c0 flies off; the tile stays.",
+            "The bird at row 3, column 1 flies off; the tile stays.",
         ),
         (lambda: table(in_hand="cross"), "tide", "expired", "The round ends: p1 finishes the turn."),
         (table, "tide", "expired", "The round ends: p1 loses the turn."),
@@ -259,14 +296,14 @@ def test_which_clause_a_repeated_roll_and_a_replaced_card_cite():
                         (players if event.kind == "replaced" else event.facts["outcome"], event.clause)
                     )
     assert cited["replaced"] == {(1, "FL-R12"), (2, "FL-H2")}
-    assert {clause for outcome, clause in cited["obstacle"] if outcome != "no facing"} == {"FL-H1"}
+    assert {clause for outcome, clause in cited["obstacle"] if outcome != "no-facing"} == {"FL-H1"}
     facing = event_of(game(2), Happened.OBSTACLE, 13, 2, 6, Roll.NO_FACING)
     assert facing.clause == "FL-R16"
 
 
 def event_of(of, kind, *numbers):
     """The event of a journal row with these numbers, told to all."""
-    return journal.event(of, (int(kind), EVERYONE, 0, *map(int, numbers)))
+    return of.rulebook.event(of, (int(kind), EVERYONE, 0, *map(int, numbers)))
 
 
 @pytest.mark.clause("FL-I1")
@@ -281,5 +318,5 @@ def test_the_catalogue_names_every_piece():
     kinds = [face.kind for face in faces]
     assert (kinds.count("tile"), kinds.count("card"), kinds.count("scenario")) == (9, 6, 7)
     assert all(face.evidence for face in faces)
-    assert all(face.text for face in faces if face.kind != "tile")
+    assert all(face.text.text.endswith(".") for face in faces if face.kind != "tile")
     assert rr.rulebook("flow").usual in rr.rulebook("flow").seats

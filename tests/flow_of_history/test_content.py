@@ -173,6 +173,18 @@ def test_effect_texts_are_sentences(options):
 # Packs that work
 
 
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_a_packs_own_titles_are_the_same_in_every_language(pack, edition):
+    changes = '[[card]]\nid = "archers"\nname = "Slingers"\n[[card]]\nid = "ramesses_ii"\nstripe = ["trade"]\n'
+    changed = rr.game("flow-of-history", 3, content=pack(changes), edition=edition)
+    names = {face.id: face.name for face in _faces(changed)}
+    assert names["archers"] == rr.Ref("card", "archers", name="Slingers")
+    assert not any(ref.name for id, ref in names.items() if id != "archers")
+    said = rr.Sentence("foh-event-gain", {"seat": rr.Ref("player", 0), "card": names["archers"]})
+    assert said.say("de").count("Slingers") == said.say("zh-Hant").count("Slingers") == 1
+    assert named(names["ramesses-ii"]) == ("Ramses II" if edition == "first" else "Ramesses II")
+
+
 def test_pack_without_changes_is_the_box(pack):
     assert rr.game("flow-of-history", 3, content=pack()).content_hash == game().content_hash
 

@@ -330,7 +330,7 @@ REFUSED_OF_THREE = {
     ),
     "a starting card to keep among three": (
         steps({"step": "action"}, {"step": "keep", "seat": 0}),
-        "Starting cards are in hand exactly while one is to be kept (FOH-2P1).",
+        "A player who still chooses a starting card has two and has kept none (FOH-2P1).",
     ),
 }
 
@@ -360,7 +360,7 @@ REFUSED_OF_TWO = {
     ),
     "nobody who keeps": (
         two(hands=HANDS, agenda=[{"step": "action"}, {"step": "keep"}]),
-        "A player who still chooses a starting card has two and has kept none (FOH-2P1).",
+        "The agenda's step 'keep' has seat, step, not step.",
     ),
     "a Banker who holds a card": (
         two(agenda=[{"step": "next"}, {"step": "bank"}]),

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import riverrun as rr
 from riverrun.kernel.moves import MoveSpace, Verb
 from riverrun.kernel.parameters import number, pieces, player, players, words
-from riverrun.kernel.sentences import Ref
+from riverrun.kernel.sentences import Ref, Sentence
 
 
 @dataclass(eq=False)
@@ -281,6 +281,12 @@ def test_what_sentences_name():
     assert SPACE.parameters["targets"].arg(TOOLS, 5) == [Ref("player", 0), Ref("player", 2)]
     tile = pieces("tile", ids=["tee"], beyond=lambda box: {1: Ref("tile", box.cards[0])})
     assert [tile.arg(TOOLS, number) for number in (0, 1, 2)] == [Ref("tile", "tee"), Ref("tile", "flint"), None]
+
+
+def test_a_few_pieces_are_all_named_where_something_is_none_of_them():
+    die = pieces("die", ids=["red", "blue"], few=True)
+    refused = die.table(TOOLS).refuse("rad", "red")
+    assert refused == Sentence("rr-error-no-word", {"written": "rad", "known": "red, blue"})
 
 
 def test_a_program_can_take_a_number_apart_by_the_description():

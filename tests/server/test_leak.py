@@ -21,6 +21,7 @@ import numpy as np
 import pytest
 
 import riverrun as rr
+from game_tables import listed
 from kernel.toy.book import RAFT
 from riverrun.kernel import journal
 from riverrun.kernel.game import Game
@@ -38,7 +39,6 @@ from .services import SECRET
 from .tables import PEOPLE, STRANGER, after, book, game, seated, some_wish
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
-SILENT = {"scenarios": "no-communication"}
 COLUMN_TO = 1
 """The column of a journal row that says who may know it."""
 
@@ -99,10 +99,7 @@ def settings(rules: Rulebook) -> Iterator[Game]:
             yield Game(rules, rules.usual if len(option.values) < 3 else several[-1], {option.id: value})
 
 
-CLOCKED = [
-    rr.game("flow", players, clock="60", pausable="yes", **scenarios)
-    for players, scenarios in ((1, {}), (3, {}), (3, SILENT), (6, SILENT))
-]
+CLOCKED = [rr.game(id, players, **options) for id, players, options in listed("CLOCKED")]
 GAMES = [of for rules in (*rulebooks().values(), RAFT) for of in settings(rules)]
 
 

@@ -13,7 +13,8 @@ from riverrun.server.errors import RequestError
 from riverrun.server.sessions.pubsub import PubSub
 from riverrun.server.sessions.registry import SNAPSHOT_EVERY, SessionRegistry
 from riverrun.server.storage.store import Store
-from riverrun.server.table import entries
+from riverrun.server.table import commands, entries
+from riverrun.server.table.commands import preconditions
 from riverrun.server.table.config import SeatConfig, TableConfig, new_id
 
 from .tables import ADA, BOB, game
@@ -35,12 +36,12 @@ async def registry_in(folder, idle=0.0):
 
 
 async def played(registry, moves, seed=3):
-    """A table of two people after so many random moves."""
+    """A table of two people after some random moves."""
     of, rng = game(2), random.Random(seed)
     plans = [SeatConfig("person"), SeatConfig("person")]
-    charter = TableConfig(of.id, 2, of.options, of.rulebook.version, of.content_hash, plans, ADA)
+    config = TableConfig(of.id, 2, of.options, of.rulebook.version, of.content_hash, plans, ADA)
     first = [entries.Sat(by=who, seat=seat, name=who) for seat, who in enumerate((ADA, BOB))]
-    session = await registry.create(charter, new_id(), seed, first)
+    session = await registry.create(config, new_id(), seed, first)
     for _ in range(moves):
         state = session.table.state
         move = of.text(rng.choice(state.legal()))
@@ -113,7 +114,7 @@ def test_a_snapshot_that_does_not_fit_is_passed_over(tmp_path, damage):
     assert same(*asyncio.run(run()))
 
 
-def test_what_another_server_wrote_first_is_taken_in_and_the_wish_asked_again(tmp_path):
+def test_what_another_server_wrote_first_is_taken_in_and_it_is_decided_again(tmp_path):
     async def run():
         async with registry_in(tmp_path) as one, registry_in(tmp_path) as two:
             table = await played(one, 2)
@@ -127,6 +128,30 @@ def test_what_another_server_wrote_first_is_taken_in_and_the_wish_asked_again(tm
             assert await one.execute(table.id, say) == 5
             assert await two.execute(table.id, say) == 6
             assert asked == [4, 4, 5]
+
+    asyncio.run(run())
+
+
+def test_nobody_is_refused_by_what_a_table_was_before_another_server_s_entries(tmp_path):
+    """A person sits down through one server, and looks, talks and plays through another before that has heard of it."""
+
+    async def run():
+        async with registry_in(tmp_path) as one, registry_in(tmp_path) as two:
+            of = game(2)
+            seats = [SeatConfig("person"), SeatConfig("person")]
+            config = TableConfig(of.id, 2, of.options, of.rulebook.version, of.content_hash, seats, ADA, listed=True)
+            id = (await one.create(config, new_id(), 3, [entries.Sat(by=ADA, seat=0, name="Ada")])).table.id
+            session = await two.session(id)
+            two.pubsub.shared = True  # there is no broker between them: no notification comes
+            await one.execute(id, lambda table: commands.sit(table, BOB, "Bob", 1, None))
+            await two.check(session, lambda table: preconditions.may_look(table, BOB, 1))
+            third = await two.session((await one.create(config, new_id(), 3, [])).table.id)
+            await one.execute(third.table.id, lambda table: commands.sit(table, BOB, "Bob", 0, None))
+            assert await two.execute(third.table.id, lambda table: commands.say(table, BOB, 0, "Here!", None)) == 2
+            with pytest.raises(RequestError, match="not yours"):
+                await two.check(session, lambda table: preconditions.may_look(table, BOB, 0))
+            with pytest.raises(RequestError, match="not yours"):
+                await two.execute(id, lambda table: commands.say(table, BOB, 0, "I am Ada.", None))
 
     asyncio.run(run())
 

@@ -418,7 +418,8 @@ asyncio.run(serve())
 
 
 def test_no_process_outlives_a_server_that_is_killed(tmp_path):
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    paths = [str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     command = [sys.executable, "-c", SERVER, str(tmp_path / "here")]
     # Its errors are not shown: what cleans up behind it says that it had to.
     server = subprocess.Popen(

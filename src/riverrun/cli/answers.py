@@ -12,6 +12,7 @@ from riverrun.cli.menu import Choice, columns, picked
 from riverrun.cli.session import Session
 from riverrun.kernel.errors import IllegalMove, RiverrunError
 from riverrun.kernel.jit.record_view import record_view
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 LOG_LENGTH = 20
@@ -93,7 +94,8 @@ class Answers:
             elif line:
                 session.play(picked(session.choices, line) or line)
         except IllegalMove as refused:
-            say.cited(self.console, f"Refused: {refused.reason}", refused.clause, style=say.NO)
+            told = Sentence("rr-terminal-refused", {"sentence": refused.why})
+            say.cited(self.console, told.text, refused.clause, style=say.NO)
         except RiverrunError as trouble:
             say.paragraph(self.console, str(trouble), indent="  ", style=say.NO)
         return True
@@ -106,8 +108,8 @@ class Answers:
         if not rest:
             raise RiverrunError("Name a move, as it is written or by its number in the menu: 'why 1'.")
         verdict = self.session.state.explain(picked(self.session.choices, rest) or rest)
-        word, style = ("Legal", "") if verdict.legal else ("Refused", say.NO)
-        say.cited(self.console, f"{word}: {verdict.text}", verdict.clause, style=style)
+        code, style = ("rr-terminal-legal", "") if verdict.legal else ("rr-terminal-refused", say.NO)
+        say.cited(self.console, Sentence(code, {"sentence": verdict.sentence}).text, verdict.clause, style=style)
 
     def log(self, rest: str) -> None:
         count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 7 else LOG_LENGTH
@@ -118,7 +120,8 @@ class Answers:
         # From what the person sees: the whole position would give away what is hidden.
         state = self.session.state
         seen = record_view(state.seen_by(self.session.eyes))
-        say.scores(self.console, state.game.rulebook.scores(state.game, seen), over=False)
+        book = state.game.rulebook
+        say.scores(self.console, book, book.scores(state.game, seen), over=False)
 
     def rules(self, rest: str) -> None:
         book = self.session.state.game.rulebook

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,9 +14,11 @@ from rich.console import Console
 from typer.core import TyperCommand, TyperGroup
 
 from riverrun.bots import Bot, bot
+from riverrun.kernel.catalogue import ENGLISH, LANGUAGES, best_language
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
+from riverrun.kernel.sentences import current_language, language, use_language, with_text
 
 WIDTH = 80
 """As wide as anything is printed, so that lines stay short enough to read."""
@@ -43,17 +46,35 @@ class Commands(TyperGroup):
 
     def main(self, *args: Any, **settings: Any) -> Any:
         settings["standalone_mode"] = False
-        try:
-            code = super().main(*args, **settings)
-        except RiverrunError as trouble:
-            code = complain(str(trouble))
-        except (KeyboardInterrupt, typer.Abort):
-            code = 130
-        except Exception as trouble:
-            if not hasattr(trouble, "format_message"):
-                raise
-            code = complain(trouble.format_message())
+        with language(language_of(os.environ)):
+            try:
+                code = super().main(*args, **settings)
+            except RiverrunError as trouble:
+                code = complain(str(trouble))
+            except (KeyboardInterrupt, typer.Abort):
+                code = 130
+            except Exception as trouble:
+                if not hasattr(trouble, "format_message"):
+                    raise
+                code = complain(trouble.format_message())
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language of a locale, as gettext finds it; English where there is none, or the locale is C."""
+    names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((name for name in names if name), "C")
+    if locale.partition(".")[0] in ("C", "POSIX"):
+        return ENGLISH
+    return best_language((environment.get("LANGUAGE") or locale).split(":"))
+
+
+def speak(wanted: str) -> None:
+    """Sets the language of all that follows; one that there is not is refused."""
+    found = best_language([wanted])
+    if found == ENGLISH and wanted.lower()[:2] != ENGLISH:
+        raise BadOption(f"There is no language '{wanted[:20]}'; choose one of {', '.join(LANGUAGES)}.")
+    use_language(found)
 
 
 def complain(sentence: str, code: int = 2) -> int:
@@ -73,8 +94,9 @@ def paper() -> Console:
 
 
 def print_json(data: object) -> None:
-    """Data as indented JSON, for programs."""
-    typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+    """Data as indented JSON, for programs; beside every sentence stands its text."""
+    told = with_text(msgspec.to_builtins(data), current_language())
+    typer.echo(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
 
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Game id; `riverrun games` lists them.")]

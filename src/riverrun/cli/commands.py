@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 from riverrun.cli import analyse, bench, content, games, ladder, play, replay, rules, serve, simulate, soak, warm
-from riverrun.cli.app import Command, Commands
+from riverrun.cli.app import Command, Commands, speak
+from riverrun.kernel.catalogue import LANGUAGES
 
 app = typer.Typer(
     cls=Commands,
@@ -27,8 +28,16 @@ app = typer.Typer(
 def riverrun(
     context: typer.Context,
     show_version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LANGUAGE", help=f"Language of the games: {', '.join(LANGUAGES)} (default: your locale's)."
+        ),
+    ] = None,
 ) -> None:
     """Modern tabletop games, rule for rule: play, serve, simulate and study them."""
+    if language is not None:
+        speak(language)
     if show_version:
         typer.echo(f"riverrun {version('riverrun')}")
         raise typer.Exit

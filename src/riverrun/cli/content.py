@@ -15,11 +15,13 @@ from rich.console import Console
 from riverrun.cli import say
 from riverrun.cli.app import Command, Content, GameId, Json, Players, Wishes, complain, make_game, paper, print_json
 from riverrun.cli.changes import Change, changes
+from riverrun.kernel.catalogue import Bundle, bundle_of
 from riverrun.kernel.content import Pack, convert, read_toml
 from riverrun.kernel.errors import BadContent, BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.sentences import Ref, Sentence, current_language
 
 app = typer.Typer(help="Show a game's content; check a content pack.")
 
@@ -105,8 +107,19 @@ def worded(change: Change) -> str:
 
 
 def catalogue(game: Game) -> list[dict[str, Any]]:
-    """The pieces as plain data."""
-    return [msgspec.to_builtins(piece) for piece in game.rulebook.faces(game)]
+    """The pieces as plain data, with their names and texts in words."""
+    words = bundle_of(f"{game.rulebook.prefix}-", current_language())
+    return [
+        {field: _worded(getattr(piece, field), words) for field in piece.__struct_fields__}
+        for piece in game.rulebook.faces(game)
+    ]
+
+
+def _worded(value: Any, words: Bundle | None) -> Any:
+    """A value as plain data; what has a name or is a sentence, in words."""
+    if isinstance(value, Ref | Sentence):
+        return value.text if isinstance(value, Sentence) else value.name if words is None else value.in_words(words)
+    return msgspec.to_builtins(value)
 
 
 def name_of(piece: dict[str, Any]) -> str:
@@ -131,7 +144,7 @@ def show_pieces(console: Console, pieces: list[dict[str, Any]]) -> None:
         facts = ", ".join(f"{key} {value}" for key, value in piece.items() if _is_short(key, value))
         say.line(console, (name_of(piece), f"bold {say.WATER}"), f"  {facts}")
         if piece.get("text"):
-            say.paragraph(console, str(piece["text"]), indent="  ")
+            say.paragraph(console, plain(piece["text"]), indent="  ")
         counts = Counter(str(value) for _, value in _leaves(piece.get("evidence", {})))
         if counts:
             known = ", ".join(f"{count} {kind}" for kind, count in counts.most_common())
@@ -149,7 +162,9 @@ def show_piece(console: Console, piece: dict[str, Any]) -> None:
 
 
 def plain(value: Any) -> str:
-    """A value as a person writes it; what is left empty is left out."""
+    """A value as a person writes it, a sentence in words; what is left empty is left out."""
+    if isinstance(value, dict) and "code" in value:
+        return msgspec.convert(value, Sentence).text
     if isinstance(value, dict):
         parts = {key: part for key, part in value.items() if part not in (None, [], {})}
         return "; ".join(f"{key} {plain(part)}" for key, part in parts.items()) or "nothing"

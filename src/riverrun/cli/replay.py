@@ -119,8 +119,8 @@ def tell(console: Console, state: State, record: Record, steps: list[str], table
     say.table(console, state.screen(None))
     if state.over:
         console.print()
-        say.heading(console, "The scores")
-        say.scores(console, state.scores(), over=True)
+        say.heading(console, Sentence("rr-terminal-scores").text)
+        say.scores(console, state.game.rulebook, state.scores(), over=True)
 
 
 def as_data(state: State, record: Record, steps: list[str]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""`riverrun rules`: the clauses of a game, and the tests of each."""
+"""`riverrun rules`: the clauses of a game, the functions that carry each out, and its tests."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from rich.console import Console
 from riverrun.cli import say
 from riverrun.cli.app import GameId, Json, paper, print_json
 from riverrun.cli.marks import marked_tests, tests_folder
+from riverrun.kernel.citations import carried_out_by
 from riverrun.kernel.clauses import Clause
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.registry import rulebook, rulebooks
 from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.sentences import Sentence
 
 
 def rules(
@@ -55,16 +57,28 @@ def rules(
 def about(book: Rulebook, clause: Clause, marked: dict[str, list[str]]) -> dict[str, Any]:
     """A clause for programs."""
     data: dict[str, Any] = msgspec.to_builtins(clause)
-    options = [option.id for option in say.options_of(book, clause.id)]
-    return data | {"options": options, "tests": marked.get(clause.id, [])}
+    return data | {
+        "title": clause.title,
+        "section_title": clause.section_title,
+        "options": [option.id for option in say.options_of(book, clause.id)],
+        "functions": functions(book, clause),
+        "tests": marked.get(clause.id, []),
+    }
+
+
+def functions(book: Rulebook, clause: Clause) -> list[str]:
+    """The functions that carry a clause out, each with its file and line."""
+    found = carried_out_by(book.folder, clause.id)
+    return [f"{book.folder.name}/{one.file}:{one.line} {one.function}" for one in found]
 
 
 def show_clause(console: Console, book: Rulebook, clause: Clause, tests: list[str]) -> None:
-    """A clause and its tests, for people."""
+    """A clause, the functions that carry it out and its tests, for people."""
     say.clause(console, book, clause)
-    say.line(console, (say.count(len(tests), "test"), "bold"))
-    for test in tests:
-        say.line(console, f"  {test}")
+    for code, found in (("rr-terminal-functions", functions(book, clause)), ("rr-terminal-tests", tests)):
+        say.line(console, (Sentence(code, {"count": len(found)}).text, "bold"))
+        for one in found:
+            say.line(console, f"  {one}")
 
 
 def show_coverage(console: Console, wanted: list[Clause], untested: list[Clause], marked: dict[str, list[str]]) -> None:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import difflib
 import re
-import textwrap
 from collections.abc import Iterable, Sequence
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from riverrun.kernel import catalogue
 from riverrun.kernel.clauses import Clause
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
 from riverrun.kernel.options import Option
 from riverrun.kernel.rulebook import Rulebook
+from riverrun.kernel.sentences import Arg, Sentence
 
 # Colour is an extra; every line reads as well without it.
 WATER = "cyan"
@@ -24,6 +26,9 @@ MAY = "yellow"
 QUIET = "dim"
 NO = "red"
 
+WIDE = "\u2e80-\u9fff\uf900-\uffef"
+PIECES = re.compile(rf"\s+|[（「『]*[{WIDE}][，。；：？！、）」』]*|[^\s{WIDE}]+")
+"""What a line may be broken between: words, and Chinese signs with the brackets and stops that belong to them."""
 HEADING = re.compile(r"^[A-Z][A-Z0-9 ]+?(?=  |$)")
 
 
@@ -54,15 +59,20 @@ def paragraph(console: Console, text: str, indent: str = "", style: str = "") ->
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Text in lines of a width; a name or path is never broken."""
-    return textwrap.wrap(text, max(20, width), break_long_words=False, break_on_hyphens=False)
+    """Text in lines of a width; a name or path is never broken. Chinese signs are two columns wide."""
+    rows = [""]
+    for piece in PIECES.findall(text):
+        if rows[-1].strip() and cell_len(rows[-1] + piece.rstrip()) > max(20, width):
+            rows.append("")
+        rows[-1] += piece if rows[-1] else piece.lstrip()
+    return [row.rstrip() for row in rows if row.strip()]
 
 
 def cited(console: Console, text: str, clause: str, indent: str = "  ", style: str = "") -> None:
     """A sentence with its clause at the right margin."""
     width = max(20, console.width - len(indent) - len(clause) - 2)
     first, *rest = wrapped(text, width) or [""]
-    line(console, (indent + first.ljust(width), style), "  ", (clause, QUIET))
+    line(console, (indent + first + " " * (width - cell_len(first)), style), "  ", (clause, QUIET))
     for row in rest:
         line(console, (" " * len(indent) + row, style))
 
@@ -81,27 +91,35 @@ def table(console: Console, screen: str) -> None:
         console.print(text, soft_wrap=True)
 
 
-def scores(console: Console, found: Sequence[Score], over: bool) -> None:
+def scores(console: Console, book: Rulebook, found: Sequence[Score], over: bool) -> None:
     """Every seat's points, the best first, with what gave them."""
     for score in sorted(found, key=lambda score: (score.place, score.seat)):
-        won = ", the winner" if score.won else ""
-        ties = ", ".join(f"{what} {count}" for what, count in score.ties.items())
-        points = "1 point" if score.points == 1 else f"{score.points} points"
-        head = f"{score.place}. {player(score.seat)}  {points}{won if over else ''}"
+        code = "rr-terminal-points-won" if over and score.won else "rr-terminal-points"
+        points = Sentence(code, {"points": score.points}).text
+        ties = ", ".join(f"{said(book, f'tie-{what}', what)} {count}" for what, count in score.ties.items())
+        head = f"{score.place}. {player(score.seat)}  {points}"
         line(console, (head, "bold"), (f"  ({ties})" if ties else "", QUIET))
         for item in score.lines:
             cited(console, item.text, item.clause, f"{item.points:>7}  ", "" if item.points else QUIET)
 
 
+def said(book: Rulebook, code: str, otherwise: str) -> str:
+    """What a game's catalogue says for a code, or other words where it says nothing."""
+    code = f"{book.prefix}-{code.replace('_', '-')}"
+    return Sentence(code).text if catalogue.has(code) else otherwise
+
+
 def clause(console: Console, book: Rulebook, found: Clause) -> None:
     """One clause in full: where it stands, how sure it is, what it says, the option that turns it."""
     line(console, (found.id, f"bold {WATER}"), "  ", (found.title, "bold"))
-    paragraph(console, " · ".join([found.section, found.mark, *pages(found)]), style=QUIET)
+    mark = Sentence(f"rr-mark-{found.mark}").text
+    paragraph(console, " · ".join([found.section_title, mark, *pages(found)]), style=QUIET)
     paragraph(console, found.text)
     for option in options_of(book, found.id):
-        values = f"{option.default or 'none'} (default)" + "".join(f" or {value}" for value in option.values[1:])
-        values += f" or {option.form}" if option.form else ""
-        paragraph(console, f"Option {option.id}: {values}. {option.text}")
+        choices: list[Arg] = [*option.choices()]
+        choices[0] = Sentence("rr-terminal-default", {"value": choices[0]})
+        told: dict[str, Arg] = {"option": option.id, "values": choices, "text": option.sentence}
+        paragraph(console, Sentence("rr-terminal-option", told).text)
 
 
 def clause_list(console: Console, clauses: Iterable[Clause]) -> None:
@@ -110,13 +128,13 @@ def clause_list(console: Console, clauses: Iterable[Clause]) -> None:
     for found in clauses:
         if found.section != section:
             section = found.section
-            line(console, (section, f"bold {WATER}"))
+            line(console, (found.section_title, f"bold {WATER}"))
         line(console, (f"  {found.id:<9} ", QUIET), found.title)
 
 
 def pages(found: Clause) -> list[str]:
     """Where a clause stands in the rulebooks."""
-    return [f"{edition} edition p. {number}" for edition, number in found.pages.items()]
+    return [Sentence("rr-terminal-pages", {"edition": one, "pages": at}).text for one, at in found.pages.items()]
 
 
 def options_of(book: Rulebook, clause_id: str) -> list[Option]:

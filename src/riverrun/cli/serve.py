@@ -9,7 +9,9 @@ import typer
 
 from riverrun.cli import say
 from riverrun.cli.app import paper
+from riverrun.kernel.catalogue import ENGLISH
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.sentences import use_language
 
 
 def serve(
@@ -77,4 +79,5 @@ def serve(
             say.line(console, ("The rules are being compiled; it can be played on meanwhile.", say.QUIET))
         say.line(console, ("Ctrl-C stops it; tables are kept.", say.QUIET))
 
+    use_language(ENGLISH)  # what a server says goes by who asks, not by its own locale
     serving.run(options, announce)

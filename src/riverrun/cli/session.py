@@ -14,6 +14,7 @@ from riverrun.cli.menu import Choice, columns, menu
 from riverrun.kernel.errors import CannotUndo
 from riverrun.kernel.layout import Sees
 from riverrun.kernel.record import Record
+from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 
@@ -83,7 +84,7 @@ class Session:
     def show_table(self) -> None:
         """The table as the person sees it."""
         self.console.print()
-        say.heading(self.console, "The table")
+        say.heading(self.console, Sentence("rr-terminal-table").text)
         say.table(self.console, self.state.screen(self.eyes))
         self.open = None
 
@@ -126,8 +127,8 @@ class Session:
         self.tell()
         self.show_table()
         self.console.print()
-        say.heading(self.console, "The scores")
-        say.scores(self.console, self.state.scores(), over=True)
+        say.heading(self.console, Sentence("rr-terminal-scores").text)
+        say.scores(self.console, self.state.game.rulebook, self.state.scores(), over=True)
 
 
 def resume(record: Record, state: State) -> list[int]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
+
+from riverrun.kernel.clauses import Clause
 
 
 class Citation(NamedTuple):
@@ -42,6 +44,35 @@ def _texts(path: Path) -> Iterator[tuple[str, Citation]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
             yield node.value, Citation(path.name, node.lineno, "")
+
+
+def carried_out_by(folder: Path, clause: str) -> list[Citation]:
+    """The functions that carry a clause out: those whose docstrings cite it."""
+    found = citations(folder, f"{clause.partition('-')[0]}-")
+    return [citation for citation in found.get(clause, []) if citation.function]
+
+
+def problems(clauses: Mapping[str, Clause], folder: Path, tests: Path) -> list[str]:
+    """What is wrong with the clauses of a game, by its code and its tests: none is without a function and a test."""
+    prefixes = {f"{id.partition('-')[0]}-" for id in clauses}
+    found: dict[str, list[Citation]] = {}
+    for prefix in prefixes:
+        found |= citations(folder, prefix)
+    tested = marked(tests)
+    wrong = []
+    for id, clause in clauses.items():
+        functions = [citation for citation in found.get(id, []) if citation.function]
+        if not functions and not clause.definition:
+            wrong.append(f"No function carries {id} out: cite it in one's docstring, or mark it as a definition.")
+        if functions and clause.definition:
+            here = f"{functions[0].file}:{functions[0].line}"
+            wrong.append(f"{id} is marked as a definition, but {functions[0].function} ({here}) carries it out.")
+        if id not in tested:
+            wrong.append(f"No test is marked with {id}.")
+    unknown = sorted(set(found) - set(clauses))
+    wrong += [f"{found[id][0].file}:{found[id][0].line} cites {id}, which is no clause." for id in unknown]
+    unknown = sorted(id for id in set(tested) - set(clauses) if id.startswith(tuple(prefixes)))
+    return wrong + [f"{min(tested[id])} is marked with {id}, which is no clause." for id in unknown]
 
 
 def marked(folder: Path) -> dict[str, set[str]]:

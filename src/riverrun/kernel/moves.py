@@ -28,7 +28,7 @@ import msgspec
 
 from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.parameters import Parameter, splits
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.sentences import Arg, Ref, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -117,6 +117,8 @@ class ParameterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the last number means that more is asked."""
     ids: list[str | None] | None = None
     """The ids of pieces; None among them is a hole."""
+    args: list[Arg | None] | None = None
+    """What sentences name by each number, where that is not the piece by its id: an edition's or a pack's title."""
 
 
 class MoveSpaceInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -315,7 +317,11 @@ def _info(game: Any, parameter: Parameter) -> ParameterInfo:
         first = table.args[0]
         more = (table.texts[-1] or "").endswith("+")
         return ParameterInfo("int", parameter.size, first if isinstance(first, int) else 0, more)
-    return ParameterInfo(parameter.kind, parameter.size, ids=None if table.ids is None else list(table.ids))
+    if table.ids is None:
+        return ParameterInfo(parameter.kind, parameter.size)
+    named = [None if id is None else Ref(parameter.kind, id) for id in table.ids]
+    args = None if list(table.args) == named else list(table.args)
+    return ParameterInfo(parameter.kind, parameter.size, ids=list(table.ids), args=args)
 
 
 @dataclass(frozen=True)

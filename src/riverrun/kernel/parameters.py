@@ -149,6 +149,7 @@ def pieces(
     beyond: Mapping[int, Arg] | Callable[[Any], Mapping[int, Arg]] | None = None,
     plain: Callable[[str], str] = letters,
     in_rows: bool = False,
+    few: bool = False,
     usage: str = "",
     name: str = "",
 ) -> Parameter:
@@ -158,7 +159,8 @@ def pieces(
     hyphens; whatever has the same `plain` form as a text or a title is understood. A sentence names a piece by
     `Ref(kind, id)`, unless `arg` says otherwise; the id itself stands in every language if it is `literal`. `beyond`
     has what sentences name by numbers outside the list, or is a function of the game that tells it. Ids `in_rows` (r0c0
-    to r6c6) are explained by the first and the last of them, since one that is nearly right is as wrong as any.
+    to r6c6) are explained by the first and the last of them, since one that is nearly right is as wrong as any; a `few`
+    ids, by all of them.
     """
     listed = None if callable(ids) else tuple(ids)
     count = size if size is not None else len(listed or ())
@@ -189,6 +191,9 @@ def pieces(
             if in_rows:
                 said |= {"first": texts[0] or "", "last": texts[-1] or ""}
                 return Sentence("rr-error-no-piece-between", said)
+            if few:
+                known = ", ".join(text for text in texts if text)
+                return Sentence("rr-error-no-word", {"written": written[:20], "known": known})
             if meant is None:
                 return Sentence("rr-error-no-piece", said)
             return Sentence("rr-error-no-piece-meant", {**said, "meant": meant})

@@ -29,6 +29,12 @@ def language(name: str) -> Iterator[str]:
         _language.reset(token)
 
 
+def use_language(name: str) -> str:
+    """Sets the language from here on, inside the `with language(...)` that is open; returns what it became."""
+    _language.set(best_language([name]))
+    return _language.get()
+
+
 def current_language() -> str:
     """The language in which sentences are read here."""
     return _language.get()
@@ -97,9 +103,7 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Arg] = {}
 
     def __post_init__(self) -> None:
-        for name, value in self.args.items():
-            if isinstance(value, dict | list):  # decoded, perhaps
-                self.args[name] = _revived(value)
+        revive(self.args)
 
     @property
     def text(self) -> str:
@@ -143,6 +147,13 @@ class Said(msgspec.Struct, frozen=True):
     def text(self) -> str:
         """The words, in the language of the context."""
         return self.sentence.text
+
+
+def revive(args: dict[str, Arg]) -> None:
+    """Makes things and sentences again of arguments that came over the wire."""
+    for name, value in args.items():
+        if isinstance(value, dict | list):
+            args[name] = _revived(value)
 
 
 def _revived(value: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 import msgspec
 
 from riverrun.kernel.explanations import Decision
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.sentences import Arg, Sentence, revive
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -25,6 +25,9 @@ class LegalMove(msgspec.Struct, frozen=True, array_like=True):
     clause: str
     args: dict[str, Arg] = {}
     """What its sentence names besides its parameters."""
+
+    def __post_init__(self) -> None:
+        revive(self.args)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ class NewGame(Rulebook):
 
     id = "new-game"
     title = "New Game"
+    prefix = "new"
     designer = "A. Designer"
     version = "1"
     seats = range(2, 5)

@@ -8,19 +8,24 @@ from typing import Any
 
 import msgspec
 
-from riverrun.games.new_game.terms import BONUS, KINDS
+from riverrun.games.new_game.position import KINDS, STONE_IDS, STONES
 from riverrun.kernel.content import Evidence, Source
+from riverrun.kernel.errors import BadContent
 from riverrun.kernel.layout import Fields, Words, word, words
+
+BONUS = 5
+"""What the last stone counts besides (NEW-5)."""
 
 
 class Stone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of stone."""
 
     id: str
-    name: str
     worth: int
     count: int
     evidence: Evidence
+    name: str = ""
+    """What a content pack calls it, in every language; without one, the catalogues name it."""
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -46,9 +51,15 @@ class Box(Fields):
 
 
 def load(pack: Path | None) -> Content:
-    """The box, changed by a pack if one is given; validation.py says whether the rules can play it."""
+    """The box, changed by a pack if one is given; content that the rules could not play is refused."""
     source = Source(Path(__file__).parent / "content", "new-game", pack)
-    return Content(source.pieces("stones.toml", "stone", list[Stone]))
+    content = Content(source.pieces("stones.toml", "stone", list[Stone]))
+    assert tuple(stone.id for stone in content.stones) == STONE_IDS
+    if sum(stone.count for stone in content.stones) != STONES or any(stone.count < 0 for stone in content.stones):
+        raise BadContent(f"There must be {STONES} stones altogether (NEW-1).")
+    if not all(0 <= stone.worth <= 9 for stone in content.stones):
+        raise BadContent("A stone is worth 0 to 9 points (NEW-4).")
+    return content
 
 
 def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:

@@ -1,10 +1,10 @@
-"""Positions as readable documents, out and in; check.py says what can be wrong with one."""
+"""Positions as readable documents, out and in; invariants.py says what can be wrong with one."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from riverrun.games.new_game.terms import NONE, STONE_IDS, Step
+from riverrun.games.new_game.position import NONE, STONE_IDS, Step
 from riverrun.kernel import documents
 from riverrun.kernel.agenda import ask, finish, push
 
@@ -40,7 +40,7 @@ def write(game: Game, s: Any) -> Document:
 def read(game: Game, data: Any, s: Any) -> None:
     """Fills a zeroed position from a document's data."""
     document = documents.opened(game, data, Document)
-    seat = documents.seat(game, "seat", document.seat)
+    seat = s.active = documents.seat(game, "seat", document.seat)
     documents.read_numbers(document, s, "moves")
     documents.read_rng(document.rng, s)
     _read_stones(game, document, s)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.games.new_game.content import Box
-from riverrun.games.new_game.position import Position
+from riverrun.games.new_game.position import KINDS, SEATS, Position
 from riverrun.games.new_game.scoring import points_of
-from riverrun.games.new_game.terms import KINDS, SEATS
 from riverrun.kernel.chances import move_weight, win_chances
 from riverrun.kernel.jit import entry, rule
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from riverrun.games.new_game.terms import KINDS, STONE_IDS
+from riverrun.games.new_game.position import KINDS, STONE_IDS
 from riverrun.kernel import view as kernel
 
 if TYPE_CHECKING:
@@ -18,9 +18,9 @@ class Face(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    """What a content pack calls it; empty: the catalogues name it."""
     worth: int
     count: int
-    text: str
     evidence: dict[str, Any]
 
 
@@ -38,8 +38,7 @@ class View(kernel.View, frozen=True, kw_only=True):
 def faces(game: Game) -> list[Face]:
     """The stones of the box."""
     return [
-        Face(stone.id, stone.name, stone.worth, stone.count, f"Worth {stone.worth}.", {"worth": stone.evidence})
-        for stone in game.content.stones
+        Face(stone.id, stone.name, stone.worth, stone.count, {"worth": stone.evidence}) for stone in game.content.stones
     ]
 
 

@@ -11,8 +11,8 @@ import pytest
 
 import riverrun as rr
 
-TABLES = [(2, {}), (3, {"most": "2"}), (4, {})]
-"""The sizes and options that the sweeping tests go through."""
+from .tables import TABLES
+
 any_table = pytest.mark.parametrize(("players", "options"), TABLES)
 
 

@@ -1,11 +1,11 @@
 /** What a game's folder may bring, and what the page hands to it. */
 
 import type { Component, Snippet } from 'svelte'
-import type { Clock, ClockCommand, GameEvent, GameInfo, GameView, LegalMove, Replay, Verdict } from '../lib/wire'
+import type { LegalMove } from '../lib/table/legal'
+import type { ClockCommand, ClockInfo, GameEvent, GameInfo, GameView, Replay, Verdict } from '../lib/wire'
 import type { SoundMap } from '../lib/table/sound'
 import type { Guide } from '../lib/table/tips'
 import type { Shared } from './shared/course'
-import type { Voice } from './shared/voice'
 
 /** What somebody else points at, in the words of their board. */
 export interface Pointed {
@@ -19,12 +19,12 @@ export interface BoardProps {
   catalogue: unknown[]
   /** What each seat is called. */
   seats: string[]
-  /** Whose nation lies in front of us; null: we only watch. */
+  /** The seat that is looked through; null: we only watch. */
   me: number | null
   /** What may be played now; nothing: the board is only looked at. */
   legal: LegalMove[]
   busy: boolean
-  /** Plays a move; several, such as a card and its targets, are played as one. */
+  /** Plays a move, by its notation; several are played as one. */
   onplay: (text: string, ...then: string[]) => void
   /** Why a move may be played or not, once some others are made; null: there is nobody to ask. */
   explain: ((move: string, after: readonly string[]) => Promise<Verdict>) | null
@@ -33,12 +33,12 @@ export interface BoardProps {
   /** The move that a hint suggests: what it is about stands out. */
   hint?: string | null
   /** The table's clock, with nobody as starter where anyone may start; none: the game goes on without. */
-  clock?: Clock | null
+  clock?: ClockInfo | null
   onclock?: (wish: ClockCommand) => void
   /** What the others point at, and how to show them what we do. */
   pointing?: readonly Pointed[]
   onpoint?: (text: string | null) => void
-  /** Buttons beside the question: take back, resign. */
+  /** Buttons beside the question: undo, resign. */
   tools?: Snippet
   /** What stands under the question: why the last wish was refused. */
   note?: Snippet
@@ -47,7 +47,7 @@ export interface BoardProps {
 export interface FormProps {
   game: GameInfo
   players: number
-  /** What was chosen so far; an option that is not here has its usual value. */
+  /** What was chosen so far; an option that is not here has its default. */
   options: Readonly<Record<string, string>>
   onchoose: (changes: Record<string, string>) => void
 }
@@ -80,11 +80,6 @@ export interface SoundsModule {
 /** `guide/index.ts`: the tips of a first game. */
 export interface GuideModule {
   default: Guide
-}
-
-/** `words/index.svelte.ts`: what the game says, in the page's language. */
-export interface WordsModule {
-  voice: Voice
 }
 
 /** `openHands.ts`: whether the players hide nothing from each other, as things stand. */

@@ -2,23 +2,22 @@
 
 import { describe, expect, it } from 'vitest'
 import { citing } from './rules/citations'
-import { aSeat, aTable } from './net/fake'
+import { aGameView, aSeat, aTable } from './net/fake'
 import { inviteIn, passIn } from './browser/links'
-import type { LegalMove } from './wire'
+import { legalMoves, type LegalMove } from './table/legal'
 import { filtered, grouped } from './table/moves'
 import { chapters, example, typeParts, type Document } from './openapi'
-import { eyesFor, freeSeats, isMyTurn, seatName } from './table/seats'
-import { parts } from './table/sentence'
+import { eyesFor, freeSeats, isMyTurn, nameOf, seatName } from './table/seats'
 import { ago } from './browser/times'
 
-function move(text: string, says = ''): LegalMove {
-  return { move: 0, text, clause: 'X-1', says }
+function move(notation: string): LegalMove {
+  return { move: 0, notation, clause: 'X-1', verb: notation.split(' ')[0] ?? '', sentence: { code: 'ab-may' } }
 }
 
 describe('moves', () => {
-  it('are grouped by their first word; lone ones stand together at the front', () => {
+  it('are grouped by their verb; lone ones stand together at the front', () => {
     const groups = grouped([move('build a'), move('pass'), move('build b'), move('trade x')])
-    expect(groups.map((group) => [group.word, group.moves.map((one) => one.text)])).toEqual([
+    expect(groups.map((group) => [group.verb, group.moves.map((one) => one.notation)])).toEqual([
       [null, ['pass', 'trade x']],
       ['build', ['build a', 'build b']],
     ])
@@ -26,21 +25,63 @@ describe('moves', () => {
   })
 
   it('are found by every word of the filter, in any order, in what they say too', () => {
-    const moves = [move('build a', 'Pay three.'), move('build b', 'Pay four.')]
-    expect(filtered(moves, 'FOUR build').map((one) => one.text)).toEqual(['build b'])
-    expect(filtered(moves, '  ')).toEqual(moves)
-    expect(filtered(moves, 'five')).toEqual([])
+    const moves = [move('build a'), move('build b')]
+    const says = (one: LegalMove) => (one === moves[0] ? 'Pay three.' : 'Pay four.')
+    expect(filtered(moves, 'FOUR build', says)).toEqual([moves[1]])
+    expect(filtered(moves, '  ', says)).toEqual(moves)
+    expect(filtered(moves, 'five', says)).toEqual([])
+  })
+})
+
+describe('legal moves', () => {
+  const info = {
+    size: 30,
+    blocks: [
+      { name: 'invest', first: 0, count: 6, word: 'invest', parameters: ['card', 'amount'] },
+      { name: 'attack', first: 6, count: 2, word: 'attack', parameters: ['target'] },
+      { name: 'card', first: 10, count: 2, word: '', parameters: ['owned'] },
+      { name: 'pass_on', first: 20, count: 1, word: 'pass on' },
+    ],
+    parameters: {
+      card: { kind: 'card', size: 2, ids: ['mill', null] },
+      amount: { kind: 'int', size: 3, first: 1 },
+      target: { kind: 'player', size: 2 },
+      owned: { kind: 'card', size: 2, ids: ['mill', 'tower'], args: [{ kind: 'card', id: 'mill', form: 'first' }, null] },
+    },
+    actions: { gain: { card: 'acquire' } },
+  }
+  const decision = { seat: 0, kind: 'gain', clause: 'X-1', sentence: { code: 'ab-ask-gain' }, about: null }
+
+  it('have their parameters, what all of a verb name alike, and their own arguments', () => {
+    const legal = legalMoves(
+      {
+        ...aGameView,
+        decision,
+        legal: [[2, 'invest mill 3', 'X-1', { held: 7 }], [3, 'odd', 'X-1', {}], [7, 'attack p2', 'X-2', {}], [10, 'mill', 'X-3', {}], [11, 'tower', 'X-3', {}], [20, 'pass on', 'X-4', {}]],
+        legal_args: { invest: { stake: 2 } },
+      },
+      { prefix: 'ab', info },
+    )
+    expect(legal.map((one) => [one.verb, one.sentence])).toEqual([
+      ['invest', { code: 'ab-may-invest', args: { card: { kind: 'card', id: 'mill' }, amount: 3, stake: 2, held: 7 } }],
+      ['invest', { code: 'ab-may-invest', args: { amount: 1, stake: 2 } }],
+      ['attack', { code: 'ab-may-attack', args: { target: { kind: 'player', id: 1 } } }],
+      ['card', { code: 'ab-may-acquire', args: { owned: { kind: 'card', id: 'mill', form: 'first' } } }],
+      ['card', { code: 'ab-may-acquire', args: {} }],
+      ['pass_on', { code: 'ab-may-pass-on', args: {} }],
+    ])
+    expect(legal[0]).toMatchObject({ move: 2, notation: 'invest mill 3', clause: 'X-1' })
   })
 })
 
 describe('seats', () => {
-  const bots = [aSeat(0, { yours: true }), aSeat(1, { kind: 'bot', name: null, bot: 'quick' })]
+  const bots = [aSeat(0, { yours: true }), aSeat(1, { kind: 'bot', name: null, bot: 'easy' })]
 
   it('are called by their person, their bot or their number', () => {
     expect(seatName(bots, 0)).toBe('N0')
-    expect(seatName(bots, 1)).toBe('Quick')
-    const alike = [...bots, aSeat(2, { kind: 'bot', name: null, bot: 'quick' })]
-    expect(seatName(alike, 1)).toBe('Quick 2')
+    expect(seatName(bots, 1)).toBe('Easy')
+    const alike = [...bots, aSeat(2, { kind: 'bot', name: null, bot: 'easy' })]
+    expect(seatName(alike, 1)).toBe('Easy 2')
     expect(seatName([aSeat(0, { kind: 'invite', name: null })], 0)).toBe('Seat 1')
   })
 
@@ -58,7 +99,7 @@ describe('seats', () => {
 })
 
 describe('eyes', () => {
-  const hot = [aSeat(0, { yours: true }), aSeat(1, { yours: true }), aSeat(2, { kind: 'bot', bot: 'quick' })]
+  const hot = [aSeat(0, { yours: true }), aSeat(1, { yours: true }), aSeat(2, { kind: 'bot', bot: 'easy' })]
 
   it('of someone without a seat are a spectator’s', () => {
     expect(eyesFor(aTable(), null)).toEqual({ seat: null, curtain: null })
@@ -94,18 +135,10 @@ describe('eyes', () => {
   })
 })
 
-describe('sentences', () => {
-  const seats = [aSeat(0, { name: 'Ada' }), aSeat(1, { name: 'Bo' })]
-  const told = (text: string) => parts(text, seats).map((part) => part.text).join('')
-
-  it('call seats by their names', () => {
-    expect(told("p1 snipes: 1 token to p2. p2's turn.")).toBe("Ada snipes: 1 token to Bo. Bo's turn.")
-    expect(parts('p2 waits.', seats)[0]).toEqual({ text: 'Bo', seat: 1 })
-  })
-
-  it('leave alone what is no seat', () => {
-    expect(told('p9, map1, p1x and up2 stay.')).toBe('p9, map1, p1x and up2 stay.')
-    expect(told('')).toBe('')
+describe('players in sentences', () => {
+  it('have the names of their people or bots, if there are any', () => {
+    const names = nameOf([aSeat(0, { name: 'Ada' }), { seat: 1, kind: 'bot', bot: 'easy' }, { seat: 2, kind: 'invite' }])
+    expect([0, 1, 2, 3].map(names)).toEqual(['Ada', 'Easy', null, null])
   })
 })
 

@@ -120,7 +120,7 @@ def without_tile(c: Chart, cell: int) -> Chart:
 
 @rule
 def flood(c: Chart, start: int) -> int:
-    """FL-A6, FL-R3: all cells that water reaches from those of `start`, through plain tiles, animals and the boat."""
+    """FL-A6, FL-E5, FL-R3: the cells that water reaches from those of `start`: plain tiles, animals, the boat."""
     water = start
     while True:
         grown = (

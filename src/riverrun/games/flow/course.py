@@ -138,7 +138,7 @@ def end_turn(box: Box, s: Position, log: Log) -> None:
 
 @rule
 def look_home(s: Position, log: Log) -> None:
-    """FL-I1: which animals reach the boat now."""
+    """FL-E5, FL-I1: which animals reach the boat now; a way may be cut off again."""
     home = animals_home(chart(s))
     for animal in range(ANIMALS):
         if ((home & ~s.home) >> animal) & 1:

@@ -65,7 +65,7 @@ def animal_ids(game: Any) -> list[str]:
 
 SEAT = player("seat", SEATS)
 CELL = pieces("cell", ids=CELL_IDS, in_rows=True)
-FORM = pieces("form", ids=FORM_IDS, plain=in_order, usage="EDGES")
+FORM = pieces("form", ids=FORM_IDS, plain=in_order, few=True, usage="EDGES")
 TILE = pieces(
     "tile",
     ids=TILE_IDS[:MAP_KINDS],
@@ -75,8 +75,8 @@ TILE = pieces(
 CARD = pieces("card", ids=CARD_IDS, arg=card_ref)
 SCENARIO = pieces("scenario", ids=SCENARIO_IDS, arg=scenario_ref)
 ANIMAL = pieces("animal", ANIMALS, ids=animal_ids, arg=animal_ref)
-SIDE = pieces("side", ids=SIDE_IDS)
-DIE = pieces("die", ids=DIE_IDS)
+SIDE = pieces("side", ids=SIDE_IDS, few=True, usage="EDGE")
+DIE = pieces("die", ids=DIE_IDS, few=True, usage="COLOUR")
 OUTCOME = words("outcome", ROLL_IDS)
 
 MOVES = MoveSpace(

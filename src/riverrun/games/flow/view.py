@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -181,7 +182,7 @@ class View(kernel.View, frozen=True, kw_only=True):
 
 def view(game: Game, s: Any, seat: int | None) -> View:
     """FL-J1: a seat's view, made from a position that holds nothing it may not see."""
-    board = _Board(game, s)
+    cells, animals = board_of(tuple(s.board.tolist()), s.home, tuple(animal_ids(game)))
     return View(
         **kernel.frame(game, s, seat),
         first=s.first,
@@ -192,8 +193,8 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         turns=game.box_view.turns or None,
         late=bool(s.late),
         lines=lines(game),
-        cells=board.cells(),
-        animals=[board.animal(one) for one in range(ANIMALS)],
+        cells=cells,
+        animals=animals,
         boat=EDGE_LETTERS[s.board[BOAT] & ALL_EDGES],
         in_hand=None if s.in_hand == NO_TILE else TILE_IDS[s.in_hand],
         lifted_from=None if s.lifted_from == NO_CELL else CELL_IDS[s.lifted_from],
@@ -281,22 +282,31 @@ def wave(s: Any) -> Wave | None:
     return Wave(s.white or None, s.black or None, cells_of(s.swept), cells_of(s.spared))
 
 
+@lru_cache(maxsize=256)
+def board_of(board: tuple[int, ...], home: int, ids: tuple[str, ...]) -> tuple[list[Cell], list[Animal]]:
+    """The cells where something lies, and the animals: the same for all who look, and until the board changes."""
+    laid = _Board(board, ids)
+    cells = [laid.cell(cell) for cell in range(CELLS) if board[cell] or cell == BOAT]
+    return cells, [laid.animal(one, bool(home >> one & 1)) for one in range(ANIMALS)]
+
+
+class _Laid(NamedTuple):
+    """What rules read of a position to chart it."""
+
+    board: tuple[int, ...]
+
+
 class _Board:
     """The board and where the water runs, worked out once for all cells."""
 
-    def __init__(self, game: Game, s: Any) -> None:
-        self.s = s
-        self.board = s.board.tolist()
-        self.ids = animal_ids(game)
-        self.chart = chart(s)
+    def __init__(self, board: tuple[int, ...], ids: tuple[str, ...]) -> None:
+        self.board, self.ids = board, ids
+        laid: Any = _Laid(board)
+        self.chart = chart(laid)
         self.waters = [flood(self.chart, bit(corner)) for corner in CORNERS]
         self.boat = flood(self.chart, BOAT_BIT)
         self.far = far_from(self.chart, BOAT_BIT)
         self.streams = Streams(self.board)
-
-    def cells(self) -> list[Cell]:
-        """The cells where something lies."""
-        return [self.cell(cell) for cell in range(CELLS) if self.board[cell] or cell == BOAT]
 
     def cell(self, cell: int) -> Cell:
         tile, here = self.board[cell], BITS[cell]
@@ -322,14 +332,14 @@ class _Board:
             boat=bool(self.boat & here),
         )
 
-    def animal(self, one: int) -> Animal:
+    def animal(self, one: int, home: bool) -> Animal:
         water = self.waters[one]
         reaches = bool(water & BOAT_BIT)
         tiles = needed(self.chart, self.far, one)
         return Animal(
             id=self.ids[one],
             cell=CELL_IDS[CORNERS[one]],
-            home=bool(self.s.home >> one & 1),
+            home=home,
             blocked=not reaches and not exits(self.chart, water),
             path=[CELL_IDS[cell] for cell in self.streams.path(CORNERS[one])] if reaches else [],
             needs=None if tiles >= FAR else tiles,

@@ -58,7 +58,7 @@ EVENTS = {
 
 @rule
 def legal_activations(box: Box, s: Position, out: Any, n: int) -> int:
-    """FOH-A1, FOH-A2: the uncovered turn actions of the active player, after the `n` moves found so far."""
+    """FOH-A1, FOH-A2: the uncovered turn actions of the active player, after the `n` ranges found so far."""
     for kind in range(6):
         card = next_uncovered(s, s.active, NO_CARD, kind)
         while card != NO_CARD:

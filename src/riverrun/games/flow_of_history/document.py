@@ -132,7 +132,6 @@ class _Reader:
             raise BadPosition(f"There are {total} tokens, but {document.drawn} have left the Reserve.")
         s.drawn = total
         documents.read_rng(document.rng, s)
-        self.check_hands()
         self.lay_agenda()
 
     def card(self, id: str) -> int:
@@ -216,15 +215,6 @@ class _Reader:
             s.deck[s.deck_size] = card
             s.place[card] = Place.DECK
             s.deck_size += 1
-
-    def check_hands(self) -> None:
-        """FOH-2P1: two players who have not both kept a card are still asked, and nobody else is."""
-        hands = self.document.hands
-        keepers = sorted(str(entry.get("seat")) for entry in self.agenda() if entry.get("step") == "keep")
-        if bool(hands) != bool(keepers):
-            raise BadPosition("Starting cards are in hand exactly while one is to be kept (FOH-2P1).")
-        if hands and (len(hands) != 2 or keepers != [str(seat) for seat in range(2) if hands[seat].kept is None]):
-            raise BadPosition("A player who still chooses a starting card has two and has kept none (FOH-2P1).")
 
     def agenda(self) -> list[Entry]:
         """The document's agenda, in today's words; by default the active player's action is asked."""

@@ -6,13 +6,17 @@ from enum import IntEnum
 from typing import Any
 
 from riverrun.games.flow_of_history.market import current_age, take_from_reserve, take_from_supply
+from riverrun.games.flow_of_history.moves import MOVES
 from riverrun.games.flow_of_history.nation import icons
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import Icon
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
+from riverrun.kernel.move_ranges import move_range
 from riverrun.kernel.refusals import Cited
 from riverrun.kernel.sentences import Arg
+
+HARVEST = MOVES.first("harvest")
 
 
 class Happened(IntEnum):
@@ -26,6 +30,13 @@ EVENTS = {
     Happened.REAP: Cited("FOH-H1", "seat", "tokens"),
     Happened.CATCH_UP: Cited("FOH-H2", "seat", "tokens", "reserve", "age"),
 }
+
+
+@rule
+def legal_harvest(out: Any, n: int) -> int:
+    """FOH-T1, FOH-H1: always possible, after the `n` ranges found so far."""
+    out[n] = move_range(HARVEST, 1)
+    return n + 1
 
 
 @rule

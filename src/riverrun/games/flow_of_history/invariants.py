@@ -255,14 +255,14 @@ def _check_course(game: Game, s: Any) -> list[str]:
         wrong.append("`ending` is set exactly when The Future is on the market or in a nation (FOH-U3).")
     if s.place[game.box.future] == Place.MARKET and not s.over:
         wrong.append("With The Future on the market the game is over (FOH-U3).")
+    if (s.decision == Step.KEEP) != bool((s.dealt != NO_CARD).any()):
+        wrong.append("Starting cards are in hand exactly while one is to be kept (FOH-2P1).")
     if s.over:
         if s.depth:
             wrong.append("A game that is over has nothing on its agenda.")
         return wrong
     if not 1 <= s.decision <= LAST_DECISION or s.depth < 1:
         return [*wrong, "No decision is asked, yet the game is not over."]
-    if (s.decision == Step.KEEP) != bool((s.dealt != NO_CARD).any()):
-        wrong.append("Starting cards are in hand exactly while one is to be kept (FOH-2P1).")
     if s.decision == Step.KEEP and (s.seat > 1 or s.kept[s.seat] != NO_CARD or (s.dealt == NO_CARD).any()):
         wrong.append("A player who still chooses a starting card has two and has kept none (FOH-2P1).")
     if s.decision == Step.BANK and BANKER in s.investor:

@@ -30,7 +30,8 @@ from riverrun.kernel.sentences import Arg, Ref
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
-INVEST, STAKE, SNIPE = MOVES.first("invest"), MOVES.first("stake"), MOVES.first("snipe")
+INVEST, STAKE = MOVES.first("invest"), MOVES.first("stake")
+COMPLETE, SNIPE = MOVES.first("complete"), MOVES.first("snipe")
 
 
 class Reason(IntEnum):
@@ -182,6 +183,13 @@ def check_stake(game: Game, s: Any, about: int) -> str:
 
 
 # Completing
+
+
+@rule
+def legal_completion(s: Position, out: Any, n: int, slot: int) -> int:
+    """FOH-K1: one's running investment, after the `n` ranges found so far."""
+    out[n] = move_range(COMPLETE + s.market[slot], 1)
+    return n + 1
 
 
 @rule

@@ -186,6 +186,15 @@ def keep(box: Box, s: Position, log: Log, card: int, about: int) -> None:
         s.kept[owner] = NO_CARD
 
 
+def check_keep(s: Any) -> str:
+    """FOH-2P1: asked of all who were dealt two cards and have kept none."""
+    asked = sorted(int(row[1]) for row in s.agenda[: s.depth] if row[0] == Step.KEEP)
+    choosing = [seat for seat in range(2) if s.kept[seat] == NO_CARD and s.dealt[seat, 0] != NO_CARD]
+    if asked != choosing:
+        return "A player who still chooses a starting card has two and has kept none (FOH-2P1)."
+    return ""
+
+
 # Dealing anew
 
 

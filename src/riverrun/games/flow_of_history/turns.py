@@ -7,19 +7,16 @@ from typing import Any
 
 from riverrun.games.flow_of_history.activating import legal_activations
 from riverrun.games.flow_of_history.content import Box
-from riverrun.games.flow_of_history.investing import legal_on_market
+from riverrun.games.flow_of_history.harvesting import legal_harvest
+from riverrun.games.flow_of_history.investing import legal_completion, legal_on_market
 from riverrun.games.flow_of_history.market import clear_slot, current_age, investment_of, is_free, refill
-from riverrun.games.flow_of_history.moves import MOVES
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import MARKET, Step
 from riverrun.games.flow_of_history.two_players import discard_bankers_card, has_free_card
 from riverrun.kernel.agenda import finish, push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.move_ranges import move_range
 from riverrun.kernel.refusals import Cited
-
-COMPLETE, HARVEST = MOVES.first("complete"), MOVES.first("harvest")
 
 
 class Happened(IntEnum):
@@ -43,11 +40,9 @@ def legal_action(box: Box, s: Position, out: Any) -> int:
     running = investment_of(s, s.active)
     n = legal_on_market(s, out, running < 0)
     if running >= 0:
-        out[n] = move_range(COMPLETE + s.market[running], 1)
-        n += 1
+        n = legal_completion(s, out, n, running)
     n = legal_activations(box, s, out, n)
-    out[n] = move_range(HARVEST, 1)
-    return n + 1
+    return legal_harvest(out, n)
 
 
 # The cleanup

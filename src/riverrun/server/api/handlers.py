@@ -34,7 +34,8 @@ class CommandHandler:
     async def point(self, person: Person | None, table: str, command: messages.PointCommand) -> None:
         """Show the others what this person points at."""
         session = await self.registry.session(table)
-        commands.require_pointing(session.table, id_of(person), command.seat)
+        who = id_of(person)
+        await self.registry.check(session, lambda table: commands.require_pointing(table, who, command.seat))
         text = None if command.text is None else clean_text(command.text, "message")
         self.registry.publish_pointing(table, command.seat, text)
 
@@ -95,8 +96,9 @@ class HintHandler:
     async def hint(self, person: Person | None, table: str, seat: int) -> messages.Hint:
         """Return what an analysis advises a seat of this person's that is asked now."""
         session = await self.registry.session(table)
+        who = id_of(person)
+        state = await self.registry.check(session, lambda table: commands.state_for_hint(table, who, seat))
         asked = session.table
-        state = commands.state_for_hint(asked, id_of(person), seat)
         self.limiter.require(require_person(person).id)
         found, line = await self.pool.analyse(state, seconds=self.seconds, patience=HINT_PATIENCE)
         commands.require_visible(session.table)  # it may have been paused meanwhile

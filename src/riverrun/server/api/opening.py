@@ -79,7 +79,8 @@ class TableOpener:
         session = await self.registry.session(id)
         old = session.table
         if old.rematch is None:
-            commands.rematch(old, id_of(person), "")
+            await self.registry.check(session, lambda table: commands.rematch(table, id_of(person), ""))
+            old = session.table
             opened = await self._open_rematch(old, require_person(person), base_url)
             await self.registry.execute(id, lambda table: rematch_or_done(table, id_of(person), opened.id))
             if session.table.rematch != opened.id:

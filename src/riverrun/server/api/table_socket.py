@@ -94,9 +94,9 @@ class TableSocket:
         """What others point at and the client has not been told; only the last of each seat."""
         self._sending = asyncio.Lock()
 
-    def look(self, wanted: messages.LookCommand) -> None:
+    async def look(self, wanted: messages.LookCommand) -> None:
         """Show the table as a seat sees it from now on, and send everything after what was seen."""
-        preconditions.may_look(self.session.table, self.person, wanted.seat)
+        await self.registry.check(self.session, lambda table: preconditions.may_look(table, self.person, wanted.seat))
         self.seat = wanted.seat
         self.complete = wanted.seen
         self.sent = None
@@ -171,7 +171,7 @@ class TableSocket:
         try:
             match command:
                 case messages.LookCommand():
-                    self.look(command)
+                    await self.look(command)
                 case messages.PingCommand():
                     await self._send(encode(messages.Pong(self.session.table.version)))
                 case messages.PointCommand():

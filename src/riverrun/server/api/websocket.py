@@ -73,7 +73,7 @@ async def table_socket(
             session = await socket_services.handler.registry.session(id)
             person, client = auth.person(socket), auth.client_key(socket)
             watching = TableSocket(socket_services, socket, session, person, client, changes=changes == "yes")
-            watching.look(first_look(seat, seen))
+            await watching.look(first_look(seat, seen))
         except RequestError as trouble:
             await socket.send_data(refusal(socket, trouble).decode())
             await socket.close(code=4000 + trouble.status, reason=trouble.close_reason)

@@ -130,7 +130,12 @@ class SessionRegistry:
         async with session.lock:
             for _ in range(CONFLICTS):
                 due = due_entry(session.table, received)
-                decided = decide(session.table) if due is None else due
+                try:
+                    decided = decide(session.table) if due is None else due
+                except RequestError:
+                    if self.pubsub.shared and await self._catch_up(session):
+                        continue  # it was refused by what the table was before another server's entries
+                    raise
                 if isinstance(decided, int):
                     return decided
                 following = [decided] if isinstance(decided, entries.Entry) else decided
@@ -161,8 +166,21 @@ class SessionRegistry:
         self.moves += sum(isinstance(entry, entries.Moved) for entry in following)
         return True
 
+    async def check(self, session: Session, condition: Callable[[Table], Result]) -> Result:
+        """Return what `condition` makes of the table; where it refuses, read what other servers have stored first.
+
+        A person who has sat down through another server is known here only when its notification has come.
+        """
+        try:
+            return condition(session.table)
+        except RequestError:
+            async with session.lock:
+                if not self.pubsub.shared or not await self._catch_up(session):
+                    raise
+        return condition(session.table)
+
     async def _catch_up(self, session: Session) -> bool:
-        """Read what another server has stored."""
+        """Read what another server has stored; return whether that was anything."""
         missed = await self.store.log(session.table.id, session.table.version)
         if missed:
             session.table = session.table.after(*missed)

@@ -1,4 +1,4 @@
-/** What The Flow of History sounds like, by the kinds of its journal (games/flow_of_history/events.py). */
+/** What The Flow of History sounds like, by the kinds of its journal (`Happened` in games/flow_of_history). */
 
 import type { SoundMap } from '../../lib/table/sound'
 

@@ -1,5 +1,6 @@
 /** What the table of The Flow of History consists of, with its words known: icons, types, effects. */
 
+import type { Sentence } from '../../lib/sentences'
 import type { Refine } from '../../lib/wire'
 import type * as wire from './wire'
 
@@ -12,7 +13,6 @@ export type Type = (typeof TYPES)[number]
 /** The types whose cards lie on each other. */
 export const STACKED = ['military', 'construction', 'knowledge', 'government'] as const
 
-// An alias, not an interface: the words take any record.
 export type Effect = {
   verb: string
   amount?: number
@@ -29,7 +29,8 @@ export type Effect = {
   discard_own?: Type
 }
 
-export type CardFace = Refine<Omit<wire.CardFace, 'evidence'>, { type: Type | null; effect: Effect | null; check: Icon | null; stripe: Icon[] }>
+/** `text` is null for a card that the catalogue of pieces does not have. */
+export type CardFace = Refine<Omit<wire.CardFace, 'evidence'>, { type: Type | null; text: Sentence | null; effect: Effect | null; check: Icon | null; stripe: Icon[] }>
 export type Slot = Refine<wire.Slot, { investor: number | 'banker' | null }>
 export type Nation = Refine<wire.Nation, { icons: Record<Icon, number>; given: Record<Icon, number> }>
 export type HistoryView = Refine<wire.View, { market: (Slot | null)[]; nations: Nation[] }>

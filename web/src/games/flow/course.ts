@@ -1,9 +1,10 @@
 /** How a game of Flow went: the tiles that each animal still needs at each moment, and the waves. */
 
 import type { Course, Count } from '../shared/course'
-import type { GameView, Moment } from '../../lib/wire'
-import { board, capital } from './say'
-import { lineOf } from './state/sweep'
+import type { GameView, ReplayMoment } from '../../lib/wire'
+import { animalName, board } from './say'
+import { animalsOf, countedLine } from './state/geometry'
+import { rollOf } from './state/sweep'
 import { ANIMALS, type AnimalId, type FlowView } from './types'
 
 const BARRED = '✕'
@@ -12,30 +13,32 @@ const total = (counts: Partial<Record<string, number>>): number => Object.values
 
 /** How many tiles each animal needs to reach the boat; null: tiles bar every way. */
 export function needsIn(view: FlowView): Record<AnimalId, number | null> {
-  return Object.fromEntries(view.animals.map(({ id, needs }) => [id, needs])) as Record<AnimalId, number | null>
+  return Object.fromEntries(animalsOf(view).map(({ id, needs }) => [id, needs])) as Record<AnimalId, number | null>
 }
 
-export function courseOf(moments: readonly Moment[]): Course {
+export function courseOf(moments: readonly ReplayMoment[]): Course {
   const needs = moments.map(({ view }) => needsIn(view as FlowView))
   const most = Math.max(...needs.flatMap((all) => ANIMALS.map((id) => all[id] ?? 0)))
   const barred = most + 1
   return {
     tab: board.course.tab,
     title: board.course.title(BARRED),
-    lines: ANIMALS.map((id) => ({ name: capital(board.animals[id]), values: needs.map((all) => all[id] ?? barred) })),
+    lines: ANIMALS.map((id) => ({ name: animalName(id), values: needs.map((all) => all[id] ?? barred) })),
     tell: (value) => (value > most ? BARRED : String(value)),
-    breaks: moments.flatMap(({ number, events }) =>
+    breaks: moments.flatMap(({ number, events, view }) =>
       events
         .filter(({ kind }) => kind === 'rolled')
-        .map(({ facts }) => ({ at: number, name: `${board.wave}: ${board.waveLine(lineOf(face(facts['white'])), lineOf(face(facts['black'])))}` })),
+        .map((event) => ({ at: number, name: board.waveAt(told(view as FlowView, rollOf(event))) })),
     ),
   }
 }
 
-const face = (fact: unknown): number | null => (typeof fact === 'number' ? fact : null)
+/** The lines that a roll hits. */
+const told = (view: FlowView, { white, black }: ReturnType<typeof rollOf>): string => board.waveLine(countedLine(view, white), countedLine(view, black))
 
 export function countsAt(view: GameView): Count[] {
-  const { animals, stack, revealed, discards } = view as FlowView
+  const { stack, revealed, discards } = view as FlowView
+  const animals = animalsOf(view as FlowView)
   return [
     { name: board.course.home, value: `${animals.filter(({ home }) => home).length} / ${animals.length}` },
     { name: board.course.left, value: String(stack + total(revealed)) },

@@ -1,4 +1,4 @@
-/** What Flow sounds like, by the kinds of its journal (games/flow/events.py). */
+/** What Flow sounds like, by the kinds of its journal (`Happened` in games/flow). */
 
 import type { SoundMap } from '../../lib/table/sound'
 

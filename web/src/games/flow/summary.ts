@@ -1,6 +1,8 @@
 /** A game that is over, in numbers: what was laid, taken and played, and when each animal's way was complete. */
 
-import type { GameEvent, Moment } from '../../lib/wire'
+import { facts } from '../../lib/sentences'
+import type { GameEvent, ReplayMoment } from '../../lib/wire'
+import { animalsOf } from './state/geometry'
 import type { AnimalId, FlowView } from './types'
 
 export interface Summed {
@@ -16,14 +18,14 @@ export interface Summed {
   ways: { id: AnimalId; path: string[]; steps: number; round: number | null }[]
 }
 
-export function summed(moments: readonly Moment[]): Summed {
+export function summed(moments: readonly ReplayMoment[]): Summed {
   const last = moments[moments.length - 1]?.view as FlowView
   const count = (holds: (event: GameEvent) => boolean) => moments.reduce((sum, { events }) => sum + events.filter(holds).length, 0)
   const rounds = new Map<AnimalId, number | null>()
   for (const { view, events } of moments) {
-    for (const { kind, facts } of events) {
-      if (kind === 'home') rounds.set(facts['animal'] as AnimalId, (view as FlowView).round)
-      if (kind === 'cut_off') rounds.set(facts['animal'] as AnimalId, null)
+    for (const { kind, sentence } of events) {
+      if (kind === 'home') rounds.set(facts(sentence)['animal'] as AnimalId, (view as FlowView).round)
+      if (kind === 'cut_off') rounds.set(facts(sentence)['animal'] as AnimalId, null)
     }
   }
   return {
@@ -32,9 +34,9 @@ export function summed(moments: readonly Moment[]): Summed {
     turns: last.turn,
     laid: count(({ kind }) => kind === 'placed' || kind === 'returned'),
     taken: count(({ kind }) => kind === 'swept'),
-    guarded: count(({ kind, facts }) => kind === 'bird_off' && facts['stays'] === 1),
+    guarded: count(({ kind, sentence }) => kind === 'bird_off' && facts(sentence)['stays'] === 1),
     played: count(({ kind }) => kind === 'played'),
     traded: count(({ kind }) => kind === 'traded'),
-    ways: last.animals.map(({ id, path }) => ({ id, path, steps: Math.max(0, path.length - 2), round: path.length > 0 ? (rounds.get(id) ?? last.round) : null })),
+    ways: animalsOf(last).map(({ id, path }) => ({ id, path, steps: Math.max(0, path.length - 2), round: path.length > 0 ? (rounds.get(id) ?? last.round) : null })),
   }
 }

@@ -19,16 +19,20 @@ export type Edge = 'n' | 'e' | 's' | 'w'
 
 type Counts<Id extends string> = Partial<Record<Id, number>>
 
-export type Cell = Refine<wire.Cell, { what: 'empty' | 'animal' | 'boat' | 'tile'; tile: Tile | AnimalId | null; water: AnimalId[] }>
-export type Animal = Refine<wire.Animal, { id: AnimalId }>
+/** A cell where something lies, and an animal, as they are sent: what is as usual is left out. */
+type SentCell = Refine<wire.Cell, { what?: 'animal' | 'boat' | 'tile'; tile?: Tile | AnimalId | null; water?: AnimalId[] }>
+type SentAnimal = Refine<wire.Animal, { id: AnimalId }>
+/** The same with nothing left out. */
+export type Cell = Required<Omit<SentCell, 'what'>> & { what: 'empty' | 'animal' | 'boat' | 'tile' }
+export type Animal = Required<SentAnimal>
 export type Hand = Refine<wire.Hand, { cards: Counts<Card> | null }>
 export type Wave = wire.Wave
 export type Face = Refine<wire.Face, { kind: 'tile' | 'card' | 'scenario' }>
 export type FlowView = Refine<
   wire.View,
   {
-    cells: Cell[]
-    animals: Animal[]
+    cells: SentCell[]
+    animals: SentAnimal[]
     in_hand: Tile | null
     in_play: Card | null
     hands: Hand[]

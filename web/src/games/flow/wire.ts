@@ -1,6 +1,7 @@
 /** What server and page send each other: written by wire_types.py from the structs that are sent, never by hand. */
 
-import type { Decision, LegalMove } from '../../lib/wire/generated'
+import type { Arg, Sentence } from '../../lib/sentences/sentence'
+import type { Decision, LegalRow } from '../../lib/wire/generated'
 
 /** All that a seat (null: a spectator) may see. */
 export interface View {
@@ -12,7 +13,9 @@ export interface View {
   /** What is asked now, and of whom; null when the game is over. */
   decision: Decision | null
   /** Your legal moves, if the decision is yours. */
-  legal: LegalMove[]
+  legal: LegalRow[]
+  /** What the sentences of all legal moves of a verb name alike, by the verb: told once, not with each move. */
+  legal_args: Record<string, Record<string, Arg>>
   over: boolean
   first: number
   active: number
@@ -26,6 +29,12 @@ export interface View {
   turns: number | null
   /** Whether the timer ran out in this turn. */
   late: boolean
+  /**
+   * The face of a die that hits each line, rows from the top (white) and columns from the left (black); null: the
+   * centre line, which no die hits (FL-A3).
+   */
+  lines: (number | null)[]
+  /** The cells where something lies, row by row; all others are empty. */
   cells: Cell[]
   animals: Animal[]
   /** The boat's open sides; none before it is turned. */
@@ -55,6 +64,7 @@ export interface View {
   /** The scenario cards in play. */
   scenarios: string[]
   wave: Wave | null
+  /** Whether the game is won or lost; null while it runs. */
   won: boolean | null
   /**
    * What each card that you may play now may be aimed at: a cell or a kind of discarded tile; for a tile that is
@@ -66,24 +76,21 @@ export interface View {
 /** A cell of the board and what lies there. */
 export interface Cell {
   cell: string
-  /** The face of the white die that hits it; null on the centre line. */
-  white: number | null
-  black: number | null
-  /** empty, animal, boat or tile. */
-  what: string
+  /** tile, animal or boat. */
+  what?: string
   /** The tile's kind, or the animal. */
-  tile: string | null
+  tile?: string | null
   /** Its open edges. */
-  open: string
+  open?: string
   /** Those of them that take no water. */
-  dry: string
-  bird: boolean
+  dry?: string
+  bird?: boolean
   /** The animals whose water reaches it. */
-  water: string[]
+  water?: string[]
   /** The edges where that water comes in: from a cell nearer to an animal. */
-  into: string
+  into?: string
   /** Whether the boat's water reaches it. */
-  boat: boolean
+  boat?: boolean
 }
 
 /** An animal and its way. */
@@ -91,13 +98,13 @@ export interface Animal {
   id: string
   cell: string
   /** Whether it reached the boat when the last turn or wave ended. */
-  home: boolean
+  home?: boolean
   /** Whether it has no way on (FL-E6). */
-  blocked: boolean
+  blocked?: boolean
   /** The cells from the animal to the boat, if water leads there. */
-  path: string[]
+  path?: string[]
   /** How many tiles its shortest way to the boat still needs; null: tiles bar every way. */
-  needs: number | null
+  needs?: number | null
 }
 
 /** A player's action cards; `cards` is null where they are hidden (FL-J3). */
@@ -120,18 +127,20 @@ export interface Wave {
 /** A tile, an action card or a scenario card as it is drawn; the table's views name them by id. */
 export interface Face {
   id: string
-  name: string
   /** tile, card or scenario. */
   kind: string
   count: number
-  text: string
+  evidence: Record<string, unknown>
+  /** What a content pack calls it, in every language; null: as the catalogue does. */
+  name?: string | null
+  /** What a card does: a sentence, or a content pack's own text. */
+  text?: string | Sentence | null
   /** A tile's open edges in one orientation. */
-  open: string
-  obstacle: boolean
+  open?: string
+  obstacle?: boolean
   /**
    * How a tile may lie, each a quarter turn to the right of the one before: its notation, and the open edges that
    * take no water (FL-A6, FL-A8).
    */
-  forms: Record<string, string>
-  evidence: Record<string, unknown>
+  forms?: Record<string, string>
 }

@@ -1,6 +1,7 @@
 /** What the parts of every board share: the view, the seats' names, why a move is refused, what is looked at closely. */
 
 import { getContext, setContext } from 'svelte'
+import { say, type PlayerNames, type Sentence } from '../../lib/sentences'
 import type { GameView, Verdict } from '../../lib/wire'
 import type { BoardProps } from '../contract'
 
@@ -48,9 +49,12 @@ export abstract class BoardState<V extends GameView = GameView, L extends Look =
     return seat === null ? '' : (this.props().seats[seat] ?? `p${seat + 1}`)
   }
 
-  /** A sentence of the rules, which calls seats p1, p2, ..., with names. */
-  sentence(text: string): string {
-    return text.replace(/(?<![\w.-])[pP](\d{1,2})(?![\w-])/g, (all, number: string) => this.props().seats[Number(number) - 1] ?? all)
+  /** What players are called. */
+  readonly names: PlayerNames = (seat) => this.props().seats[seat] ?? null
+
+  /** A sentence in the page's language, players by their names. */
+  say(sentence: Sentence): string {
+    return say(sentence, this.names)
   }
 
   /** Another question was asked: what was chosen for the last one is forgotten. */

@@ -1,12 +1,12 @@
 /** How many seconds a clock has left, as it ticks here between what the server tells. */
 
-import type { Clock } from '../../lib/wire'
+import type { ClockInfo } from '../../lib/wire'
 
 export class Countdown {
   private now = $state(0)
   private told = 0
 
-  constructor(private readonly clock: () => Clock | null) {
+  constructor(private readonly clock: () => ClockInfo | null) {
     $effect.pre(() => {
       const known = this.clock()
       this.told = this.now = performance.now()

@@ -1,6 +1,6 @@
 /** What a game that is won or lost together tells of how it went; its folder brings it, replays draw it. */
 
-import type { GameView, Moment } from '../../lib/wire'
+import type { GameView, ReplayMoment } from '../../lib/wire'
 
 /** How a game went that is won or lost together, where players have no points of their own. */
 export interface Course {
@@ -21,6 +21,6 @@ export interface Count {
 
 /** What the players of such a game share. */
 export interface Shared {
-  courseOf: (moments: readonly Moment[]) => Course
+  courseOf: (moments: readonly ReplayMoment[]) => Course
   countsAt: (view: GameView) => Count[]
 }

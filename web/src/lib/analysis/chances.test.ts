@@ -1,7 +1,7 @@
-/** Chances in percent, reasons in words, the chances over a game. */
+/** Chances in percent, and over a game. */
 
 import { describe, expect, it } from 'vitest'
-import { band, chancesOf, percent, signed, tellReason, turningAt } from './chances'
+import { band, chancesOf, percent, turningAt } from './chances'
 import type { Chance, Report } from '../wire'
 
 const chance = (mean: number, by = 0.1): Chance => ({ mean, low: mean - by, high: mean + by })
@@ -19,8 +19,8 @@ const report: Report = {
       number: 3,
       seat: 1,
       lost: 0.2,
-      played: { move: 'b', text: 'B.', clause: 'X-1' },
-      better: { move: 'c', text: 'C.', clause: 'X-2' },
+      played: { move: 'b', sentence: { code: 'ab-may-b' }, clause: 'X-1' },
+      better: { move: 'c', sentence: { code: 'ab-may-c' }, clause: 'X-2' },
     },
   ],
   wins: [0, 1],
@@ -29,30 +29,6 @@ const report: Report = {
 describe('percent', () => {
   it('says certainty only where there is some', () => {
     expect([0, 0.001, 0.126, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 13, 50, 99, 100])
-  })
-
-  it('changes have their sign', () => {
-    expect([signed(3), signed(-2), signed(0)]).toEqual(['+3', '−2', '+0'])
-  })
-})
-
-describe('a reason', () => {
-  const telling = {
-    name: (fact: string) => ({ tokens: 'Marken' })[fact] ?? null,
-    change: (...parts: string[]) => parts.join('|'),
-    winsAbout: (value: string) => `wins ${value}`,
-    percent: (value: number) => `${value}%`,
-  }
-
-  it('is told by its fact', () => {
-    expect(tellReason({ text: 'Tokens.', clause: 'X', fact: 'tokens', before: 5, after: 3 }, telling)).toBe('Marken|5|3|−2')
-    expect(tellReason({ text: 'Tokens.', clause: 'X', fact: 'tokens', after: 2 }, telling)).toBe('Marken|0|2|+2')
-    expect(tellReason({ text: 'Wins.', clause: 'X', fact: 'chance', after: 0.523 }, telling)).toBe('wins 52%')
-  })
-
-  it('is left to the server where the fact is not known', () => {
-    expect(tellReason({ text: 'Odd.', clause: 'X', fact: 'odd', before: 1, after: 2 }, telling)).toBeNull()
-    expect(tellReason({ text: 'Plain.', clause: 'X' }, telling)).toBeNull()
   })
 })
 

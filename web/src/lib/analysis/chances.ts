@@ -1,6 +1,6 @@
-/** What an analysis says, made ready to be drawn: chances in percent, reasons in words, the chances over a game. */
+/** What an analysis says, made ready to be drawn: chances in percent, the chances over a game. */
 
-import type { Chance, Reason, Report, TurningPoint } from '../wire'
+import type { Chance, Report, TurningPoint } from '../wire'
 
 /** A chance in whole percent; only what is certain is 0 or 100. */
 export function percent(chance: number): number {
@@ -8,28 +8,6 @@ export function percent(chance: number): number {
   if (value <= 0) return chance > 0 ? 1 : 0
   if (value >= 100) return chance < 1 ? 99 : 100
   return value
-}
-
-/** A difference with its sign. */
-export function signed(change: number): string {
-  return change < 0 ? `−${-change}` : `+${change}`
-}
-
-export interface Telling {
-  /** What a fact is called; null: only the server's sentence says it. */
-  name(fact: string): string | null
-  change(name: string, before: string, after: string, by: string): string
-  winsAbout(percent: string): string
-  percent(value: number): string
-}
-
-/** A reason in the page's words, or null where only the server's sentence says it. */
-export function tellReason(reason: Reason, telling: Telling): string | null {
-  if (!reason.fact) return null
-  const { before = 0, after = 0 } = reason
-  if (reason.fact === 'chance') return telling.winsAbout(telling.percent(percent(after)))
-  const name = telling.name(reason.fact)
-  return name === null ? null : telling.change(name, String(before), String(after), signed(after - before))
 }
 
 export interface Chances {

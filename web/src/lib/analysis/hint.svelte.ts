@@ -19,7 +19,7 @@ export class HintRequest {
   /** What is asked now: another question, another hint. */
   private question = $derived.by(() => {
     const { info, asked, legal } = this.table
-    return `${info?.moves}:${asked}:${legal.map((move) => move.text).join()}`
+    return `${info?.moves}:${asked}:${legal.map((move) => move.move).join()}`
   })
 
   constructor(private readonly table: TableClient) {}

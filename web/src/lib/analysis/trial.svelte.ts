@@ -1,11 +1,11 @@
 /** Trying moves from a moment of a game: what was tried, where it leads, and bots that answer. */
 
 import { api, trouble, Trouble } from '../net/api'
-import type { Refused, Tried, TrySource, Verdict } from '../wire'
+import type { Refused, WhatIf, TrySource, Verdict } from '../wire'
 
 export class Trial {
   /** Where the tried moves lead; null: the first answer has not come yet. */
-  tried = $state.raw<Tried | null>(null)
+  tried = $state.raw<WhatIf | null>(null)
   busy = $state(false)
   /** Whether a bot is thinking. */
   answering = $state(false)
@@ -94,10 +94,10 @@ export class Trial {
   async explain(text: string, after: readonly string[] = []): Promise<Verdict> {
     try {
       await api.try(this.source, this.moment, [...this.moves, ...after, text])
-      return { move: text, legal: true, clause: '', text: '' }
+      return { move: text, legal: true, clause: '', sentence: { code: 'rr-error-detail', args: { detail: '' } } }
     } catch (error) {
-      if (error instanceof Trouble && error.refused.error === 'illegal' && error.refused.clause !== null) {
-        return { move: text, legal: false, clause: error.refused.clause, text: error.refused.text }
+      if (error instanceof Trouble && error.refused.error === 'illegal' && error.refused.clause) {
+        return { move: text, legal: false, clause: error.refused.clause, sentence: error.refused.sentence }
       }
       throw error
     }

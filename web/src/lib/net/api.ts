@@ -2,30 +2,32 @@
 
 import type {
   ClauseInfo,
-  Done,
+  Ack,
   GameInfo,
   Hint,
   Lobby,
   Me,
+  MoveSpaceInfo,
   NewTable,
   Opened,
-  Pass,
+  DevicePass,
   Refused,
   Replay,
   ReportState,
   Screen,
-  Sit,
-  TableView,
-  Tried,
+  SitRequest,
+  TableUpdate,
+  WhatIf,
   TrySource,
   Verdict,
 } from '../wire'
+import { say, type Sentence } from '../sentences'
 import { words } from '../words'
 
-/** The server said no, or could not be asked; its sentence is the error's message. */
+/** The server said no, or could not be asked. */
 export class Trouble extends Error {
   constructor(readonly refused: Refused) {
-    super(refused.text)
+    super(say(refused.sentence))
   }
 }
 
@@ -34,8 +36,11 @@ export function trouble(error: unknown): Refused {
   return error instanceof Trouble ? error.refused : unavailable()
 }
 
-function unavailable(): Refused {
-  return { type: 'refused', error: 'unavailable', text: words.unreachable, clause: null, version: null, id: null }
+/** Words of the page's own, where a sentence is wanted. */
+const inWords = (detail: string): Sentence => ({ code: 'rr-error-detail', args: { detail } })
+
+function unavailable(detail = words.unreachable): Refused {
+  return { type: 'refused', error: 'unavailable', sentence: inWords(detail), clause: null, version: null, id: null }
 }
 
 function isRefused(body: unknown): body is Refused {
@@ -55,7 +60,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Trouble(unavailable())
   }
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new Trouble(isRefused(answer) ? answer : { ...unavailable(), text: words.odd(response.status) })
+  if (!response.ok) throw new Trouble(isRefused(answer) ? answer : unavailable(words.odd(response.status)))
   return answer as T
 }
 
@@ -70,17 +75,18 @@ export const api = {
   clauses: (game: string) => ask<ClauseInfo[]>('GET', `/games/${game}/clauses`),
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
-  pass: () => ask<Pass>('POST', '/me/pass'),
+  pass: () => ask<DevicePass>('POST', '/me/pass'),
   usePass: (key: string) => ask<Me>('PUT', '/me/pass', { key }),
   lobby: () => ask<Lobby>('GET', '/tables'),
   create: (table: NewTable) => ask<Opened>('POST', '/tables', table),
-  table: (id: string, seat: number | null, seen = 0) => ask<TableView>('GET', `/tables/${id}${query({ seat, seen })}`),
-  sit: (id: string, sit: Sit) => ask<Done>('POST', `/tables/${id}/sit`, sit),
-  close: (id: string) => ask<Done>('POST', `/tables/${id}/close`),
-  leave: (id: string, seat: number) => ask<Done>('POST', `/tables/${id}/leave`, { seat }),
-  nameSeat: (id: string, seat: number, name: string) => ask<Done>('POST', `/tables/${id}/name`, { seat, name }),
+  table: (id: string, seat: number | null, seen = 0) => ask<TableUpdate>('GET', `/tables/${id}${query({ seat, seen })}`),
+  sit: (id: string, sit: SitRequest) => ask<Ack>('POST', `/tables/${id}/sit`, sit),
+  close: (id: string) => ask<Ack>('POST', `/tables/${id}/close`),
+  leave: (id: string, seat: number) => ask<Ack>('POST', `/tables/${id}/leave`, { seat }),
+  nameSeat: (id: string, seat: number, name: string) => ask<Ack>('POST', `/tables/${id}/name`, { seat, name }),
   again: (id: string) => ask<Opened>('POST', `/tables/${id}/again`, {}),
-  screen: (id: string, seat: number | null) => ask<Screen>('GET', `/tables/${id}/screen${query({ seat })}`),
+  screen: (id: string, seat: number | null, language: string) => ask<Screen>('GET', `/tables/${id}/screen${query({ seat, language })}`),
+  moves: (id: string) => ask<MoveSpaceInfo>('GET', `/tables/${id}/moves`),
   catalogue: (id: string) => ask<unknown[]>('GET', `/tables/${id}/catalogue`),
   explain: (id: string, seat: number | null, move: string, after: readonly string[] = []) =>
     ask<Verdict>('GET', `/tables/${id}/explain${query({ seat, move, after })}`),
@@ -91,7 +97,7 @@ export const api = {
   reportRecord: (record: unknown) => ask<ReportState>('POST', '/report', record),
   recordReport: (id: string) => ask<ReportState>('GET', `/report/${id}`),
   try: (source: TrySource, moment: number, moves: string[], more: { bot?: string; seat?: number } = {}) =>
-    ask<Tried>('POST', '/try', { ...source, moment, moves, ...more }),
+    ask<WhatIf>('POST', '/try', { ...source, moment, moves, ...more }),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
   openapi: () => ask<unknown>('GET', '/openapi.json'),
 }

@@ -1,7 +1,7 @@
 /** An environment for tests: sockets that do what they are told, and a clock that is moved by hand. */
 
 import type { SocketLike, Environment } from './connection'
-import type { GameView, Item, SeatInfo, TableInfo, TableView } from '../wire'
+import type { GameView, LogItem, SeatInfo, TableInfo, TableUpdate } from '../wire'
 
 export class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null
@@ -86,7 +86,7 @@ export class FakeEnvironment implements Environment {
   }
 }
 
-export const aGameView: GameView = { game: 'a-game', options: {}, seat: null, players: 2, decision: null, legal: [], over: false }
+export const aGameView: GameView = { game: 'a-game', options: {}, seat: null, players: 2, decision: null, legal: [], legal_args: {}, over: false }
 
 export function aSeat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
   return { seat, kind: 'person', name: `N${seat}`, bot: null, yours: false, kept: false, here: false, resigned: false, ...more }
@@ -124,12 +124,12 @@ export function aTable(more: Partial<TableInfo> = {}): TableInfo {
   }
 }
 
-export function anItem(number: number, more: Partial<Item> = {}): Item {
+export function anItem(number: number, more: Partial<LogItem> = {}): LogItem {
   return { number, kind: 'move', at: number, seat: 0, text: null, events: [], undone: [], ...more }
 }
 
 /** An update with the entries after `since`, up to `version`. */
-export function anUpdate(since: number, version: number, more: Partial<TableView> = {}): TableView {
+export function anUpdate(since: number, version: number, more: Partial<TableUpdate> = {}): TableUpdate {
   const items = Array.from({ length: Math.max(0, version - since) }, (_, n) => anItem(since + n + 1))
   return {
     type: 'update',

@@ -1,8 +1,9 @@
 /** The lobby, live. */
 
 import { api } from './api'
+import { heardBuild } from './build'
 import { Connection, retryWithTheBrowser, socketUrl } from './connection'
-import type { Lobby } from '../wire'
+import type { Hello, Lobby, TableInfo } from '../wire'
 import { isMyTurn } from '../table/seats'
 
 export class LiveLobby {
@@ -11,7 +12,7 @@ export class LiveLobby {
   private readonly connection: Connection
   private calm: (() => void) | null = null
 
-  constructor(private readonly onTurn: (table: string, title: string) => void) {
+  constructor(private readonly onTurn: (table: TableInfo) => void) {
     this.connection = new Connection(
       () => socketUrl('/api/lobby/socket'),
       {
@@ -50,7 +51,9 @@ export class LiveLobby {
   }
 
   private heard(message: unknown): void {
-    if (typeof message === 'object' && message !== null && 'open' in message && 'mine' in message) this.take(message as Lobby)
+    if (typeof message !== 'object' || message === null) return
+    if ('build' in message) heardBuild((message as Hello).build)
+    else if ('open' in message && 'mine' in message) this.take(message as Lobby)
   }
 
   private take(lobby: Lobby): void {
@@ -58,6 +61,6 @@ export class LiveLobby {
     this.lobby = lobby
     if (!before) return
     const waited = before.mine.filter(isMyTurn).map((table) => table.id)
-    for (const table of lobby.mine) if (isMyTurn(table) && !waited.includes(table.id)) this.onTurn(table.id, table.title)
+    for (const table of lobby.mine) if (isMyTurn(table) && !waited.includes(table.id)) this.onTurn(table)
   }
 }

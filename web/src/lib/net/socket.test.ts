@@ -1,7 +1,7 @@
 /** A table stays whole through drops, repeats and disorder. */
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { anItem, anUpdate, FakeEnvironment } from './fake'
+import { aGameView, anItem, anUpdate, aTable, FakeEnvironment } from './fake'
 import { LONGEST_WAIT, PING_EVERY, PONG_WITHIN } from './connection'
 import type { Refused } from '../wire'
 import { TableSocket } from './socket'
@@ -12,7 +12,7 @@ let strange: Refused[]
 const changed = vi.fn()
 
 function refusal(error: Refused['error'], id: string | null = null): Refused {
-  return { type: 'refused', error, text: 'No.', clause: null, version: null, id }
+  return { type: 'refused', error, sentence: { code: 'rr-error-game-over' }, clause: null, version: null, id }
 }
 
 beforeEach(() => {
@@ -31,10 +31,10 @@ function known(): number[] {
 
 describe('updates', () => {
   it('asks for everything at first, through its eyes', () => {
-    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0')
+    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&changes=yes')
     const seated = new TableSocket('t', 2, { changed }, environment, (path) => path)
     seated.open()
-    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&seat=2')
+    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&changes=yes&seat=2')
   })
 
   it('are merged by number', () => {
@@ -88,7 +88,34 @@ describe('updates', () => {
     expect(socket.version).toBe(3)
   })
 
-  it('mark what was taken back, and keep it', () => {
+  it('that tell only changes are put on top of the one before', () => {
+    const decision = { seat: 0, kind: 'turn', clause: 'X-1', sentence: { code: 'ab-ask-turn' }, about: null }
+    environment.socket.tell(anUpdate(0, 2, { view: { ...aGameView, players: 3 }, table: aTable({ version: 2, title: 'Kept' }) }))
+    environment.socket.tell({ type: 'update', version: 3, since: 2, base: 2, table: { version: 3, moves: 7 }, items: [anItem(3)], view: { decision } })
+    expect(socket.view?.table).toMatchObject({ title: 'Kept', moves: 7, version: 3 })
+    expect(socket.view?.view).toEqual({ ...aGameView, players: 3, decision })
+    expect([socket.view?.scores, socket.view?.clock, socket.view?.seat]).toEqual([null, null, null])
+    environment.socket.tell({ type: 'update', version: 3, since: 3, base: 3, table: { moves: 8 }, items: [] }) // nothing of the view
+    expect(socket.view?.table.moves).toBe(8)
+    expect(socket.view?.view?.players).toBe(3)
+    environment.socket.tell({ type: 'update', version: 4, since: 3, base: 3, table: {}, items: [anItem(4)], view: null }) // paused
+    expect(socket.view?.view).toBeNull()
+    expect(known()).toEqual([1, 2, 3, 4])
+  })
+
+  it('that tell changes of something else are not taken: it looks again, and the answer is whole', () => {
+    environment.socket.tell(anUpdate(0, 2))
+    environment.socket.tell({ type: 'update', version: 4, since: 2, base: 3, table: { version: 4 }, items: [anItem(3), anItem(4)] })
+    environment.socket.tell({ type: 'update', version: 5, since: 2, base: 4, table: { version: 5 }, items: [anItem(5)] })
+    expect(socket.version).toBe(2)
+    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: null, seen: 2 }])
+    environment.socket.tell(anUpdate(2, 5))
+    expect(known()).toEqual([1, 2, 3, 4, 5])
+    environment.socket.tell({ type: 'update', version: 6, since: 5, base: 5, table: { moves: 9 }, items: [anItem(6)] })
+    expect(socket.view?.table.moves).toBe(9)
+  })
+
+  it('mark what was undone, and keep it', () => {
     environment.socket.tell(anUpdate(0, 2))
     environment.socket.tell(anUpdate(2, 3, { items: [anItem(3, { kind: 'took-back', undone: [1, 2] })] }))
     expect([...socket.undone]).toEqual([1, 2])
@@ -238,7 +265,7 @@ describe('the connection', () => {
     environment.pass(499)
     expect(environment.sockets).toHaveLength(1)
     environment.pass(1)
-    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=4')
+    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=4&changes=yes')
     environment.socket.drop()
     environment.pass(999)
     expect(environment.sockets).toHaveLength(2)
@@ -305,15 +332,15 @@ describe('the connection', () => {
     environment.socket.tell(anUpdate(0, 2))
     socket.reopen(1)
     expect(environment.sockets[0]?.closed).toBe(true)
-    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&seat=1')
+    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&changes=yes&seat=1')
     expect(known()).toEqual([])
   })
 
   it('tells who is there, and when the server goes', () => {
     environment.socket.tell({ type: 'presence', here: [1], watching: 2, warming: { ready: true, done: 0, of: 0, piece: '' } })
     expect(socket.presence?.here).toEqual([1])
-    environment.socket.tell({ type: 'bye', text: 'Back soon.' })
-    expect(socket.bye).toBe('Back soon.')
+    environment.socket.tell({ type: 'bye', sentence: { code: 'rr-error-restarting' } })
+    expect(socket.bye?.code).toBe('rr-error-restarting')
     environment.socket.drop()
     environment.pass(LONGEST_WAIT)
     environment.socket.accept()

@@ -1,7 +1,9 @@
 /** A table over its websocket: what is known of it stays whole through drops, repeats and disorder. */
 
+import type { Sentence } from '../sentences'
+import { heardBuild } from './build'
 import { browser, Connection, socketUrl, type Environment } from './connection'
-import type { Command, Item, Presence, Refused, TableView, SocketMessage, TableCommand } from '../wire'
+import type { GameView, LogItem, Presence, Refused, SocketCommand, SocketMessage, SocketUpdate, TableCommand, TableInfo, TableUpdate } from '../wire'
 
 /** How a wish came out: stored, or refused with its reason. */
 export type Outcome = { ok: true; version: number } | { ok: false; refused: Refused }
@@ -27,18 +29,18 @@ export function freshId(): string {
 export class TableSocket {
   /** The newest version that is known without a gap. */
   version = 0
-  /** The newest update; its `items` are only the ones it brought. */
-  view: TableView | null = null
+  /** The newest update, with table and view whole; its `items` are only the ones it brought. */
+  view: TableUpdate | null = null
   /** The log's entries by number. */
-  items = new Map<number, Item>()
-  /** The numbers of the entries that were taken back. */
+  items = new Map<number, LogItem>()
+  /** The numbers of the entries that were undone. */
   undone = new Set<number>()
   presence: Presence | null = null
   /** What others point at, by seat. */
   pointing: ReadonlyMap<number, string> = new Map()
   up = false
   /** What the server said when it went down in good order. */
-  bye: string | null = null
+  bye: Sentence | null = null
 
   private readonly connection: Connection
   private readonly waiting = new Map<string, Waiting>()
@@ -116,12 +118,12 @@ export class TableSocket {
 
   private url(): string {
     this.connectedAs = this.eyes
-    const query = new URLSearchParams({ seen: String(this.version) })
+    const query = new URLSearchParams({ seen: String(this.version), changes: 'yes' })
     if (this.eyes !== null) query.set('seat', String(this.eyes))
     return this.address(`/api/tables/${this.table}/socket?${query}`)
   }
 
-  private say(command: Command): void {
+  private say(command: SocketCommand): void {
     this.connection.send(command)
   }
 
@@ -149,11 +151,14 @@ export class TableSocket {
 
   private heard(message: SocketMessage): void {
     switch (message.type) {
+      case 'hello':
+        heardBuild(message.build)
+        break
       case 'update':
         this.update(message)
         break
       case 'ack':
-        if (message.id !== null) this.settle(message.id, { ok: true, version: message.version })
+        if (message.id) this.settle(message.id, { ok: true, version: message.version })
         break
       case 'refused':
         this.refused(message)
@@ -170,16 +175,17 @@ export class TableSocket {
         this.watcher.changed()
         break
       case 'bye':
-        this.bye = message.text
+        this.bye = message.sentence
         this.watcher.changed()
         break
     }
   }
 
-  private update(update: TableView): void {
-    if (update.seat !== this.eyes) return // still meant for the eyes we had before
-    if (update.since > this.version) {
-      this.ask()
+  private update(told: SocketUpdate): void {
+    if ((told.seat ?? null) !== this.eyes) return // still meant for the eyes we had before
+    const update = whole(told, this.view)
+    if (update === null || update.since > this.version) {
+      if (update !== null || !this.looking) this.ask() // the answer brings everything
       return
     }
     const fresh = update.items.filter((item) => !this.items.has(item.number))
@@ -190,12 +196,13 @@ export class TableSocket {
       this.ask()
       return
     }
-    if (update.version === this.version && fresh.length === 0 && !this.looking && this.view !== null) return
+    const repeats = update.version === this.version && fresh.length === 0 && typeof told.base !== 'number'
+    if (repeats && !this.looking && this.view !== null) return
     this.looking = false
     if (fresh.length > 0) {
       const items = [...this.items.values(), ...fresh].sort((a, b) => a.number - b.number)
       this.items = new Map(items.map((item) => [item.number, item]))
-      this.undone = new Set(items.flatMap((item) => item.undone))
+      this.undone = new Set(items.flatMap((item) => item.undone ?? []))
     }
     this.version = update.version
     this.view = update
@@ -204,7 +211,7 @@ export class TableSocket {
 
   private refused(refused: Refused): void {
     if (refused.error === 'stale') this.ask()
-    if (refused.id !== null && this.waiting.has(refused.id)) this.settle(refused.id, { ok: false, refused })
+    if (refused.id && this.waiting.has(refused.id)) this.settle(refused.id, { ok: false, refused })
     else this.watcher.refused?.(refused)
   }
 
@@ -215,6 +222,15 @@ export class TableSocket {
     waiting.settle(outcome)
     this.watcher.changed()
   }
+}
+
+/** An update with all of table and view: where only changes were told, on top of the update before; null: there is none. */
+function whole(update: SocketUpdate, last: TableUpdate | null): TableUpdate | null {
+  const { base, table, view, ...rest } = { ...update, seat: update.seat ?? null, scores: update.scores ?? null, clock: update.clock ?? null }
+  if (typeof base !== 'number') return { ...rest, table: table as TableInfo, view: (view as GameView | null | undefined) ?? null }
+  if (last?.version !== base || last.seat !== rest.seat) return null
+  const seen = view === undefined ? last.view : view === null ? null : ({ ...last.view, ...view } as GameView)
+  return { ...rest, table: { ...last.table, ...table }, view: seen }
 }
 
 /** What is pointed at once a seat points at something else, or at nothing. */

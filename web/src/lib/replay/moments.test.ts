@@ -1,13 +1,13 @@
 /** Moving through a replay: moments, turns, keys, records. */
 
 import { describe, expect, it } from 'vitest'
-import type { Moment, Replay } from '../wire'
+import type { ReplayMoment, Replay } from '../wire'
 import { fragmentOf, LARGEST, placeIn, range, readRecord, seatsOf, spread, stairs, stepOf, stepped, ticks, turnsOf } from './moments'
 import { aGameView } from '../net/fake'
 import { routeOf } from '../browser/route'
 import { seatName } from '../table/seats'
 
-function moments(...seats: (number | null)[]): Moment[] {
+function moments(...seats: (number | null)[]): ReplayMoment[] {
   return [null, ...seats].map((seat, number) => ({
     number,
     seat,

@@ -1,6 +1,6 @@
 /** Replays: finding one's way through the moments of a game, and what its graph is drawn from. */
 
-import type { Moment, Replay, SeatInfo } from '../wire'
+import type { ReplayMoment, Replay, SeatInfo } from '../wire'
 
 /** The largest record the server takes. */
 export const LARGEST = 1 << 20
@@ -42,7 +42,7 @@ export interface Turn {
 }
 
 /** The turns: moves in a row by one seat. */
-export function turnsOf(moments: Moment[]): Turn[] {
+export function turnsOf(moments: ReplayMoment[]): Turn[] {
   const turns: Turn[] = []
   for (const { number, seat } of moments.slice(1)) {
     const last = turns[turns.length - 1]

@@ -2,16 +2,18 @@
 
 import { api, trouble } from '../net/api'
 import { store, stored } from '../browser/storage'
-import type { BotInfo, Moment, Replay } from '../wire'
+import type { BotInfo, ReplayMoment, Replay } from '../wire'
 import { Player } from './player.svelte'
 import { fragmentOf, placeIn, readRecord, turnsOf } from './moments'
 import { ofRecord, ofTable, type ReportRequest } from '../analysis/report.svelte'
 import { Trial } from '../analysis/trial.svelte'
+import { gamePrefix, needGame, type Sentence } from '../sentences'
+import { legalMoves, type LegalMove } from '../table/legal'
 import { replayWords as words } from '../words/replay'
 
 export class ReplayState {
   replay = $state.raw<Replay | null>(null)
-  wrong = $state('')
+  wrong = $state.raw<Sentence | null>(null)
   busy = $state(false)
   /** A record that could not be opened. */
   failed = $state('')
@@ -26,12 +28,12 @@ export class ReplayState {
   said = $state('')
 
   readonly player = new Player(() => ({ last: this.last, turns: this.turns }), () => this.write(null)) // prettier-ignore
-  moments = $derived.by<Moment[]>(() => this.replay?.moments ?? [])
+  moments = $derived.by<ReplayMoment[]>(() => this.replay?.moments ?? [])
   last = $derived.by(() => Math.max(0, this.moments.length - 1))
   turns = $derived.by(() => turnsOf(this.moments))
-  moment = $derived.by<Moment | null>(() => this.moments[this.player.at] ?? null)
+  moment = $derived.by<ReplayMoment | null>(() => this.moments[this.player.at] ?? null)
   /** The position that is shown: of the game, or after what was tried. */
-  shown = $derived.by<Moment | null>(() => {
+  shown = $derived.by<ReplayMoment | null>(() => {
     const tried = this.trial?.tried
     if (!tried || this.moment === null) return this.moment
     const last = tried.line.at(-1)
@@ -39,9 +41,16 @@ export class ReplayState {
     return { ...this.moment, number, seat: last?.seat ?? null, events: last?.events ?? [], points: tried.points, turn: tried.turn, view: tried.view }
   })
   /** The one before it. */
-  before = $derived.by<Moment | null>(() => {
+  before = $derived.by<ReplayMoment | null>(() => {
     if (this.trial === null || this.moment === null) return this.moments[this.player.at - 1] ?? null
     return { ...this.moment, points: this.trial.tried?.line.at(-2)?.points ?? this.moment.points }
+  })
+
+  /** What may be tried now. */
+  legal = $derived.by<LegalMove[]>(() => {
+    const prefix = this.replay && gamePrefix(this.replay.game)
+    const view = this.trial?.asked ? this.trial.tried?.view : null
+    return this.replay && prefix && view ? legalMoves(view, { prefix, info: this.replay.moves }) : []
   })
 
   /** The record that was sent, where it is not a table's game. */
@@ -66,7 +75,7 @@ export class ReplayState {
   async open(record: string): Promise<void> {
     const read = readRecord(record)
     if ('wrong' in read) {
-      this.wrong = words[read.wrong]
+      this.wrong = { code: 'rr-error-detail', args: { detail: words[read.wrong] } }
       return
     }
     if (await this.show(api.replayRecord(read.record), read.record)) store('session', 'record', record)
@@ -84,12 +93,13 @@ export class ReplayState {
 
   private async show(asked: Promise<Replay>, record: unknown = null): Promise<boolean> {
     this.busy = true
-    this.wrong = ''
+    this.wrong = null
     try {
       const found = await asked
       const place = placeIn(location.hash, found.moments.length - 1)
       this.player.at = place?.at ?? 0
       this.replay = found
+      void needGame(found.game)
       this.forget()
       this.sent = record
       this.reporting = this.id === null ? ofRecord(record) : ofTable(this.id)
@@ -98,7 +108,7 @@ export class ReplayState {
       if (place?.moves) this.tryFrom(place.moves)
       return true
     } catch (error) {
-      this.wrong = trouble(error).text
+      this.wrong = trouble(error).sentence
       return false
     } finally {
       this.busy = false
@@ -108,7 +118,7 @@ export class ReplayState {
   private async loadBots(game: string): Promise<void> {
     try {
       this.bots = (await api.games()).find((other) => other.id === game)?.bots ?? []
-      if (!this.bots.some((bot) => bot.name === this.level)) this.level = this.bots[1]?.name ?? this.bots[0]?.name ?? ''
+      if (!this.bots.some((bot) => bot.id === this.level)) this.level = this.bots[1]?.id ?? this.bots[0]?.id ?? ''
     } catch {
       this.bots = []
     }

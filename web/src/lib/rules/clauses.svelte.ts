@@ -1,29 +1,44 @@
-/** The clauses of the rules, loaded once a game, and the one that is open for reading. */
+/** The clauses of the rules in the page's language, loaded once a game, and the one that is open for reading. */
 
 import { api } from '../net/api'
 import { citing, type CitingPart } from './citations'
+import { clauseText, clauseTitle, needClauses, sectionTitle } from '../sentences'
 import type { ClauseInfo } from '../wire'
+
+/** A clause with its words. */
+export interface Rule extends ClauseInfo {
+  title: string
+  text: string
+}
+
+/** A clause in the page's language, and so its section. */
+export function inWords(game: string, clause: ClauseInfo): Rule {
+  const { id } = clause
+  return { ...clause, section: sectionTitle(game, clause.section), title: clauseTitle(game, id) ?? id, text: clauseText(game, id) ?? '' }
+}
 
 class Rules {
   /** What is open: a game's clause. */
   open = $state.raw<{ game: string; clause: string } | null>(null)
-  clause = $state.raw<ClauseInfo | null>(null)
   failed = $state(false)
-  /** The open clause's text, the clauses it names apart from the rest. */
-  parts = $state.raw<CitingPart[]>([])
+  private found = $state.raw<{ clause: ClauseInfo; known: ReadonlySet<string> } | null>(null)
+  /** The open clause. */
+  clause = $derived.by<Rule | null>(() => (this.found && this.open ? inWords(this.open.game, this.found.clause) : null))
+  /** Its text, the clauses it names apart from the rest. */
+  parts = $derived.by<CitingPart[]>(() => (this.found && this.clause ? citing(this.clause.text, this.found.known) : []))
   private readonly known = new Map<string, Promise<ClauseInfo[]>>()
 
   async show(game: string, clause: string): Promise<void> {
     const open = { game, clause }
     this.open = open
-    this.clause = null
+    this.found = null
     this.failed = false
     try {
       const clauses = await this.of(game)
       if (this.open !== open) return
-      this.clause = clauses.find((other) => other.id === clause) ?? null
-      this.failed = this.clause === null
-      this.parts = citing(this.clause?.text ?? '', new Set(clauses.map((other) => other.id)))
+      const found = clauses.find((other) => other.id === clause)
+      this.failed = found === undefined
+      if (found) this.found = { clause: found, known: new Set(clauses.map((other) => other.id)) }
     } catch {
       if (this.open === open) this.failed = true
     }
@@ -33,11 +48,11 @@ class Rules {
     this.open = null
   }
 
-  /** All clauses of a game, in their order. */
+  /** All clauses of a game, in their order, once their words have come. */
   of(game: string): Promise<ClauseInfo[]> {
     const known = this.known.get(game)
     if (known) return known
-    const asked = api.clauses(game)
+    const asked = Promise.all([api.clauses(game), needClauses(game)]).then(([clauses]) => clauses)
     this.known.set(game, asked)
     asked.catch(() => this.known.delete(game))
     return asked

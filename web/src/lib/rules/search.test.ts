@@ -2,16 +2,16 @@
 
 import { describe, expect, it } from 'vitest'
 import { marked, matching, sections } from './search'
-import type { ClauseInfo, OptionInfo } from '../wire'
+import type { Rule } from './clauses.svelte'
 
-const clause = (id: string, section: string, title: string, text: string): ClauseInfo => ({ id, section, title, text, mark: 'stated', pages: {} })
+const clause = (id: string, section: string, title: string, text: string): Rule => ({ id, section, title, text, mark: 'stated', pages: {} })
 const CLAUSES = [
   clause('AB-1', 'Moves', 'Sniping', 'One may take an investment (AB-2).'),
   clause('AB-2', 'Ends', 'The end', 'The game ends.'),
   clause('AB-3', 'Moves', 'Harvest', 'A turn may end with a harvest.'),
 ]
-const OPTIONS: OptionInfo[] = [{ id: 'ending', clause: 'AB-2', text: 'When it is over.', values: ['turn', 'immediately'], form: null }]
-const ids = (query: string) => matching(CLAUSES, OPTIONS, query).map((one) => one.id)
+const beside = (clause: string) => (clause === 'AB-2' ? 'Ending: turn, immediately' : '')
+const ids = (query: string) => matching(CLAUSES, query, beside).map((one) => one.id)
 
 describe('finding', () => {
   it('finds all words, in any order and anywhere', () => {

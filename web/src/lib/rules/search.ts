@@ -1,27 +1,26 @@
 /** Finding rules: which clauses have all words one looks for, and where in a text these stand. */
 
 import { citing } from './citations'
-import type { ClauseInfo, OptionInfo } from '../wire'
+import type { Rule } from './clauses.svelte'
 
 /** What is looked for, word by word. */
 export function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** The clauses that have every word somewhere: in their number, title, section, text or option. */
-export function matching(clauses: readonly ClauseInfo[], options: readonly OptionInfo[], query: string): ClauseInfo[] {
+/** The clauses that have every word somewhere: in their number, title, section, text or what stands `beside` them. */
+export function matching(clauses: readonly Rule[], query: string, beside: (clause: string) => string): Rule[] {
   const wanted = wordsOf(query)
   if (wanted.length === 0) return [...clauses]
   return clauses.filter((clause) => {
-    const beside = options.filter((option) => option.clause === clause.id).map((option) => `${option.id} ${option.text} ${option.values.join(' ')}`)
-    const text = [clause.id, clause.title, clause.section, clause.mark, clause.text, ...beside].join('\n').toLowerCase()
+    const text = [clause.id, clause.title, clause.section, clause.mark, clause.text, beside(clause.id)].join('\n').toLowerCase()
     return wanted.every((word) => text.includes(word))
   })
 }
 
 /** Sections in the order of their first clause. */
-export function sections(clauses: readonly ClauseInfo[]): { title: string; clauses: ClauseInfo[] }[] {
-  const found = new Map<string, ClauseInfo[]>()
+export function sections(clauses: readonly Rule[]): { title: string; clauses: Rule[] }[] {
+  const found = new Map<string, Rule[]>()
   for (const clause of clauses) found.set(clause.section, [...(found.get(clause.section) ?? []), clause])
   return [...found].map(([title, clauses]) => ({ title, clauses }))
 }

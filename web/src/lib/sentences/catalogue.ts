@@ -4,7 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValu
 import type { Language } from '../languages/language.svelte'
 import { GRAMMARS, type Grammar } from './grammar'
 import { marked, unmarked } from './parts'
-import { prefixOf, type Arg, type Ref, type Sentence } from './sentence'
+import { isSentence, plainId, prefixOf, type Arg, type Ref, type Sentence } from './sentence'
 
 /** What players are called, by seat; null: they have no name. */
 export type PlayerNames = (seat: number) => string | null
@@ -38,9 +38,9 @@ class Value extends FluentType<Arg> {
   }
 }
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
+
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-const plainId = (id: string | number): string => String(id).toLowerCase().replace(/[^a-z0-9]/g, '-')
-const isSentence = (value: Ref | Sentence): value is Sentence => 'code' in value
 
 export class Catalogue {
   private readonly bundle: FluentBundle
@@ -67,16 +67,20 @@ export class Catalogue {
 
   /** What a code says; null: this catalogue does not have it. */
   format({ code, args = {} }: Sentence, names: PlayerNames): string | null {
-    const [id = '', attribute] = code.split('.')
-    const message = this.bundle.getMessage(id)
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
-    if (pattern === null || pattern === undefined) return null
+    const pattern = this.pattern(code)
+    if (pattern === null) return null
     const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.variable(value, names)]))
     return this.bundle.formatPattern(pattern, values, []) // what is missing is shown as it is written
   }
 
   has(code: string): boolean {
-    return this.bundle.hasMessage(code)
+    return this.pattern(code) !== null
+  }
+
+  private pattern(code: string): Pattern | null {
+    const [id = '', attribute] = code.split('.')
+    const message = this.bundle.getMessage(id)
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null
   }
 
   private variable(value: Arg, names: PlayerNames): FluentVariable {

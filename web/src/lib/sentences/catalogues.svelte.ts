@@ -15,8 +15,12 @@ export const NOBODY: PlayerNames = () => null
 export class Catalogues implements Speaker {
   /** By language and prefix. */
   private loaded = $state.raw<ReadonlyMap<string, Catalogue>>(new Map())
-  /** How many are on their way. */
-  private pending = $state(0)
+  /** The prefix of each folder's codes, once it has come. */
+  private prefixes = $state.raw<ReadonlyMap<string, string>>(new Map())
+  /** How often one has come, or could not. */
+  private settled = $state(0)
+  /** How many are on their way; what is read may ask for more, so components do not follow it. */
+  private pending = 0
   private readonly coming = new Map<string, Promise<void>>()
   /** The folders that were asked for, in whatever language. */
   private readonly wanted = new Set<string>()
@@ -36,14 +40,27 @@ export class Catalogues implements Speaker {
     await Promise.all(Array.from(this.wanted, (folder) => this.fetch(folder, language)))
   }
 
-  /** Reads files that are there already. */
-  add(language: Language, sources: readonly string[]): void {
+  /** Reads files that are there already; gives their prefix. */
+  add(language: Language, sources: readonly string[]): string | null {
     const prefix = prefixIn(sources)
-    if (prefix === null) return
+    if (prefix === null) return null
     const key = `${language} ${prefix}`
     const before = this.loaded.get(key)?.sources ?? []
     const catalogue = new Catalogue(language, prefix, [...before, ...sources], (sentence, names) => this.say(sentence, names))
     this.loaded = new Map(this.loaded).set(key, catalogue)
+    return prefix
+  }
+
+  /** A folder's code by what stands behind its prefix; null: the folder has not come yet. */
+  codeOf(folder: string, rest: string): string | null {
+    const prefix = this.prefixes.get(folder)
+    return prefix === undefined ? null : `${prefix}-${rest}`
+  }
+
+  /** Whether a code says something in the page's language, or in English. */
+  has(code: string): boolean {
+    const prefix = prefixOf(code)
+    return [speech.now, 'en'].some((language) => this.loaded.get(`${language} ${prefix}`)?.has(code) ?? false)
   }
 
   /** What a sentence says, players marked; what no catalogue has is shown as its code, or as nothing while one is coming. */
@@ -53,7 +70,7 @@ export class Catalogues implements Speaker {
       const said = this.loaded.get(`${language} ${prefix}`)?.format(sentence, names)
       if (said !== null && said !== undefined) return said
     }
-    return this.pending > 0 && !this.loaded.has(`${speech.now} ${prefix}`) ? '' : sentence.code
+    return this.settled >= 0 && this.pending > 0 && !this.loaded.has(`${speech.now} ${prefix}`) ? '' : sentence.code
   }
 
   /** Loads a folder's files once for a language; where that cannot be, English is better than nothing. */
@@ -65,13 +82,19 @@ export class Catalogues implements Speaker {
     this.pending += 1
     const coming = Promise.all(files.map((load) => load()))
       .then(
-        (sources) => this.add(language, sources),
+        (sources) => {
+          const prefix = this.add(language, sources)
+          if (prefix !== null && !this.prefixes.has(folder)) this.prefixes = new Map(this.prefixes).set(folder, prefix)
+        },
         () => {
           this.coming.delete(key)
           return language === 'en' ? undefined : this.fetch(folder, 'en')
         },
       )
-      .finally(() => (this.pending -= 1))
+      .finally(() => {
+        this.pending -= 1
+        this.settled += 1
+      })
     this.coming.set(key, coming)
     return coming
   }

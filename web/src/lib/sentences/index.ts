@@ -4,10 +4,11 @@ import type { Language } from '../languages/language.svelte'
 import { Catalogues, type Files } from './catalogues.svelte'
 import type { PlayerNames } from './catalogue'
 import { partsOf, unmarked, type Part } from './parts'
-import type { Sentence } from './sentence'
+import { plainId, type Arg, type Sentence } from './sentence'
 
 export type { PlayerNames } from './catalogue'
 export type { Part } from './parts'
+export { facts, plain } from './sentence'
 export type { Arg, Ref, Sentence } from './sentence'
 
 const FRAME = 'frame'
@@ -56,3 +57,53 @@ export function say(sentence: Sentence, names?: PlayerNames): string {
 export function sayParts(sentence: Sentence, names?: PlayerNames): Part[] {
   return partsOf(catalogues.say(sentence, names))
 }
+
+/** The prefix of a game's codes; null: its words have not come yet. */
+export const gamePrefix = (game: string): string | null => catalogues.codeOf(game, '')?.slice(0, -1) ?? null
+
+/** What one of a game's codes says (`score-cards`); null: the game has no such code, or its words have not come yet. */
+export function sayOf(game: string, rest: string, args: Record<string, Arg> = {}, names?: PlayerNames): string | null {
+  void catalogues.need(game)
+  const code = catalogues.codeOf(game, rest)
+  return code !== null && catalogues.has(code) ? say({ code, args }, names) : null
+}
+
+/** What one of a game's codes about its clauses says (`clause-a8.title`). */
+function sayRule(game: string, rest: string): string | null {
+  void catalogues.need(game + CLAUSES)
+  const code = catalogues.codeOf(game + CLAUSES, rest)
+  return code !== null && catalogues.has(code) ? say({ code }) : null
+}
+
+/** What a clause is called, what it says, and the section it stands in; null: its words have not come yet. */
+export const clauseTitle = (game: string, clause: string): string | null => sayRule(game, `clause-${ruleOf(clause)}.title`)
+export const clauseText = (game: string, clause: string): string | null => sayRule(game, `clause-${ruleOf(clause)}`)
+export const sectionTitle = (game: string, section: string): string => sayRule(game, `section-${plainId(section)}`) ?? sayOf(game, `section-${plainId(section)}`) ?? section
+
+/** A clause's id as codes have it: `2p1` of FOH-2P1. */
+const ruleOf = (clause: string): string => plainId(clause.slice(clause.indexOf('-') + 1))
+
+/** A game's title; `english` is what it is called until its words have come. */
+export const gameTitle = (game: string, english: string): string => sayOf(game, 'title') ?? english
+
+/** The name of a game's thing: a card, a type, a scenario. */
+export const thingName = (game: string, kind: string, id: string, kase?: string): string =>
+  (kase === undefined ? null : sayOf(game, `${kind}-${plainId(id)}.${kase}`)) ?? sayOf(game, `${kind}-${plainId(id)}`) ?? id
+
+export const optionName = (game: string, option: string): string => thingName(game, 'option', option)
+
+/** What an option is about. */
+export const optionText = (game: string, option: string): string => sayOf(game, `option-${plainId(option)}.text`) ?? ''
+
+/** A value of an option; what the catalogue does not list is told as it is written. */
+export const optionValue = (game: string, option: string, value: string): string => sayOf(game, `value-${plainId(option)}-${plainId(value)}`) ?? value
+
+/** The title of a group of moves. */
+export const verbName = (game: string, verb: string): string => thingName(game, 'verb', verb)
+
+/** What breaks a tie. */
+export const tieName = (game: string, tie: string): string => thingName(game, 'tie', tie)
+
+/** A bot's name, and what it does. */
+export const botName = (bot: string): string => (catalogues.has(`rr-bot-${plainId(bot)}`) ? say({ code: `rr-bot-${plainId(bot)}` }) : bot)
+export const botText = (bot: string): string => (catalogues.has(`rr-bot-${plainId(bot)}.text`) ? say({ code: `rr-bot-${plainId(bot)}.text` }) : '')

@@ -23,3 +23,21 @@ export interface Sentence {
 export function prefixOf(code: string): string {
   return code.split('-', 1)[0] ?? ''
 }
+
+/** An id as codes write it: ramesses-ii, nesw-n. */
+export const plainId = (id: string | number): string => String(id).toLowerCase().replace(/[^a-z0-9]/g, '-')
+
+export const isSentence = (value: Ref | Sentence): value is Sentence => 'code' in value
+
+/** An argument as programs compare it: things by their ids, sentences by their codes. */
+export function plain(value: Arg): number | string | unknown[] {
+  if (typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map((one: Arg) => plain(one))
+  const one = value as Ref | Sentence
+  return isSentence(one) ? one.code : one.id
+}
+
+/** What a sentence names, as programs compare it; undefined: it does not name it. */
+export function facts(sentence: Sentence): Record<string, number | string | unknown[] | undefined> {
+  return Object.fromEntries(Object.entries(sentence.args ?? {}).map(([name, value]) => [name, plain(value)]))
+}

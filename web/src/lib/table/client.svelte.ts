@@ -1,31 +1,34 @@
-/** A table as the page shows it: the socket's knowledge, whose eyes are looked through, and the table as text. */
+/** A table as the page shows it: the socket's knowledge, whose eyes are looked through, what moves mean, the table as text. */
 
 import { api, trouble } from '../net/api'
 import { myInvite } from '../browser/storage'
 import { inviteIn, withoutFragment, type Invite } from '../browser/links'
 import { retryWithTheBrowser } from '../net/connection'
-import type { Clock, ClockCommand, GameView, Item, LegalMove, Presence, Refused, SeatInfo, TableInfo, TableView, TableCommand } from '../wire'
+import { speech } from '../languages/language.svelte'
+import { gamePrefix, needGame, type Sentence } from '../sentences'
+import type { ClockInfo, ClockCommand, GameView, LogItem, MoveSpaceInfo, Presence, Refused, SeatInfo, TableInfo, TableUpdate, TableCommand } from '../wire'
+import { legalMoves, type LegalMove, type MoveSpace } from './legal'
 import { eyesFor, isMyTurn } from './seats'
 import { TableSocket } from '../net/socket'
 
 const NOTHING: ReadonlySet<number> = Object.freeze(new Set<number>())
 const NOBODY: ReadonlyMap<number, string> = Object.freeze(new Map<number, string>())
-const PLAYING = new Set<Clock['phase']>(['running', 'finishing', 'choosing'])
+const PLAYING = new Set<ClockInfo['phase']>(['running', 'finishing', 'choosing'])
 /** The server passes on ten in a second. */
 const POINT_EVERY = 110
 
 export class TableClient {
   /** The newest update through the eyes that are looked through. */
-  update = $state.raw<TableView | null>(null)
-  items = $state.raw<Item[]>([])
+  update = $state.raw<TableUpdate | null>(null)
+  items = $state.raw<LogItem[]>([])
   undone = $state.raw<ReadonlySet<number>>(NOTHING)
   presence = $state.raw<Presence | null>(null)
   /** What others point at, by seat. */
   pointing = $state.raw<ReadonlyMap<number, string>>(NOBODY)
   up = $state(true)
-  bye = $state<string | null>(null)
+  bye = $state.raw<Sentence | null>(null)
   pending = $state(0)
-  screen = $state<string | null>(null)
+  screen = $state.raw<{ text: string; language: string } | null>(null)
   /** Why the last wish was not done. */
   refused = $state.raw<Refused | null>(null)
   /** The table cannot be shown at all. */
@@ -39,11 +42,11 @@ export class TableClient {
   info = $derived.by<TableInfo | null>(() => this.update?.table ?? this.frame)
   seats = $derived.by<SeatInfo[]>(() => this.withPresence(this.info?.seats ?? []))
   /** The table's clock, if the game is played against one. */
-  clock = $derived.by<Clock | null>(() => this.update?.clock ?? null)
+  clock = $derived.by<ClockInfo | null>(() => this.update?.clock ?? null)
   /** Whether nobody may look at the game now. */
   paused = $derived.by(() => this.clock?.phase === 'paused')
   /** What happened, as far as it may be read: while the clock is paused, what has happened since. */
-  told = $derived.by<Item[]>(() => {
+  told = $derived.by<LogItem[]>(() => {
     const pause = this.paused ? (this.items.findLast((item) => item.kind === 'paused')?.number ?? 0) : 0
     return this.items.filter((item) => item.number >= pause)
   })
@@ -54,8 +57,14 @@ export class TableClient {
     if (!info || !this.update?.view || this.curtain !== null || !isMyTurn(info)) return null
     return this.update.seat === info.turn ? info.turn : null
   })
-  legal = $derived.by<LegalMove[]>(() => (this.asked === null ? [] : (this.update?.view?.legal ?? [])))
+  /** What moves mean here; null: it has not come yet. */
+  space = $derived.by<MoveSpace | null>(() => {
+    const prefix = this.info && gamePrefix(this.info.game)
+    return prefix && this.moves ? { prefix, info: this.moves } : null
+  })
+  legal = $derived.by<LegalMove[]>(() => (this.asked !== null && this.update?.view && this.space ? legalMoves(this.update.view, this.space) : []))
 
+  private moves = $state.raw<MoveSpaceInfo | null>(null)
   private frame = $state.raw<TableInfo | null>(null)
   private socket: TableSocket | null = null
   /** The seat whose player last said that the device is theirs. */
@@ -69,6 +78,8 @@ export class TableClient {
   private drawing = false
   private drawAgain = false
   private drawn = ''
+  /** Whether the table is read as text. */
+  private reading = false
   /** How often the server did not let us look through a seat we took for ours. */
   private strays = 0
 
@@ -109,6 +120,8 @@ export class TableClient {
       return
     }
     this.up = true
+    void needGame(this.frame.game)
+    void this.learnMoves()
     const { seat, curtain } = eyesFor(this.frame, this.shown)
     this.curtain = curtain
     this.socket = new TableSocket(this.id, seat, {
@@ -161,7 +174,7 @@ export class TableClient {
     return this.wish({ do: 'play', seat: this.asked, moves, seen: this.version })
   }
 
-  /** Starts, pauses or resumes the clock, or ends the wave: for the seat that is to, if it is ours, or for any of ours. */
+  /** Starts, pauses or resumes the clock, or ends the interlude: for the seat that is to, if it is ours, or for any of ours. */
   time(wish: ClockCommand): Promise<boolean> {
     const mine = this.seats.filter((seat) => seat.yours && !seat.resigned).map((seat) => seat.seat)
     const seat = mine.find((one) => one === this.clock?.starter) ?? mine[0]
@@ -205,6 +218,23 @@ export class TableClient {
     const { seat, curtain } = eyesFor(this.frame, this.shown)
     this.curtain = curtain
     this.socket.reopen(seat)
+  }
+
+  /** Reads the table as text from now on, in the page's language, or no longer. */
+  readText(reading: boolean): void {
+    this.reading = reading
+    if (reading) void this.draw()
+  }
+
+  /** Asks what the numbers of moves mean with this table's content, until the server can say. */
+  private async learnMoves(): Promise<void> {
+    try {
+      this.moves = await api.moves(this.id)
+    } catch {
+      setTimeout(() => {
+        if (!this.ended) void this.learnMoves()
+      }, 2000)
+    }
   }
 
   private read(): void {
@@ -251,17 +281,18 @@ export class TableClient {
       return
     }
     const socket = this.socket
-    if (!socket?.view?.view || this.curtain !== null) return
-    const wanted = `${socket.eyes}:${socket.version}`
+    if (!this.reading || !socket?.view?.view || this.curtain !== null) return
+    const language = speech.now
+    const wanted = `${language}:${socket.eyes}:${socket.version}`
     if (wanted === this.drawn) return
     this.drawing = true
     this.drawAgain = false
     const eyes = socket.eyes
     try {
-      const screen = await api.screen(this.id, eyes)
+      const screen = await api.screen(this.id, eyes, language)
       if (eyes === socket.eyes && this.curtain === null) {
-        this.screen = screen.text
-        this.drawn = `${eyes}:${screen.version}`
+        this.screen = { text: screen.text, language }
+        this.drawn = `${language}:${eyes}:${screen.version}`
       }
     } catch {
       // the next update asks again

@@ -1,5 +1,6 @@
 /** Seats: what they are called, which are mine, and through whose eyes this device looks. */
 
+import { botName, type PlayerNames } from '../sentences'
 import type { SeatInfo, TableInfo } from '../wire'
 import { words } from '../words'
 
@@ -7,10 +8,15 @@ import { words } from '../words'
 export function seatName(seats: SeatInfo[], seat: number | null): string {
   if (seat === null) return ''
   const info = seats.find((other) => other.seat === seat)
-  if (!info || (info.name === null && info.bot === null)) return words.seat(seat)
-  if (info.name !== null) return info.name
-  const alike = seats.filter((other) => other.name === null && other.bot === info.bot).length
-  return words.botName(info.bot ?? '', alike > 1 ? seat : null)
+  if (info?.name) return info.name
+  if (!info?.bot) return words.seat(seat)
+  const alike = seats.filter((other) => !other.name && other.bot === info.bot).length
+  return words.botSeat(botName(info.bot), alike > 1 ? seat : null)
+}
+
+/** What players are called in sentences, as far as they have names. */
+export function nameOf(seats: SeatInfo[]): PlayerNames {
+  return (seat) => (seats.some((other) => other.seat === seat && (other.name || other.bot)) ? seatName(seats, seat) : null)
 }
 
 /** The seats this person may act for. */

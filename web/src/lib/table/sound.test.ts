@@ -5,7 +5,7 @@ import type { GameEvent } from '../wire'
 import { heardIn, SOUNDS, TONES, type SoundMap } from './sound'
 
 function events(...kinds: string[]): GameEvent[] {
-  return kinds.map((kind) => ({ kind, clause: 'X-1', text: '', seat: 0, facts: {}, to: null, mark: false }))
+  return kinds.map((kind) => ({ kind, clause: 'X-1', sentence: { code: 'ab-event' }, seat: 0 }))
 }
 
 const quiet = { events: [], turn: false, over: false }

@@ -1,9 +1,7 @@
 /** What a game's guide consists of, and which tip comes next. */
 
-import type { GameEvent, GameView, Item, LegalMove, TableInfo } from '../wire'
-
-/** Parts of a board that a tip may point at; a board marks them with `data-guide`. */
-export type Anchor = 'market' | 'supply' | 'nation' | 'ask' | 'journal'
+import type { GameEvent, GameView, LogItem, TableInfo } from '../wire'
+import type { LegalMove } from './legal'
 
 /** The table at one moment, as the person who is guided sees it. */
 export interface Moment<V extends GameView = GameView> {
@@ -22,7 +20,8 @@ export interface Moment<V extends GameView = GameView> {
 
 export interface Tip<V extends GameView = GameView> {
   id: string
-  anchor: Anchor
+  /** The part of the page that it points at, which is marked with `data-guide`: ask, journal, or a board's own. */
+  anchor: string
   /** The rule that says so; empty: it is about the page. */
   clause: string
   /** Whether it matters now. */
@@ -44,9 +43,9 @@ export function nextTip<V extends GameView>(tips: Tip<V>[], moment: Moment<V>, s
   return tips.find((tip) => !seen(tip.id) && tip.when(moment)) ?? null
 }
 
-/** The events since a seat's last move, that move included, without what was taken back. */
-export function eventsSince(items: Item[], undone: ReadonlySet<number>, seat: number): GameEvent[] {
+/** The events since a seat's last move, that move included, without what was undone. */
+export function eventsSince(items: LogItem[], undone: ReadonlySet<number>, seat: number): GameEvent[] {
   const told = items.filter((item) => !undone.has(item.number))
   const last = told.findLastIndex((item) => item.kind === 'move' && item.seat === seat)
-  return told.slice(Math.max(0, last)).flatMap((item) => item.events)
+  return told.slice(Math.max(0, last)).flatMap((item) => item.events ?? [])
 }

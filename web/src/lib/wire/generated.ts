@@ -1,7 +1,35 @@
 /** What server and page send each other: written by wire_types.py from the structs that are sent, never by hand. */
 
-export type Command =
-  Look | PlayNow | UndoNow | AnswerNow | ResignNow | LeaveNow | SayNow | StartNow | PauseNow | ResumeNow | EndWaveNow | Point | Ping
+import type { Arg, Sentence } from '../sentences/sentence'
+
+/**
+ * A move that may be played now: over the wire an array of its number, notation, clause and arguments.
+ *
+ *     What it does is said by the sentence of its verb (`legal_sentence`), with the move's parameters, what all legal
+ *     moves of its verb name alike (`View.legal_args`), and these arguments.
+ */
+export type LegalRow = [
+  number,
+  string,
+  string,
+  Record<string, Arg>
+]
+
+export type SocketCommand =
+  | LookCommand
+  | PlayCommand
+  | UndoCommand
+  | AnswerCommand
+  | ResignCommand
+  | LeaveCommand
+  | SayCommand
+  | StartCommand
+  | PauseCommand
+  | ResumeCommand
+  | EndInterludeCommand
+  | EndWaveCommand
+  | PointCommand
+  | PingCommand
 
 export type ErrorCode =
   | 'bad-move'
@@ -20,16 +48,15 @@ export type ErrorCode =
 
 export type Stage = 'closed' | 'gathering' | 'over' | 'running'
 
-/** Whether another person may take moves back. */
-export interface Answer {
-  /** A seat, from 0. */
-  seat: number
-  yes: boolean
-  id?: string | null
+/** What was asked is stored, as the entry of this number. */
+export interface Ack {
+  type: 'ack'
+  version: number
+  id: string | null
 }
 
-/** Answers such a wish. */
-export interface AnswerNow {
+/** Answer an undo request. */
+export interface AnswerCommand {
   do: 'answer'
   /** A seat, from 0. */
   seat: number
@@ -37,28 +64,31 @@ export interface AnswerNow {
   id?: string | null
 }
 
-/** Does something for a seat of yours; the same `id` twice is done once. */
-export interface AtSeat {
+/** Allow another person to take moves back, or not. */
+export interface AnswerRequest {
   /** A seat, from 0. */
   seat: number
+  yes: boolean
   id?: string | null
 }
 
 /** A bot that can sit at a table. */
 export interface BotInfo {
-  name: string
-  text: string
+  id: string
+  name: Sentence
+  /** What it does. */
+  sentence: Sentence
 }
 
 /** The server goes down in good order: come back in a moment. */
 export interface Bye {
   type: 'bye'
-  text: string
+  sentence: Sentence
 }
 
 /** The clock of a table that is played against one. */
-export interface Clock {
-  phase: 'choosing' | 'finishing' | 'over' | 'paused' | 'ready' | 'running' | 'wave'
+export interface ClockInfo {
+  phase: 'choosing' | 'finishing' | 'interlude' | 'over' | 'paused' | 'ready' | 'running'
   /** The server's time when this was told, by which `until` is read. */
   now: number
   /** When the phase ends by itself; null: it does not. */
@@ -67,34 +97,70 @@ export interface Clock {
   left: number | null
   /** How long a round lasts. */
   seconds: number
-  /** Who starts the timer, or ends the wave; anyone may, if it is a bot. */
+  /** Who starts the timer, or ends the interlude; anyone may, if it is a bot. */
   starter: number | null
   /** Whether nobody may talk now. */
   quiet: boolean
   pausable: boolean
 }
 
-/** Closes a table of yours before the game begins. */
-export type CloseNow = Record<string, never>
+/** Close a table of yours before the game begins. */
+export type CloseCommand = Record<string, never>
 
-/** What was asked is stored, as the entry of this number. */
-export interface Done {
-  type: 'ack'
-  version: number
-  id: string | null
+/** How far the rules are compiled; until they are, bots play their quick policy. */
+export interface CompileStatus {
+  ready: boolean
+  done: number
+  of: number
+  piece: string
 }
 
-/** Ends a wave that is for talking. */
-export interface EndWaveNow {
+/** A move, and what it does. */
+export interface DescribedMove {
+  move: string
+  sentence: Sentence
+  clause: string
+}
+
+/** A key by which another device becomes the same person, good for ten minutes. */
+export interface DevicePass {
+  key: string
+}
+
+/** Becomes the person who asked for the key. */
+export interface DevicePassRequest {
+  key: string
+}
+
+/** End an interlude that is for talking. */
+export interface EndInterludeCommand {
+  do: 'end-interlude'
+  /** A seat, from 0. */
+  seat: number
+  id?: string | null
+}
+
+/** Deprecated: `end-interlude` by its former name. */
+export interface EndWaveCommand {
   do: 'end-wave'
   /** A seat, from 0. */
   seat: number
   id?: string | null
 }
 
+/** A move of the line that is expected. */
+export interface ExpectedMove {
+  seat: number
+  move: string
+  sentence: Sentence
+  clause: string
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string
+  /** What the codes of its sentences begin with. */
+  prefix: string
   title: string
   designer: string
   rules: string
@@ -103,21 +169,67 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: BotInfo[]
   packs: PackInfo[]
+  /** Its moves without a pack, by which their numbers are read; a table tells its own. */
+  moves: MoveSpaceInfo
 }
 
-/** An option of a game: the first value is the default; `form` describes values outside the list, if any. */
+/** An option of a game: the first value is the default. */
 export interface OptionInfo {
   id: string
   clause: string
-  text: string
   values: string[]
-  form: string | null
+  /** What it is about. */
+  sentence: Sentence
+  /** What values outside the list look like; null: there are none. */
+  form: Sentence | null
 }
 
 /** A content pack this server offers. */
 export interface PackInfo {
   id: string
   title: string
+}
+
+/** The move space of a game, as a program reads it. */
+export interface MoveSpaceInfo {
+  size: number
+  blocks: Block[]
+  parameters: Record<string, ParameterInfo>
+  /** What a verb is called in a decision, where the decision tells what it means. */
+  actions?: Record<string, Record<string, string>>
+}
+
+/** A verb's numbers, as a program reads them: move - first in mixed radix, the last parameter fastest. */
+export interface Block {
+  name: string
+  first: number
+  count: number
+  word: string
+  parameters?: string[]
+  environment?: boolean
+}
+
+/** What a parameter's numbers stand for, as a program reads them. */
+export interface ParameterInfo {
+  kind: string
+  size: number
+  /** The number that 0 stands for, where the kind is `int`. */
+  first?: number
+  /** Whether the last number means that more is asked. */
+  more?: boolean
+  /** The ids of pieces; null among them is a hole. */
+  ids?: (string | null)[] | null
+  /** What sentences name by each number, where that is not always the piece with the id: an edition's or pack's title. */
+  args?: (Arg | null)[] | null
+}
+
+/** The first message of a socket: which page this server serves. A page of another build loads itself anew. */
+export interface Hello {
+  type: 'hello'
+  /** The content of the document's `<meta name="riverrun-build">`; empty where no page is built. */
+  build: string
+  /** The server's version. */
+  version: string
 }
 
 /** What an analysis advises the seat that is asked: by what that seat knows, and nothing else. */
@@ -130,11 +242,11 @@ export interface Hint {
   /** Each seat's chance to win, if the best move is made. */
   chances: Chance[]
   /** The best moves, the best first. */
-  moves: MoveOption[]
+  moves: Candidate[]
   /** How many moves were looked at. */
   looked_at: number
   /** How the game is expected to go on, the best move first, as far as nothing hidden decides it. */
-  line: LineMove[]
+  line: ExpectedMove[]
   /** Why the best move. */
   reasons: Reason[]
 }
@@ -147,23 +259,15 @@ export interface Chance {
 }
 
 /** A move that was looked at. */
-export interface MoveOption {
+export interface Candidate {
   move: string
-  /** What it does, in words. */
-  text: string
+  /** What it does. */
+  sentence: Sentence
   clause: string
   /** Its share of all that was tried: how much the search likes it. */
   share: number
   /** Each seat's chance to win after it. */
   chances: Chance[]
-}
-
-/** A move of the line that is expected. */
-export interface LineMove {
-  seat: number
-  move: string
-  text: string
-  clause: string
 }
 
 /**
@@ -173,7 +277,7 @@ export interface LineMove {
  *     whose it is.
  */
 export interface Reason {
-  text: string
+  sentence: Sentence
   clause: string
   fact?: string
   seat?: number
@@ -181,8 +285,8 @@ export interface Reason {
   after?: number
 }
 
-/** Asks what a seat of yours might do now. */
-export interface HintWish {
+/** Ask what a seat of yours might do now. */
+export interface HintRequest {
   /** A seat, from 0. */
   seat: number
 }
@@ -197,34 +301,8 @@ export interface Invitation {
   link: string
 }
 
-/** One entry of a table's log, as far as you may know it. */
-export interface Item {
-  number: number
-  kind: string
-  at: number
-  seat: number | null
-  /** What was said, or the sentence that tells it; null for moves, which tell themselves in events. */
-  text: string | null
-  events: GameEvent[]
-  /** The numbers of the entries whose moves this one took back. */
-  undone: number[]
-}
-
-/** One thing that happened, with the clause that made it so and a sentence that tells it. */
-export interface GameEvent {
-  kind: string
-  clause: string
-  text: string
-  seat: number | null
-  facts: Record<string, number | string | null>
-  /** The only seat that may know of it, or null: everyone. */
-  to: number | null
-  /** Something hidden came to light: no move before it can be taken back. */
-  mark: boolean
-}
-
-/** Gives a seat up before the game begins. */
-export interface LeaveNow {
+/** Give a seat up before the game begins. */
+export interface LeaveCommand {
   do: 'leave'
   /** A seat, from 0. */
   seat: number
@@ -235,10 +313,10 @@ export interface LeaveNow {
 export interface Lobby {
   open: TableInfo[]
   mine: TableInfo[]
-  warming: Warming
+  warming: CompileStatus
 }
 
-/** A table without its game's position: what the lobby shows and the page's frame needs. */
+/** A table without its game's position: what the lobby shows and the page needs around the board. */
 export interface TableInfo {
   id: string
   game: string
@@ -270,7 +348,7 @@ export interface TableInfo {
   undo_asks: number
   /** The seat of yours that would take back: the one of them that moved last. */
   undo_seat: number | null
-  asking: TakeBackInfo | null
+  asking: UndoRequestInfo | null
   /** The table where the same people meet again. */
   again: string | null
   ended: ('played' | 'resigned') | null
@@ -283,19 +361,19 @@ export interface SeatInfo {
   seat: number
   /** Invited seats become a person's when they are taken. */
   kind: 'bot' | 'invite' | 'person'
-  name: string | null
+  name?: string | null
   /** The bot that plays here: chosen at the start, or for someone who resigned. */
-  bot: string | null
-  yours: boolean
+  bot?: string | null
+  yours?: boolean
   /** Whether it is kept for you. */
-  kept: boolean
+  kept?: boolean
   /** Whether the person is looking at the table now. */
-  here: boolean
-  resigned: boolean
+  here?: boolean
+  resigned?: boolean
 }
 
-/** A wish to take moves back that waits for answers. */
-export interface TakeBackInfo {
+/** An undo request that waits for answers. */
+export interface UndoRequestInfo {
   seat: number
   /** How many moves would be taken back. */
   moves: number
@@ -303,16 +381,35 @@ export interface TakeBackInfo {
   waiting: number[]
 }
 
-/** How far the rules are compiled; until they are, bots play their quick policy. */
-export interface Warming {
-  ready: boolean
-  done: number
-  of: number
-  piece: string
+/** One entry of a table's log, as far as you may know it. Moves tell themselves in events. */
+export interface LogItem {
+  number: number
+  kind: string
+  at: number
+  seat?: number | null
+  /** What tells it; null for moves and for what was said. */
+  sentence?: Sentence | null
+  /** What was said. */
+  text?: string | null
+  events?: GameEvent[]
+  /** The numbers of the entries whose moves this one took back. */
+  undone?: number[]
 }
 
-/** Looks through a seat's eyes (null: a spectator's) from now on, and asks for all entries after `seen`. */
-export interface Look {
+/** One thing that happened, with the clause that made it so and a sentence that tells it. */
+export interface GameEvent {
+  kind: string
+  clause: string
+  sentence: Sentence
+  seat?: number | null
+  /** The only seat that may know of it, or null: everyone. */
+  to?: number | null
+  /** Something hidden came to light: no move before it can be taken back. */
+  mark?: boolean
+}
+
+/** See the table as a seat of yours does (null: as a spectator) from now on, and get all entries after `seen`. */
+export interface LookCommand {
   do: 'look'
   seat?: number | null
   seen?: number
@@ -323,55 +420,12 @@ export interface Me {
   name: string | null
 }
 
-/** A position of a replay and the move that led to it; the first one is the deal. */
-export interface Moment {
-  /** How many moves were made. */
-  number: number
-  /** Who made the last one; null: the deal, or the environment. */
-  seat: number | null
-  /** Its notation. */
-  move: string | null
-  /** What it brought about, as everyone could see it. */
-  events: GameEvent[]
-  /** Each seat's points as they stood. */
-  points: number[]
-  /** The seat that owes the next decision. */
-  turn: number | null
-  /** The game's own view, as a spectator has it. */
-  view: GameView
-}
-
-/** All that a seat (null: a spectator) may see; a game's own view adds its table. */
-export interface GameView {
-  game: string
-  options: Record<string, string>
-  /** Who looks. */
-  seat: number | null
-  players: number
-  /** What is asked now, and of whom; null when the game is over. */
-  decision: Decision | null
-  /** Your legal moves, if the decision is yours. */
-  legal: LegalMove[]
-  over: boolean
-}
-
-/** What is asked now, of whom, and by which clause. */
-export interface Decision {
-  seat: number
-  kind: string
-  clause: string
-  text: string
-  about: string | null
-}
-
-/** A move that may be played now. */
-export interface LegalMove {
-  move: number
-  /** Its notation. */
-  text: string
-  clause: string
-  /** What it does. */
-  says: string
+/** Who shall sit: "me" (several times for one device that is passed on), "invite" (by link) or "bot". */
+export interface NewSeat {
+  kind: 'bot' | 'invite' | 'me'
+  bot?: string | null
+  /** What the seat is called, for "me"; by default your own name. */
+  name?: string | null
 }
 
 /** A table to be opened. `listed` tables stand in the lobby, and anyone may take their invited seats. */
@@ -381,20 +435,12 @@ export interface NewTable {
    * @minItems 1
    * @maxItems 16
    */
-  seats: SeatWish[]
+  seats: NewSeat[]
   options?: Record<string, string>
   pack?: string | null
   listed?: boolean
   /** Whether those who play may ask for hints. */
   hints?: boolean
-}
-
-/** Who shall sit: "me" (several times for one device that is passed on), "invite" (by link) or "bot". */
-export interface SeatWish {
-  kind: 'bot' | 'invite' | 'me'
-  bot?: string | null
-  /** What the seat is called, for "me"; by default your own name. */
-  name?: string | null
 }
 
 /** A table that was opened. */
@@ -405,40 +451,21 @@ export interface Opened {
   invitations: Invitation[]
 }
 
-/** A key by which another device becomes the same person, good for ten minutes. */
-export interface Pass {
-  key: string
-}
-
-/** Pauses the clock. */
-export interface PauseNow {
+/** Pause the clock. */
+export interface PauseCommand {
   do: 'pause'
   /** A seat, from 0. */
   seat: number
   id?: string | null
 }
 
-/** Says that the client is there. */
-export interface Ping {
+/** Say that the client is there. */
+export interface PingCommand {
   do: 'ping'
 }
 
-/**
- * Plays a `move`, or several `moves` of one seat: all of them or, if one is refused, none.
- *
- *     `seen` is the table's version you saw; the same `id` twice is done once.
- */
-export interface Play {
-  /** A seat, from 0. */
-  seat: number
-  seen: number
-  move?: string | null
-  moves?: string[] | null
-  id?: string | null
-}
-
-/** Plays a move. */
-export interface PlayNow {
+/** Play a move. */
+export interface PlayCommand {
   do: 'play'
   /** A seat, from 0. */
   seat: number
@@ -449,11 +476,25 @@ export interface PlayNow {
 }
 
 /**
- * Shows the others what you point at, or (null) that you no longer do; nothing is kept of it.
+ * Play a `move`, or several `moves` of one seat: all of them or, if one is refused, none.
+ *
+ *     `seen` is the table's version you saw; the same `id` twice is done once.
+ */
+export interface PlayRequest {
+  /** A seat, from 0. */
+  seat: number
+  seen: number
+  move?: string | null
+  moves?: string[] | null
+  id?: string | null
+}
+
+/**
+ * Show the others what you point at, or (null) that you no longer do; nothing is kept of it.
  *
  *     Ten a second are passed on, others are dropped. It is not acknowledged.
  */
-export interface Point {
+export interface PointCommand {
   do: 'point'
   /** A seat, from 0. */
   seat: number
@@ -478,7 +519,7 @@ export interface Presence {
   type: 'presence'
   here: number[]
   watching: number
-  warming: Warming
+  warming: CompileStatus
 }
 
 /** What was asked was not done, and why; nothing has changed. */
@@ -498,14 +539,22 @@ export interface Refused {
     | 'too-many'
     | 'unavailable'
     | 'wrong-stage'
-  text: string
+  sentence: Sentence
   clause: string | null
   version: number | null
   id: string | null
 }
 
 /** A person's name. */
-export interface Rename {
+export interface RenameRequest {
+  /** How a person wants to be called. */
+  name: string
+}
+
+/** Give a seat of yours another name. */
+export interface RenameSeatRequest {
+  /** A seat, from 0. */
+  seat: number
   /** How a person wants to be called. */
   name: string
 }
@@ -534,7 +583,9 @@ export interface Replay {
   scores: Score[]
   /** The game's pieces as they are drawn. */
   catalogue: Record<string, unknown>[]
-  moments: Moment[]
+  /** The game's moves, by which their numbers are read. */
+  moves: MoveSpaceInfo
+  moments: ReplayMoment[]
 }
 
 /** One seat's score with its breakdown. */
@@ -554,8 +605,51 @@ export interface ScoreLine {
   step: string
   clause: string
   points: number
-  text: string
+  sentence: Sentence
   source: string | null
+}
+
+/** A position of a replay and the move that led to it; the first one is the deal. */
+export interface ReplayMoment {
+  /** How many moves were made. */
+  number: number
+  /** Who made the last one; null: the deal, or the environment. */
+  seat: number | null
+  /** Its notation. */
+  move: string | null
+  /** What it brought about, as everyone could see it. */
+  events: GameEvent[]
+  /** Each seat's points as they stood. */
+  points: number[]
+  /** The seat that owes the next decision. */
+  turn: number | null
+  /** The game's own view, as a spectator has it. */
+  view: GameView
+}
+
+/** All that a seat (null: a spectator) may see; a game's own view adds its table. */
+export interface GameView {
+  game: string
+  options: Record<string, string>
+  /** Who looks. */
+  seat: number | null
+  players: number
+  /** What is asked now, and of whom; null when the game is over. */
+  decision: Decision | null
+  /** Your legal moves, if the decision is yours. */
+  legal: LegalRow[]
+  /** What the sentences of all legal moves of a verb name alike, by the verb: told once, not with each move. */
+  legal_args: Record<string, Record<string, Arg>>
+  over: boolean
+}
+
+/** What is asked now, of whom, and by which clause. */
+export interface Decision {
+  seat: number
+  kind: string
+  clause: string
+  sentence: Sentence
+  about: string | null
 }
 
 /** The course of a game: each seat's chance to win at every decision, and the turning points. */
@@ -589,15 +683,8 @@ export interface TurningPoint {
   number: number
   seat: number
   lost: number
-  played: Worded
-  better: Worded
-}
-
-/** A move in words. */
-export interface Worded {
-  move: string
-  text: string
-  clause: string
+  played: DescribedMove
+  better: DescribedMove
 }
 
 /** How far a report is. */
@@ -609,39 +696,39 @@ export interface ReportState {
   total: number
   /** How many other reports are made before it. */
   ahead: number
-  /** Why it goes no further, in a sentence. */
-  trouble: string | null
+  /** Why it goes no further. */
+  trouble: Sentence | null
   /** The report, once it is done. */
   report: Report | null
 }
 
-/** Gives the game up. */
-export interface ResignNow {
+/** Give the game up. */
+export interface ResignCommand {
   do: 'resign'
   /** A seat, from 0. */
   seat: number
   id?: string | null
 }
 
-/** Lets the clock go on. */
-export interface ResumeNow {
+/** Let the clock go on. */
+export interface ResumeCommand {
   do: 'resume'
   /** A seat, from 0. */
   seat: number
   id?: string | null
 }
 
-/** Something said at the table. */
-export interface Say {
+/** Say something. */
+export interface SayCommand {
+  do: 'say'
   /** A seat, from 0. */
   seat: number
   text: string
   id?: string | null
 }
 
-/** Says something. */
-export interface SayNow {
-  do: 'say'
+/** Say something at the table. */
+export interface SayRequest {
   /** A seat, from 0. */
   seat: number
   text: string
@@ -654,23 +741,22 @@ export interface Screen {
   version: number
 }
 
-/** Another name for a seat of yours. */
-export interface SeatName {
+/** Do something for a seat of yours; the same `id` twice is done once. */
+export interface SeatRequest {
   /** A seat, from 0. */
   seat: number
-  /** How a person wants to be called. */
-  name: string
+  id?: string | null
 }
 
-/** Takes a seat: with a link's secret, or at a listed table, or where a seat is kept for you. */
-export interface Sit {
+/** Take a seat: with a link's secret, or at a listed table, or where a seat is kept for you. */
+export interface SitRequest {
   /** A seat, from 0. */
   seat: number
   secret?: string | null
 }
 
-/** Starts the timer of a round. */
-export interface StartNow {
+/** Start the timer of a round. */
+export interface StartCommand {
   do: 'start'
   /** A seat, from 0. */
   seat: number
@@ -683,36 +769,58 @@ export interface Status {
   version: string
   database: boolean
   broker: boolean
-  warming: Warming
+  warming: CompileStatus
   /** Tables in memory. */
   tables: number
   sockets: number
 }
 
-/** All that you may know of a table through one seat's eyes, and what is new since the version you had. */
-export interface TableView {
+/**
+ * All that you may know of a table as one seat sees it, and what is new since the version you had.
+ *
+ *     A socket that asked for changes only is told those fields of `table` and `view` that differ from the update before.
+ */
+export interface TableUpdate {
   type: 'update'
   version: number
   /** `items` holds every entry after this one; while the clock is paused, of these only those since the pause. */
   since: number
   seat: number | null
   table: TableInfo
-  items: Item[]
+  items: LogItem[]
+  /** The version of the update into which `table` and `view` are merged, field by field; null: both are whole. */
+  base?: number | null
   /**
    * The game's own view, which has at least `decision`, `legal` and `over`; null before the game begins, and while
-   * its clock is paused.
+   * its clock is paused. Left out where there is a `base` and nothing in it has changed.
    */
-  view: GameView | null
+  view?: GameView | null
   /** The final scores, once the game is over. */
-  scores: Score[] | null
+  scores?: Score[] | null
   /** The table's clock; null: it has none, or the game has not begun. */
-  clock: Clock | null
+  clock?: ClockInfo | null
+}
+
+/** Take your last move back, or ask the others to let you. */
+export interface UndoCommand {
+  do: 'undo'
+  /** A seat, from 0. */
+  seat: number
+  id?: string | null
+}
+
+/** What the rules say of a move now. */
+export interface Verdict {
+  move: string
+  legal: boolean
+  clause: string
+  sentence: Sentence
 }
 
 /** The position after the moves that were tried. */
-export interface Tried {
+export interface WhatIf {
   moment: number
-  line: TriedMove[]
+  line: WhatIfMove[]
   /** Whose policy made the last move, if a bot was asked: its own, its quick one, or chance. */
   by: ('bot' | 'quick' | 'random') | null
   points: number[]
@@ -721,12 +829,12 @@ export interface Tried {
   over: boolean
   /** The seats that won, if the game is over there. */
   winners: number[]
-  /** The game's own view through the eyes of the seat, with its legal moves. */
+  /** The game's own view as that seat has it, with its legal moves. */
   view: GameView
 }
 
 /** A move that was tried, and what it brought about. */
-export interface TriedMove {
+export interface WhatIfMove {
   seat: number | null
   move: string
   events: GameEvent[]
@@ -734,8 +842,8 @@ export interface TriedMove {
   points: number[]
 }
 
-/** Tries moves from a moment of a finished game: of a table, or of a record. */
-export interface Try {
+/** Try moves from a moment of a finished game: of a table, or of a record. */
+export interface WhatIfRequest {
   /** How many moves of the game stand. */
   moment: number
   /**
@@ -750,7 +858,7 @@ export interface Try {
   record?: GameRecord | null
   /** A bot that makes one more move, for the seat that is asked then. */
   bot?: string | null
-  /** Through whose eyes one looks; null: the seat that is asked. */
+  /** The seat whose view is shown; null: the seat that is asked. */
   seat?: number | null
 }
 
@@ -777,35 +885,18 @@ export interface GameRecord {
   scores: number[]
 }
 
-/** Takes your last move back, or asks the others to let you. */
-export interface UndoNow {
-  do: 'undo'
-  /** A seat, from 0. */
-  seat: number
-  id?: string | null
-}
-
-/** Becomes the person who asked for the key. */
-export interface UsePass {
-  key: string
-}
-
-/** What the rules say of a move now. */
-export interface Verdict {
-  move: string
-  legal: boolean
-  clause: string
-  text: string
-}
-
-/** One numbered rule. */
+/** One numbered rule. `sentence` is what it says; `text`, `title` and `section_title` are words. */
 export interface ClauseInfo {
   id: string
+  /** Its section's key: words in kebab case. */
   section: string
-  title: string
   /** How sure it is: `stated`, `ruling`, `inferred` or `invented`. */
   mark: string
-  text: string
   /** Where it stands: the page or pages, by the rulebook's edition. */
   pages: Record<string, string>
+  /** Whether it says what there is in the box, so that no function carries it out. */
+  definition: boolean
+  sentence: Sentence
+  title_sentence: Sentence
+  section_sentence: Sentence
 }

@@ -73,7 +73,7 @@ async def watched_session(
     """Return a table's session and the person's id, if the person may see the table as this seat does."""
     person = id_of(auth.person(request))
     session = await registry.session(id)
-    preconditions.may_look(session.table, person, seat)
+    await registry.check(session, lambda table: preconditions.may_look(table, person, seat))
     return session, person
 
 

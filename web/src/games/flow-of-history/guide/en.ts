@@ -9,19 +9,19 @@ const english = {
     'Every card you gain becomes part of your nation. At the end each culture icon is worth 1 point, and all other icons together 1 point for every 2.',
   market: 'The market',
   marketText:
-    'These cards are there for everyone. You usually gain one in two steps: invest in it, and complete it on a later turn. Gaps are filled from the deck when a turn ends.',
-  action: 'One action a turn',
-  actionText: 'Invest, complete, snipe, activate or harvest: exactly one of them. There is no passing, but you can always harvest.',
+    'These cards are for everyone. You usually gain one in two steps: invest in it, and complete it on a later turn. Gaps are filled from the deck when a turn ends.',
+  action: 'One action per turn',
+  actionText: 'Invest, complete, snipe, activate or harvest: exactly one of them. You cannot pass, but you can always harvest.',
   invest: 'Invest',
   investText:
-    'Place 1 or more of your tokens on a card nobody has invested in. They stay there: none can be added or taken back later. You can have one investment at a time.',
-  running: 'Your investment runs',
+    'Place 1 or more of your tokens on a card nobody has invested in. They stay there: you cannot add to them or take them back. You can have one investment at a time.',
+  running: 'Your investment is running',
   runningText:
     'On any later turn you may complete it, which is that turn’s action. Until then an opponent with at least as many tokens as lie on the card may snipe it: more tokens protect it better.',
-  complete: 'Complete, and the bonus',
+  complete: 'Complete and take the bonus',
   completeText:
     'The tokens on your card go to the Supply. As a bonus you take tokens back from the Supply, as far as it has them: 1 for each icon you already have of the kind this card checks. Then the card is yours.',
-  effects: 'What cards do',
+  effects: 'Card effects',
   effectsText:
     'Instant and attack effects happen once, when the card is gained. Permanent ones work while nothing covers the card, turn actions when you activate them, scoring effects at the end.',
   supply: 'Supply and Reserve',
@@ -39,26 +39,26 @@ const english = {
   banked: 'The Banker’s card',
   bankedText:
     'Nobody can invest in it, but it can be sniped: pay as many tokens as lie on it, all to the Supply, and gain it at once. If nobody does, it leaves the game when the turn ends.',
-  bonus: 'One more, if you like',
+  bonus: 'One more action, if you like',
   bonusText: 'With two players, a Complete may be followed at once by one Invest or one Snipe. You may also pass.',
   bank: 'A card for the Banker',
   bankText:
     'With two players you end your turn by choosing a card for the Banker, who puts half the Supply on it, at least the age’s number. Your opponent may snipe it; otherwise it leaves the game when their turn ends.',
-  take: 'A card by an effect',
-  takeText: 'You gain a card from the market without investing, but only one that nobody has invested in. What it does when gained happens, too.',
+  take: 'Gain a card by an effect',
+  takeText: 'You gain a card from the market without investing, but only one that nobody has invested in. Its own effect happens too.',
   target: 'Attack',
   targetText:
-    'Your strength is the number of your attack icons; everyone else defends with attack and defense together. Only someone strictly weaker can be attacked.',
-  discard: 'What is lost',
+    'Your strength is the number of your attack icons; everyone else defends with attack and defence together. You can only attack someone strictly weaker.',
+  discard: 'Cards lost',
   discardText: 'The attacker chooses. A top card that is lost uncovers the one below it, whose lasting effect works again.',
   raided: 'You were attacked',
-  raidedText: 'The attacker had more attack icons than you had attack and defense icons together. More of either protects you.',
+  raidedText: 'The attacker had more attack icons than you had attack and defence icons together. More of either protects you.',
   covered: 'Covered cards still count',
   coveredText:
     'Cards of one type lie on each other, the newest on top. Only the top card’s effect works, but the icons on all their stripes count.',
   activate: 'Activate',
   activateText:
-    'A card of yours has a turn action. To use it is your action for the turn; as long as it stays yours and uncovered, you may do so again on later turns.',
+    'One of your cards has a turn action. Using it is your action for the turn. While you keep it uncovered, you can use it again on later turns.',
   leader: 'One Leader',
   leaderText: 'You have room for one Leader. A new one removes the old one from the game, with its icons and its effect.',
   wonder: 'Wonders',
@@ -66,15 +66,15 @@ const english = {
   age: 'The ages go by',
   ageText:
     'The age is the highest on the market or in any nation. When a turn ends, cards two or more ages older leave the market, unless somebody has invested in them.',
-  future: 'The end comes nearer',
+  future: 'The end is near',
   futureText: 'The Future is the deck’s last card. When it comes to the market or into a nation, the game ends with that turn: nobody gets another one.',
   scoring: 'How points are counted',
   scoringText:
-    '1 point for each culture icon, 1 for every 2 of all other icons together, and what uncovered scoring effects bring. Effects marked obsolete no longer work then; stripes always count.',
+    '1 point for each culture icon, 1 for every 2 of all other icons together, plus uncovered scoring effects. Effects that are void at scoring no longer work; stripes always count.',
   undo: 'Undo',
-  undoText: 'Your last move can be taken back. Once it has shown somebody something new, or another person has moved, the other people have to agree.',
+  undoText: 'You can undo your last move. Once it has shown somebody something new, or another person has moved, the others have to agree.',
   why: 'Why not?',
-  whyText: 'When something cannot be done, ask why not: the answer names the rule. Wherever the number of a rule stands, you can open it.',
+  whyText: 'When you cannot do something, ask why: the answer names the rule. Press a rule’s number to read it.',
 }
 
 export default english

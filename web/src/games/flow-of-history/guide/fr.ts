@@ -1,4 +1,4 @@
-/** Ce que dit le guide, en français (vouvoiement ; mêmes termes que words/fr.ts). */
+/** Ce que dit le guide, en français (vouvoiement ; mêmes termes que les catalogues). */
 
 import type { GuideWords } from './en'
 
@@ -11,16 +11,16 @@ const french: GuideWords = {
     'Chaque carte que vous gagnez rejoint votre nation. À la fin, chaque icône de culture vaut 1 point, et toutes les autres icônes ensemble 1 point toutes les 2.',
   market: 'Le marché',
   marketText:
-    'Ces cartes sont là pour tout le monde. On en gagne une en deux temps, le plus souvent : investir dedans, puis l’achever lors d’un tour suivant. Les vides sont comblés depuis la pioche à la fin d’un tour.',
+    'Ces cartes sont là pour tout le monde. On en gagne une en deux temps, le plus souvent : investir dedans, puis la finaliser lors d’un tour suivant. Les vides sont comblés depuis la pioche à la fin d’un tour.',
   action: 'Une action par tour',
-  actionText: 'Investir, achever, rafler, activer ou récolter : une seule de ces actions. On ne peut pas passer, mais on peut toujours récolter.',
+  actionText: 'Investir, finaliser, souffler, activer ou récolter : une seule de ces actions. On ne peut pas passer, mais on peut toujours récolter.',
   invest: 'Investir',
   investText:
-    'Placez 1 ou plusieurs jetons sur une carte dans laquelle personne n’a investi. Ils y restent : impossible d’en ajouter ou d’en reprendre ensuite. Vous ne pouvez avoir qu’un investissement à la fois.',
-  running: 'Votre investissement court',
+    'Placez 1 ou plusieurs jetons sur une carte dans laquelle personne n’a investi. Ils y restent : impossible d’en ajouter ou d’en retirer ensuite. Vous ne pouvez avoir qu’un investissement à la fois.',
+  running: 'Votre investissement est en cours',
   runningText:
-    'Lors de n’importe quel tour suivant, vous pouvez l’achever : ce sera votre action. D’ici là, un adversaire qui a au moins autant de jetons qu’il y en a sur la carte peut la rafler : plus de jetons la protègent mieux.',
-  complete: 'Achever, et le bonus',
+    'Lors de n’importe quel tour suivant, vous pouvez le finaliser : ce sera votre action. D’ici là, un adversaire qui a au moins autant de jetons qu’il y en a sur la carte peut la souffler : plus de jetons la protègent mieux.',
+  complete: 'Finaliser, et le bonus',
   completeText:
     'Les jetons de votre carte vont au Stock. En bonus, vous reprenez des jetons du Stock, tant qu’il en a : 1 pour chaque icône que vous avez déjà du genre que vérifie cette carte. Puis la carte est à vous.',
   effects: 'Ce que font les cartes',
@@ -32,25 +32,25 @@ const french: GuideWords = {
   harvest: 'Récolter',
   harvestText:
     'Pour chacune de vos icônes de récolte, 1 jeton passe de la Réserve au Stock. Puis vous prenez la moitié du Stock, arrondie à l’inférieur. S’il vous reste moins de jetons que le numéro de l’âge, vous recevez la différence.',
-  snipe: 'Rafler',
+  snipe: 'Souffler',
   snipeText:
     'Prenez une carte à l’adversaire qui y a investi : payez-lui autant de jetons qu’il y en a dessus, et gagnez-la aussitôt, sans bonus. Les jetons de la carte vont au Stock, où l’investisseur prend une part.',
-  sniped: 'On vous a raflé une carte',
+  sniped: 'On vous a soufflé une carte',
   snipedText:
     'Vous avez reçu autant de jetons qu’il y en avait sur votre carte. Du Stock, vous avez aussi pris 1 jeton pour chacune de vos icônes de commerce, puis la moitié du reste. Vous pouvez de nouveau investir.',
   banked: 'La carte du Banquier',
   bankedText:
-    'Personne ne peut y investir, mais on peut la rafler : payez autant de jetons qu’il y en a dessus, tous au Stock, et gagnez-la aussitôt. Si personne ne le fait, elle quitte le jeu à la fin du tour.',
+    'Personne ne peut y investir, mais on peut la souffler : payez autant de jetons qu’il y en a dessus, tous au Stock, et gagnez-la aussitôt. Si personne ne le fait, elle quitte le jeu à la fin du tour.',
   bonus: 'Encore une action, si vous voulez',
-  bonusText: 'À deux joueurs, achever peut être suivi aussitôt d’un investissement ou d’une rafle. Vous pouvez aussi passer.',
+  bonusText: 'À deux joueurs, finaliser donne aussitôt droit à une action bonus : investir ou souffler. Vous pouvez aussi passer.',
   bank: 'Une carte pour le Banquier',
   bankText:
-    'À deux joueurs, vous finissez votre tour en choisissant une carte pour le Banquier, qui y place la moitié du Stock, au moins le numéro de l’âge. Votre adversaire peut la rafler ; sinon elle quitte le jeu à la fin de son tour.',
+    'À deux joueurs, vous finissez votre tour en choisissant une carte pour le Banquier, qui y place la moitié du Stock, au moins le numéro de l’âge. Votre adversaire peut la souffler ; sinon elle quitte le jeu à la fin de son tour.',
   take: 'Une carte par un effet',
   takeText: 'Vous gagnez une carte du marché sans investir, mais seulement une carte dans laquelle personne n’a investi. Ce qu’elle fait quand on la gagne a lieu aussi.',
   target: 'Attaquer',
   targetText:
-    'Votre force est le nombre de vos icônes d’attaque ; tous les autres se défendent avec attaque et défense réunies. On ne peut attaquer que strictement plus faible que soi.',
+    'Votre force est le nombre de vos icônes d’attaque ; tous les autres se défendent avec attaque et défense réunies. Vous ne pouvez attaquer que quelqu’un de strictement plus faible.',
   discard: 'Ce qui est perdu',
   discardText: 'L’attaquant choisit. Une carte du dessus perdue découvre celle d’en dessous, dont l’effet permanent agit de nouveau.',
   raided: 'On vous a attaqué',
@@ -60,7 +60,7 @@ const french: GuideWords = {
     'Les cartes d’un même type se posent l’une sur l’autre, la plus récente dessus. Seul l’effet de la carte du dessus agit, mais les icônes de tous les bandeaux comptent.',
   activate: 'Activer',
   activateText:
-    'L’une de vos cartes a une action de tour. L’utiliser est votre action du tour ; tant qu’elle reste à vous et découverte, vous pourrez recommencer aux tours suivants.',
+    'L’une de vos cartes a une action de tour. L’utiliser est votre action du tour ; tant qu’elle reste à vous et n’est pas recouverte, vous pourrez recommencer aux tours suivants.',
   leader: 'Un seul Dirigeant',
   leaderText: 'Vous avez de la place pour un Dirigeant. Un nouveau retire l’ancien du jeu, avec ses icônes et son effet.',
   wonder: 'Les Merveilles',
@@ -72,11 +72,11 @@ const french: GuideWords = {
   futureText: '« Le Futur » est la dernière carte de la pioche. Quand il arrive au marché ou dans une nation, la partie se termine avec ce tour : personne n’en aura d’autre.',
   scoring: 'Comment on compte les points',
   scoringText:
-    '1 point par icône de culture, 1 toutes les 2 icônes d’autres sortes réunies, et ce que rapportent les effets de décompte découverts. Les effets marqués sans effet au décompte n’agissent plus alors ; les bandeaux comptent toujours.',
-  undo: 'Reprendre',
-  undoText: 'Votre dernier coup peut être repris. Dès qu’il a montré du nouveau à quelqu’un, ou qu’une autre personne a joué, les autres doivent être d’accord.',
-  why: 'Pourquoi pas ?',
-  whyText: 'Quand quelque chose est impossible, demandez pourquoi : la réponse nomme la règle. Partout où figure le numéro d’une règle, vous pouvez l’ouvrir.',
+    '1 point par icône de culture, 1 toutes les 2 icônes d’autres sortes réunies, et ce que rapportent les effets de décompte non recouverts. Les effets marqués sans effet au décompte n’agissent plus alors ; les bandeaux comptent toujours.',
+  undo: 'Annuler le coup',
+  undoText: 'Vous pouvez annuler votre dernier coup. Dès qu’il a montré du nouveau à quelqu’un, ou qu’une autre personne a joué, les autres doivent être d’accord.',
+  why: 'Pourquoi est-ce interdit ?',
+  whyText: 'Quand quelque chose est impossible, demandez pourquoi : la réponse nomme la règle. Touchez le numéro d’une règle pour la lire.',
 }
 
 export default french

@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { aTable } from '../../../lib/net/fake'
-import type { GameEvent, Item } from '../../../lib/wire'
+import type { Arg } from '../../../lib/sentences'
+import type { LegalMove } from '../../../lib/table/legal'
+import type { GameEvent, LogItem } from '../../../lib/wire'
 import { eventsSince, nextTip, type Moment } from '../../../lib/table/tips'
 import guide from '.'
 import english from './en'
@@ -22,11 +24,11 @@ function aNation(seat: number, some: Partial<Nation> = {}): Nation {
     government: ['start'],
     leader: null,
     wonders: [],
-    has_future: false,
+    future: false,
     icons,
     given: icons,
-    attack: 0,
-    defense: 0,
+    attack_strength: 0,
+    defense_strength: 0,
     cards: 1,
     points: 0,
     ...some,
@@ -38,6 +40,7 @@ function aMoment(some: Partial<Moment<HistoryView>> = {}, view: Partial<HistoryV
     view: {
       decision: null,
       legal: [],
+      legal_args: {},
       over: false,
       game: 'flow-of-history',
       options: {},
@@ -68,11 +71,15 @@ function aMoment(some: Partial<Moment<HistoryView>> = {}, view: Partial<HistoryV
   }
 }
 
-function event(kind: string, facts: GameEvent['facts']): GameEvent {
-  return { kind, clause: 'FOH-T1', text: '', seat: 1, facts, to: null, mark: false }
+function event(kind: string, args: Record<string, Arg>): GameEvent {
+  return { kind, clause: 'FOH-T1', seat: 1, sentence: { code: `foh-event-${kind}`, args } }
 }
 
-const move = (text: string, clause: string) => ({ move: 0, text, clause, says: '' })
+const player = (id: number): Arg => ({ kind: 'player', id })
+const move = (notation: string, clause: string): LegalMove => {
+  const verb = notation.split(' ', 1)[0] ?? ''
+  return { move: 0, notation, clause, verb, sentence: { code: `foh-may-${verb}` } }
+}
 
 /** The tips that come one after another at one moment. */
 function told(moment: Moment<HistoryView>, before: string[] = []): string[] {
@@ -116,10 +123,10 @@ describe('the guide of The Flow of History', () => {
   })
 
   it('explains what others did, to whom it was done', () => {
-    const sniped = event('snipe', { seat: 1, card: 'roads', tokens: 2, investor: 0 })
+    const sniped = event('snipe', { seat: player(1), card: { kind: 'card', id: 'roads' }, tokens: 2, investor: player(0) })
     expect(told(aMoment({ events: [sniped] }))).toEqual(['sniped'])
     expect(told(aMoment({ events: [sniped], seat: 2 }))).toEqual([])
-    expect(told(aMoment({ events: [event('steal', { seat: 1, target: 0, tokens: 2, card: 'x' })] }))).toEqual(['raided'])
+    expect(told(aMoment({ events: [event('steal', { seat: player(1), target: player(0), tokens: 2 })] }))).toEqual(['raided'])
   })
 
   it('speaks of covered cards, Leaders, Wonders, ages and the end when they are there', () => {
@@ -128,14 +135,12 @@ describe('the guide of The Flow of History', () => {
   })
 
   it('looks at what happened since one’s own last move, without what was taken back', () => {
-    const item = (number: number, seat: number, kind = 'move'): Item => ({
+    const item = (number: number, seat: number, kind = 'move'): LogItem => ({
       number,
       kind,
       at: 0,
       seat,
-      text: null,
       events: [event(`e${number}`, {})],
-      undone: [],
     })
     const items = [item(1, 0), item(2, 1), item(3, 0), item(4, 1), item(5, 2)]
     expect(eventsSince(items, new Set(), 0).map((one) => one.kind)).toEqual(['e3', 'e4', 'e5'])

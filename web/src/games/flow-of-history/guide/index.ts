@@ -1,6 +1,7 @@
 /** The guide through a first game of The Flow of History: every tip comes when it first matters. */
 
 import { catalogue } from '../../../lib/languages/catalogue.svelte'
+import { facts } from '../../../lib/sentences'
 import type { Moment, Tip, Guide } from '../../../lib/table/tips'
 import english, { type GuideWords } from './en'
 import { STACKED, type HistoryView, type Nation } from '../types'
@@ -8,9 +9,9 @@ import { STACKED, type HistoryView, type Nation } from '../types'
 type Now = Moment<HistoryView>
 
 const nation = (now: Now): Nation | undefined => now.view.nations[now.seat]
-const may = (now: Now, verb: string) => now.legal.some((move) => move.text.split(' ', 1)[0] === verb)
+const may = (now: Now, verb: string) => now.legal.some((move) => move.verb === verb)
 const happened = (now: Now, kinds: string[], role: string) =>
-  now.events.some((event) => kinds.includes(event.kind) && event.facts[role] === now.seat)
+  now.events.some((event) => kinds.includes(event.kind) && facts(event.sentence)[role] === now.seat)
 /** Whether something may be done by a clause: sniping an opponent and sniping the Banker are two. */
 const mayBy = (now: Now, clause: string) => now.legal.some((move) => move.clause === clause)
 

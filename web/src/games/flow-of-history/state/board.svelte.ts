@@ -3,7 +3,7 @@
 import { BoardState, currentBoard, type Look } from '../../shared/boardState.svelte'
 import { NOTHING } from './changes'
 import { byCard, cardsIn, facesOf, read, wish, wishOf, type Choice } from './choices'
-import { board, cardName } from '../say'
+import { bankerName, cardName } from '../say'
 import type { CardFace, HistoryView, Nation } from '../types'
 
 /** The actions a turn may consist of, in the order the rules name them. */
@@ -19,8 +19,7 @@ const UNKNOWN: Omit<CardFace, 'id' | 'name'> = {
   age: '',
   type: null,
   timing: 'none',
-  timing_text: '',
-  text: '',
+  text: null,
   effect: null,
   obsolete: false,
   check: null,
@@ -36,10 +35,10 @@ export class HistoryBoard extends BoardState<HistoryView, CardLook> {
   fresh = $state.raw<ReadonlySet<string>>(NOTHING)
 
   faces = $derived.by(() => facesOf(this.props().catalogue))
-  choices = $derived.by(() => this.props().legal.map((move) => read(move, this.faces)))
+  choices = $derived.by(() => this.props().legal.map(read))
   cards = $derived.by(() => byCard(this.choices))
   /** What a hint suggests, if it can be played now. */
-  hint = $derived.by<Choice | null>(() => this.choices.find((choice) => choice.move.text === this.props().hint) ?? null)
+  hint = $derived.by<Choice | null>(() => this.choices.find((choice) => choice.move.notation === this.props().hint) ?? null)
   kind = $derived.by(() => this.view.decision?.kind ?? null)
   /** Whether the decision is one of several actions, rather than one of several things. */
   acting = $derived.by(() => this.kind === 'action' || this.kind === 'bonus')
@@ -55,15 +54,15 @@ export class HistoryBoard extends BoardState<HistoryView, CardLook> {
   })
 
   face(card: string): CardFace {
-    return this.faces.get(card) ?? { ...UNKNOWN, id: card, name: card }
+    return this.faces.get(card) ?? { ...UNKNOWN, id: card, name: { kind: 'card', id: card } }
   }
 
   name(card: string): string {
-    return cardName(card, this.face(card).name)
+    return cardName(this.face(card).name)
   }
 
   override seat(seat: number | 'banker' | null): string {
-    return seat === 'banker' ? board.banker : super.seat(seat)
+    return seat === 'banker' ? bankerName() : super.seat(seat)
   }
 
   nation(seat: number): Nation | undefined {
@@ -93,7 +92,7 @@ export class HistoryBoard extends BoardState<HistoryView, CardLook> {
   play(choice: Choice | undefined): void {
     if (!choice || this.busy) return
     this.hide()
-    this.props().onplay(choice.move.text)
+    this.props().onplay(choice.move.notation)
   }
 
   /** Forgets what was picked up; another question came, or someone went back. */

@@ -18,7 +18,7 @@ export function changes(before: HistoryView, after: HistoryView): Set<string> {
   for (const [card, place] of places(after)) if (were.get(card) !== place) found.add(card)
   for (const nation of after.nations) {
     const was = before.nations.find((other) => other.seat === nation.seat)
-    if (was && (was.tokens !== nation.tokens || was.points !== nation.points || was.attack !== nation.attack || was.defense !== nation.defense)) found.add(`seat:${nation.seat}`)
+    if (was && (was.tokens !== nation.tokens || was.points !== nation.points || was.attack_strength !== nation.attack_strength || was.defense_strength !== nation.defense_strength)) found.add(`seat:${nation.seat}`)
   }
   if (before.supply !== after.supply) found.add('supply')
   return found

@@ -1,9 +1,10 @@
 /** What the board makes of legal moves, and the numbers it works out beforehand. */
 
 import { describe, expect, it } from 'vitest'
-import type { LegalMove } from '../../../lib/wire'
+import type { Arg } from '../../../lib/sentences'
+import type { LegalMove } from '../../../lib/table/legal'
 import { changes } from './changes'
-import { byCard, flowed, formula, harvest, ifSniped, read, returned, safeFrom, snipers, sources, steps, wish, wishOf } from './choices'
+import { byCard, flowed, formula, harvest, ifSniped, read, returned, safeFrom, snipers, sources, steps, told, wish, wishOf } from './choices'
 import { flows } from '../../shared/motion'
 import type { CardFace, HistoryView, Icon, Nation, Type } from '../types'
 
@@ -14,17 +15,17 @@ function icons(some: Partial<Record<Icon, number>> = {}): Record<Icon, number> {
 function nation(seat: number, tokens: number, more: Partial<Nation> = {}): Nation {
   return {
     seat, tokens, invested: null, military: [], construction: [], knowledge: [], government: [], leader: null, wonders: [],
-    has_future: false, icons: icons(), given: icons(), attack: 0, defense: 0, cards: 0, points: 0, ...more,
+    future: false, icons: icons(), given: icons(), attack_strength: 0, defense_strength: 0, cards: 0, points: 0, ...more,
   }
 }
 
 function face(id: string, type: Type, more: Partial<CardFace> = {}): CardFace {
-  return { id, name: id, age: 'I', type, timing: 'permanent', timing_text: '', text: '', effect: null, obsolete: false, check: 'industry', stripe: [], ...more }
+  return { id, name: { kind: 'card', id }, age: 'I', type, timing: 'permanent', text: null, effect: null, obsolete: false, check: 'industry', stripe: [], ...more }
 }
 
 function view(more: Partial<HistoryView> = {}): HistoryView {
   return {
-    game: 'flow-of-history', options: {}, seat: 0, players: 3, pending: [], decision: { seat: 0, kind: 'action', clause: 'FOH-T1', text: '', about: null }, legal: [], over: false,
+    game: 'flow-of-history', options: {}, seat: 0, players: 3, pending: [], decision: { seat: 0, kind: 'action', clause: 'FOH-T1', sentence: { code: 'foh-ask-action' }, about: null }, legal: [], legal_args: {}, over: false,
     first: 0, active: 0, turn: 0, age: 1, supply: 5, deck: 40, market: [{ card: 'great_wall', investor: null, tokens: 0 }, { card: 'lighthouse', investor: 1, tokens: 4 }],
     nations: [nation(0, 6), nation(1, 3), nation(2, 5)], removed: [], hand: [], idle: 0, ending: false, ...more,
   }
@@ -38,16 +39,23 @@ const faces = new Map(
     face('philosophy', 'knowledge', { timing: 'action' }),
   ].map((card) => [card.id, card]),
 )
-const move = (text: string): LegalMove => ({ move: 0, text, clause: '', says: '' })
-const all = (...texts: string[]) => texts.map((text) => read(move(text), faces))
+/** A legal move as the page decodes it, with a card or a seat behind its verb. */
+function move(notation: string, more: Record<string, Arg> = {}): LegalMove {
+  const [verb = '', what = ''] = notation.split(' ')
+  const seat = /^p(\d)$/.exec(what)
+  const about: Record<string, Arg> = seat ? { target: { kind: 'player', id: Number(seat[1]) - 1 } } : /^[a-z]/.test(what) ? { card: { kind: 'card', id: what.replaceAll('-', '_') } } : {}
+  return { move: 0, notation, clause: '', verb, sentence: { code: `foh-may-${verb}`, args: { ...about, ...more } } }
+}
+const all = (...notations: string[]) => notations.map((notation) => read(move(notation)))
 
 describe('moves', () => {
   it('are taken apart', () => {
-    expect(read(move('invest great-wall 63+'), faces)).toMatchObject({ verb: 'invest', card: 'great_wall', amount: '63+' })
-    expect(read(move('attack p2'), faces)).toMatchObject({ seat: 1, card: null })
-    expect(read(move('stake 12'), faces)).toMatchObject({ amount: '12', card: null })
-    expect(read(move('harvest'), faces)).toMatchObject({ verb: 'harvest', card: null, amount: null, seat: null })
-    expect(read(move('snipe unheard-of'), faces).card).toBeNull()
+    expect(read(move('invest great-wall 63+'))).toMatchObject({ verb: 'invest', card: 'great_wall', amount: '63+' })
+    expect(read(move('attack p2'))).toMatchObject({ seat: 1, card: null })
+    expect(read(move('stake 12', { card: { kind: 'card', id: 'great_wall' } }))).toMatchObject({ amount: '12', card: null })
+    expect(read(move('harvest'))).toMatchObject({ verb: 'harvest', card: null, amount: null, seat: null })
+    expect(read(move('discard castle', { target: { kind: 'player', id: 1 } }))).toMatchObject({ card: 'castle', seat: null })
+    expect(told(read(move('harvest', { half: 3, lacking: 1 })), 'half')).toBe(3)
   })
 
   it('are grouped by their card', () => {
@@ -99,7 +107,7 @@ describe('what the rules are asked', () => {
     expect(wish(view(), 1, 'lighthouse', null)).toBe('complete lighthouse')
     expect(wish(view(), 0, 'great_wall', 'snipe')).toBe('snipe great-wall')
     expect(wish(view(), 0, 'philosophy', null)).toBe('activate philosophy')
-    expect(wish(view({ decision: { seat: 0, kind: 'take', clause: '', text: '', about: null } }), 0, 'lighthouse', null)).toBe('take lighthouse')
+    expect(wish(view({ decision: { seat: 0, kind: 'take', clause: '', sentence: { code: 'foh-ask-take' }, about: null } }), 0, 'lighthouse', null)).toBe('take lighthouse')
   })
 
   it('follows the pressed action', () => {

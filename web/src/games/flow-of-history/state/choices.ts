@@ -1,6 +1,7 @@
 /** What may be chosen, grouped as the board offers it, and what a choice would mean. */
 
-import type { LegalMove } from '../../../lib/wire'
+import { facts } from '../../../lib/sentences'
+import type { LegalMove } from '../../../lib/table/legal'
 import { cardsOf, uncovered, type CardFace, type Effect, type HistoryView, type Icon, type Nation, type Type } from '../types'
 
 export interface Choice {
@@ -29,22 +30,20 @@ export function slug(card: string): string {
   return card.replaceAll('_', '-')
 }
 
-/** A move's notation, taken apart. */
-export function read(move: LegalMove, faces: Faces): Choice {
-  const [verb = '', ...rest] = move.text.split(' ')
-  const choice: Choice = { move, verb, card: null, amount: null, seat: null }
-  if (verb === 'stake') choice.amount = rest[0] ?? null
-  else if (verb === 'attack') {
-    const seat = /^p(\d+)$/.exec(rest[0] ?? '')
-    if (seat) choice.seat = Number(seat[1]) - 1
-  } else if (rest.length > 0) {
-    const name = rest[0] ?? ''
-    const id = name.replaceAll('-', '_')
-    choice.card = faces.has(id) ? id : faces.has(name) ? name : null
-    if (verb === 'invest') choice.amount = rest[1] ?? null
+/** A move with what it is about. */
+export function read(move: LegalMove): Choice {
+  const { card, target } = facts(move.sentence)
+  return {
+    move,
+    verb: move.verb,
+    card: move.verb !== 'stake' && typeof card === 'string' ? card : null,
+    amount: move.verb === 'invest' || move.verb === 'stake' ? (move.notation.split(' ').at(-1) ?? null) : null,
+    seat: move.verb === 'attack' && typeof target === 'number' ? target : null,
   }
-  return choice
 }
+
+/** A number that a move's sentence names: what a harvest takes, what completing returns. */
+export const told = (choice: Choice, name: string): number => Number(facts(choice.move.sentence)[name] ?? 0)
 
 /** The choices about each card, in the order they are listed. */
 export function byCard(choices: Choice[]): Map<string, Choice[]> {

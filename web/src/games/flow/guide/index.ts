@@ -8,13 +8,13 @@ import { isObstacle } from '../state/geometry'
 
 type Now = Moment<FlowView>
 
-const may = (now: Now, verb: string) => now.legal.some((move) => move.text.split(' ', 1)[0] === verb)
+const may = (now: Now, verb: string) => now.legal.some((move) => move.verb === verb)
 const happened = (now: Now, kind: string) => now.events.some((event) => event.kind === kind)
 
 const tips: Tip<FlowView>[] = [
   { id: 'late', anchor: 'ask', clause: 'FL-F2', when: (now) => now.view.late && now.kind === 'tile' },
   { id: 'wave', anchor: 'market', clause: 'FL-F5', when: (now) => happened(now, 'rolled') },
-  { id: 'bird', anchor: 'market', clause: 'FL-F6', when: (now) => now.view.cells.some((cell) => cell.bird) },
+  { id: 'bird', anchor: 'market', clause: 'FL-F6', when: (now) => now.view.cells.some((cell) => cell.bird === true) },
   { id: 'goal', anchor: 'market', clause: 'FL-I1', when: (now) => now.kind === 'turn' },
   { id: 'turn', anchor: 'ask', clause: 'FL-C2', when: (now) => now.kind === 'turn' },
   { id: 'round', anchor: 'supply', clause: 'FL-F1', when: (now) => now.kind === 'turn' },

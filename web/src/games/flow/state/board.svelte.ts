@@ -2,8 +2,9 @@
 
 import type { Verdict } from '../../../lib/wire'
 import { BoardState, currentBoard, type Look } from '../../shared/boardState.svelte'
-import { BOAT, CARDS, type Card, type Cell, type Edge, type Face, type FlowView, type Tile } from '../types'
-import { beyond, spot } from './geometry'
+import { effectText, pieceName } from '../say'
+import { BOAT, CARDS, type Card, type Cell, type Edge, type Face, type FlowView, type Scenario, type Tile } from '../types'
+import { animalsOf, beyond, cellsOf, spot } from './geometry'
 import { formsOf, heldAfter, lying, optionsAfter, type Faces } from './plans'
 
 export type Step = 'facing' | 'turn' | 'tile' | 'aim' | 'die'
@@ -17,9 +18,11 @@ export class FlowBoard extends BoardState<FlowView> {
   /** The cell that is pointed at. */
   cursor = $state<string | null>(null)
 
-  cells = $derived.by(() => new Map(this.view.cells.map((cell) => [cell.cell, cell])))
+  /** All cells, in reading order. */
+  cells = $derived.by(() => new Map(cellsOf(this.view).map((cell) => [cell.cell, cell])))
+  animals = $derived.by(() => animalsOf(this.view))
   faces = $derived.by<Faces>(() => new Map((this.props().catalogue as Face[]).map((face) => [face.id, face])))
-  legal = $derived.by<readonly string[]>(() => this.props().legal.map((move) => move.text))
+  legal = $derived.by<readonly string[]>(() => this.props().legal.map((move) => move.notation))
   /** What may be chosen now. */
   options = $derived.by<readonly string[]>(() => (this.asked && this.plan.length > 0 ? optionsAfter(this.view, this.plan) : this.legal))
   step = $derived.by<Step | null>(() => (!this.asked ? null : this.plan.length > 0 ? 'aim' : ((this.view.decision?.kind ?? null) as Step | null)))
@@ -60,7 +63,18 @@ export class FlowBoard extends BoardState<FlowView> {
 
   /** Whether the clock keeps everybody from acting. */
   get stopped(): boolean {
-    return ['ready', 'wave'].includes(this.props().clock?.phase ?? '')
+    return ['ready', 'interlude'].includes(this.props().clock?.phase ?? '')
+  }
+
+  /** What a tile, an action card or a scenario card is called; a content pack may have its own name for it. */
+  name(kind: 'tile' | 'card' | 'scenario', id: string): string {
+    return this.faces.get(id)?.name ?? pieceName(kind, id)
+  }
+
+  /** What a card does. */
+  effect(id: Card | Scenario): string {
+    const text = this.faces.get(id)?.text ?? null
+    return text === null ? effectText(id) : typeof text === 'string' ? text : this.say(text)
   }
 
   /** How the tile would lie in a cell: as it is held, or turned on until it fits. */

@@ -1,27 +1,29 @@
 /** What keys do, what a wave shows, and how a game is summed up. */
 
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Moment } from '../../../lib/wire'
+import type { Arg } from '../../../lib/sentences'
+import type { GameEvent, ReplayMoment } from '../../../lib/wire'
 import type { FlowBoard } from './board.svelte'
 import { keyed } from './keys'
 import { summed } from '../summary'
-import { lineOf, sweepIn } from './sweep'
+import { rollOf, sweepIn } from './sweep'
 import guide from '../guide'
 import english from '../guide/en'
 import type { Face, FlowView } from '../types'
-import { CELLS, spot } from './geometry'
+import { animalsOf, cellsOf, countedLine, lineOf } from './geometry'
 
 const faces = new Map([['curve', { forms: { ne: '' } } as unknown as Face]])
 const LINES = [1, 2, 3, null, 4, 5, 6]
 
 function aView(more: Partial<FlowView> = {}): FlowView {
-  const cells = CELLS.map((cell) => ({ cell, white: LINES[spot(cell)[0]], black: LINES[spot(cell)[1]], what: 'empty', tile: null, open: '', dry: '', bird: false, water: [], boat: false }))
-  return { cells, animals: [], options: {}, round: 1, turn: 0, won: null, ...more } as unknown as FlowView
+  return { lines: LINES, cells: [], animals: [], options: {}, round: 1, turn: 0, won: null, ...more } as unknown as FlowView
 }
 
-function happened(kind: string, facts: GameEvent['facts'] = {}): GameEvent {
-  return { kind, facts, clause: '', text: '', seat: null, to: null, mark: false }
+function happened(kind: string, args: Record<string, Arg> = {}): GameEvent {
+  return { kind, clause: '', sentence: { code: `fl-event-${kind}`, args } }
 }
+
+const place = (id: string): Arg => ({ kind: 'cell', id })
 
 /** A board's state that only notes what is done with it. */
 function noting(more: Partial<Record<keyof FlowBoard, unknown>>): { ui: FlowBoard; done: string[] } {
@@ -75,30 +77,45 @@ describe('keys', () => {
 
 describe('a wave', () => {
   it('takes what lay there, and hits no line without a number', () => {
-    const before = aView()
-    const tile = before.cells.find(({ cell }) => cell === 'r4c1')
-    if (tile) tile.what = 'tile'
-    const events = [happened('rolled', { white: 4, black: null }), happened('swept', { cell: 'r4c1' }), happened('bird_off', { cell: 'r4c2', stays: 1 })]
-    expect(sweepIn(events, before, aView(), faces)).toEqual({ white: 4, black: null, row: 4, column: null, took: 1, lost: [tile], spared: 1, birds: ['r4c2'] })
+    const before = aView({ cells: [{ cell: 'r4c1', tile: 'tee', open: 'new' }, { cell: 'r5c1', tile: 'tee', open: 'new' }] })
+    const events = [happened('rolled', { white: 4, black: 0 }), happened('swept', { cell: place('r4c1') }), happened('bird_off', { cell: place('r4c2'), stays: 1 })]
+    const lost = cellsOf(before).filter(({ cell }) => cell === 'r4c1')
+    expect(sweepIn(events, before, aView(), faces)).toEqual({ white: 4, black: null, row: 4, column: null, took: 1, lost, spared: 1, birds: ['r4c2'] })
     expect(sweepIn([happened('placed')], before, aView(), faces)).toBeNull()
   })
 
   it('takes what was laid in the same breath too', () => {
     for (const laid of ['placed', 'moved', 'returned']) {
-      const events = [happened(laid, { cell: 'r0c5', tile: 'curve', form: 'ne' }), happened('rolled', { white: 1, black: 5 }), happened('swept', { cell: 'r0c5' })]
+      const events = [happened(laid, { cell: place('r0c5'), tile: { kind: 'tile', id: 'curve' }, form: { kind: 'form', id: 'ne' } }), happened('rolled', { white: 1, black: 5 }), happened('swept', { cell: place('r0c5') })]
       const sweep = sweepIn(events, aView(), aView(), faces)
       expect(sweep?.lost).toMatchObject([{ cell: 'r0c5', what: 'tile', tile: 'curve', open: 'ne', dry: '' }])
     }
   })
 
   it('is told by rows and columns as they are counted everywhere else', () => {
-    expect([1, 2, 3, 4, 5, 6, null].map(lineOf)).toEqual([1, 2, 3, 5, 6, 7, null])
+    expect([1, 2, 3, 4, 5, 6, null].map((face) => countedLine(aView(), face))).toEqual([1, 2, 3, 5, 6, 7, null])
+    expect(lineOf(aView(), 4)).toBe(4)
+  })
+
+  it('may roll one die', () => {
+    expect(rollOf(happened('rolled', { white: 0, black: 5 }))).toEqual({ white: null, black: 5 })
+  })
+})
+
+describe('a view', () => {
+  it('leaves out what is as usual', () => {
+    const view = aView({ cells: [{ cell: 'r0c0', what: 'animal', tile: 'cat', open: 'es' }, { cell: 'r0c1', tile: 'tee', open: 'new', bird: true }] })
+    const cells = cellsOf(view)
+    expect(cells).toHaveLength(49)
+    expect(cells.slice(0, 3).map(({ what }) => what)).toEqual(['animal', 'tile', 'empty'])
+    expect(cells[1]).toEqual({ cell: 'r0c1', what: 'tile', tile: 'tee', open: 'new', dry: '', bird: true, water: [], into: '', boat: false })
+    expect(animalsOf(aView({ animals: [{ id: 'cat', cell: 'r0c0' }] }))).toEqual([{ id: 'cat', cell: 'r0c0', home: false, blocked: false, path: [], needs: null }])
   })
 })
 
 describe('a game that is over', () => {
   it('is summed up', () => {
-    const moment = (events: GameEvent[], view: Partial<FlowView>): Moment => ({ number: 0, seat: 0, move: '', events, points: [], turn: null, view: aView(view) })
+    const moment = (events: GameEvent[], view: Partial<FlowView>): ReplayMoment => ({ number: 0, seat: 0, move: '', events, points: [], turn: null, view: aView(view) })
     const animals = [{ id: 'cat', path: ['r0c0', 'r1c0', 'r2c0', 'r3c3'] }, { id: 'dog', path: [] }] as unknown as FlowView['animals'] // prettier-ignore
     const sum = summed([
       moment([happened('placed'), happened('home', { animal: 'cat' }), happened('home', { animal: 'dog' })], { round: 1 }),

@@ -1,6 +1,6 @@
-/** The board's geometry: cells, edges, and which cell lies beyond an edge. Rules are the server's. */
+/** The board's geometry: cells, edges, which cell lies beyond an edge, which line a die hits. Rules are the server's. */
 
-import { SIDE, type Cell, type Edge, type FlowView } from '../types'
+import { SIDE, type Animal, type Cell, type Edge, type FlowView } from '../types'
 
 export const EDGES: readonly Edge[] = ['n', 'e', 's', 'w']
 
@@ -23,4 +23,27 @@ export function beyond(cell: string, edge: Edge): string | null {
   return to.every((line) => line >= 0 && line < SIDE) ? cellName(...to) : null
 }
 
-export const cellOf = (view: FlowView, name: string): Cell | undefined => view.cells.find(({ cell }) => cell === name)
+const BARE = { tile: null, open: '', dry: '', bird: false, water: [], into: '', boat: false }
+
+/** All cells of the board in reading order, with what the view leaves out. */
+export function cellsOf(view: FlowView): Cell[] {
+  const lain = new Map(view.cells.map((cell) => [cell.cell, cell]))
+  return CELLS.map((cell) => ({ ...BARE, cell, what: lain.has(cell) ? ('tile' as const) : ('empty' as const), ...lain.get(cell) }))
+}
+
+export const cellOf = (view: FlowView, name: string): Cell | undefined => cellsOf(view).find(({ cell }) => cell === name)
+
+/** The animals with what the view leaves out. */
+export const animalsOf = (view: FlowView): Animal[] => view.animals.map((animal) => ({ home: false, blocked: false, path: [], needs: null, ...animal }))
+
+/** The row or column that a face of a die hits, counted from 0; null: no die was rolled. */
+export function lineOf(view: FlowView, face: number | null): number | null {
+  const at = face === null ? -1 : view.lines.indexOf(face)
+  return at < 0 ? null : at
+}
+
+/** The same as people count. */
+export function countedLine(view: FlowView, face: number | null): number | null {
+  const line = lineOf(view, face)
+  return line === null ? null : line + 1
+}

@@ -15,7 +15,7 @@ export type Faces = ReadonlyMap<string, Face>
 export const formsOf = (faces: Faces, tile: Tile): readonly string[] => Object.keys(faces.get(tile)?.forms ?? {})
 
 export function lying(faces: Faces, tile: Tile, form: string): Lying {
-  return { open: form === 'wild' ? '' : (form.split('/')[0] ?? ''), dry: faces.get(tile)?.forms[form] ?? '' }
+  return { open: form === 'wild' ? '' : (form.split('/')[0] ?? ''), dry: faces.get(tile)?.forms?.[form] ?? '' }
 }
 
 const word = (move: string | undefined, n: number): string => move?.split(' ')[n] ?? ''

@@ -1,5 +1,6 @@
 /** Was Tipps, Auswertungen und das Ausprobieren sagen, auf Deutsch (Anrede „du“; die Begriffe wie in page/de.ts). */
 
+import { listed } from '../../languages/tools'
 import type { AnalysisWords } from './en'
 
 const german: AnalysisWords = {
@@ -14,15 +15,12 @@ const german: AnalysisWords = {
   else: 'Züge im Vergleich',
   line: 'So könnte es weitergehen',
   lineText: 'Soweit es nicht von Verdecktem oder Gezogenem abhängt.',
-  lookedAt: (futures, moves) => `Betrachtet: ${futures} Fortsetzungen von ${moves} Zügen.`,
+  lookedAt: (futures, moves) => `${futures} Fortsetzungen zu ${moves} möglichen Zügen simuliert.`,
   wins: (percent) => `${percent} Siegchance`,
   between: (low, high) => `zwischen ${low} und ${high}`,
   chanceOf: (name) => `Siegchance von ${name}`,
   yourChance: 'Deine Siegchance',
   percent: (value) => `${value} %`,
-  change: (name, before, after, by) => `${name}: ${before} auf ${after} (${by})`,
-  facts: { points: 'Punkte nach jetzigem Stand' },
-  winsAbout: (percent) => `Gewinnt von hier aus etwa ${percent} der Spiele.`,
   hintedMove: 'vorgeschlagen',
 
   course: 'Spielverlauf',
@@ -30,29 +28,29 @@ const german: AnalysisWords = {
   chancesTab: 'Siegchancen',
   chances: 'Siegchancen im Spielverlauf',
   everyone: 'Alle zusammen',
-  chancesHelp: 'Pfeiltasten lesen sie Zug für Zug vor.',
+  chancesHelp: 'Mit Pfeiltasten Schritt für Schritt durchgehen.',
   working: (done, total) => `Die Siegchancen werden berechnet: ${done} von ${total} Entscheidungen.`,
   ahead: (count) => (count === 1 ? 'Eine andere Auswertung ist vorher dran.' : `${count} andere Auswertungen sind vorher dran.`),
   workOut: 'Siegchancen berechnen',
   workOutText: 'Der Server untersucht jede Entscheidung des Spiels; das dauert eine Weile.',
   how: (futures) =>
-    `Aus ${futures} Blicken in die Zukunft je Entscheidung, mit dem Wissen des Platzes, der am Zug war; blasse Bänder zeigen, wie sicher das ist.`,
+    `Aus ${futures} Simulationen je Entscheidung, nur mit dem Wissen, das dieser Spieler hatte; blasse Bänder zeigen die Unsicherheit.`,
   turning: 'Wendepunkte',
   noTurning: 'Kein einzelner Zug hat viel verschenkt.',
-  turningAt: (number, name, percent) => `Zug ${number}, ${name}: ${percent} verschenkt`,
-  gaveAway: (percent) => `− ${percent}`,
+  turningAt: (number, name, percent) => `Schritt ${number}, ${name}: ${percent} verschenkt`,
+  gaveAway: (percent) => `−${percent}`,
   turningNow: (name, percent) => `${name} verschenkt gleich ${percent} Siegchance.`,
   played: 'Gespielt:',
   better: 'Besser:',
   tryBetter: 'Besseren Zug ausprobieren',
   asTable: 'Als Tabelle',
-  move: 'Zug',
+  move: 'Schritt',
   who: 'Wer entscheidet',
   gave: 'Verschenkt',
 
   tryHere: 'Von hier ausprobieren',
   trying: 'Was wäre, wenn?',
-  tryingFrom: (number) => (number === 0 ? 'Ab dem Aufbau' : `Ab Zug ${number}`),
+  tryingFrom: (number) => (number === 0 ? 'Ab dem Aufbau' : `Ab Schritt ${number}`),
   tryingText: 'Spiele für alle, die am Zug sind. Am gespielten Spiel ändert das nichts.',
   tried: 'Ausprobierte Züge',
   triedNone: 'Noch nichts ausprobiert: Wähle einen Zug auf dem Spielplan.',
@@ -65,7 +63,7 @@ const german: AnalysisWords = {
   toGame: 'Zurück zum Spiel',
   asked: (name) => `${name} ist am Zug.`,
   over: 'Hier ist das Spiel zu Ende.',
-  overWon: (names) => `Hier ist das Spiel zu Ende: ${names.join(', ')} würde gewinnen.`,
+  overWon: (names) => `Hier ist das Spiel zu Ende: ${listed(names, ', ', ' und ')} ${names.length === 1 ? 'würde' : 'würden'} gewinnen.`,
   stoodIn: 'Geantwortet hat die schnelle Vertretung des Bots: Er selbst war nicht rechtzeitig fertig.',
   copyLine: 'Link zu dieser Fortsetzung kopieren',
   moves: 'Züge',

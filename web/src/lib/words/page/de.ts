@@ -2,25 +2,22 @@
  * Deutsch. Anrede: „du“.
  *
  * Tisch (table), Platz (seat), Zug (move und turn), Lobby, Bot, Verlauf (journal), Regel (clause), Einladungslink,
- * zurücknehmen (take back), aufgeben (resign), Revanche (rematch), Spielprotokoll (record), Startwert (seed).
+ * zurücknehmen (undo), aufgeben (resign), Revanche (rematch), Spielprotokoll (record), Startwert (seed).
  */
 
 import type { Words } from './en'
-import { serverIn } from '../../languages/server'
 import { listed, many } from '../../languages/tools'
 
 const list = (parts: string[]) => listed(parts, ', ', ' und ')
 const moves = (count: number) => many(count, 'Zug', 'Züge')
-
-const bots: Record<string, string> = { random: 'Zufall', greedy: 'Gierig', easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', expert: 'Meisterhaft' }
 
 const german: Words = {
   name: 'riverrun',
   skip: 'Zum Inhalt springen',
   loading: 'Einen Moment …',
   paused: 'Pause',
-  pausedText: (left) => `Die Uhr steht${left === null ? '' : `, ${left} Sekunden bleiben`}. Brett und Verlauf sind verdeckt, bis sie weiterläuft.`,
-  resumeClock: 'Die Uhr weiterlaufen lassen',
+  pausedText: (left) => `Die Uhr ist angehalten${left === null ? '' : `, ${left} Sekunden bleiben`}. Spielplan und Verlauf sind verborgen, bis sie weiterläuft.`,
+  resumeClock: 'Fortsetzen',
   close: 'Schließen',
   cancel: 'Abbrechen',
   copy: 'Kopieren',
@@ -51,7 +48,7 @@ const german: Words = {
   speed: 'Animationen',
   speeds: { off: 'Aus', quick: 'Schnell', normal: 'Normal', slow: 'Langsam' },
   sound: 'Töne',
-  soundHelp: 'Leise: wenn du dran bist, bei Zügen, Marken, Angriffen und am Ende.',
+  soundHelp: 'Leise: wenn du dran bist, bei Zügen, bei Ereignissen auf dem Spielplan und am Ende.',
   volume: 'Lautstärke',
   guide: 'Einführung',
   guideAgain: 'Einführung noch einmal starten',
@@ -64,7 +61,7 @@ const german: Words = {
   guideNext: 'Weiter',
   guideSkip: 'Einführung beenden',
   otherDevice: 'Auf einem anderen Gerät weiterspielen',
-  otherDeviceHelp: 'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät; dann bist du auch dort du.',
+  otherDeviceHelp: 'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät; dann gehört es auch zu dir.',
   otherDeviceMake: 'Link erstellen',
   otherDeviceLink: 'Link für das andere Gerät',
   otherDeviceFirst: 'Gib dir zuerst einen Namen.',
@@ -78,7 +75,7 @@ const german: Words = {
   yourNameHelp: 'Die anderen am Tisch sehen ihn.',
   changeName: 'Namen ändern',
   saveName: 'Namen speichern',
-  askName: 'Wie sollen wir dich nennen?',
+  askName: 'Wie heißt du?',
   goOn: 'Weiter',
   you: 'du',
 
@@ -86,14 +83,14 @@ const german: Words = {
   welcomeText: 'Moderne Brettspiele, Regel für Regel, mit Freunden oder Bots. Ohne Konto: Ein Name genügt.',
   newTable: 'Neuer Tisch',
   againstBots: 'Gegen Bots spielen',
-  againstBotsText: 'Du, und Bots auf allen anderen Plätzen.',
-  hotSeat: 'Reihum',
+  againstBotsText: 'Du und Bots auf allen anderen Plätzen.',
+  hotSeat: 'Hotseat',
   hotSeatText: 'Alle an einem Gerät, das weitergereicht wird.',
   inviteFriends: 'Freunde einladen',
   inviteFriendsText: 'Alle bekommen einen Link zu ihrem Platz.',
   game: 'Spiel',
   by: (designer) => `von ${designer}`,
-  players: 'Personen',
+  players: 'Spieler',
   pack: 'Inhalt',
   packNone: 'Wie in der Schachtel',
   seatsOf: 'Wer sitzt wo',
@@ -103,12 +100,12 @@ const german: Words = {
   seatName: (number) => `Name auf Platz ${number + 1}`,
   kinds: { me: 'Ich', invite: 'Per Link eingeladen', bot: 'Bot' },
   kindHere: 'An diesem Gerät',
-  playerNumber: (number) => `Person ${number + 1}`,
+  playerNumber: (number) => `Spieler ${number + 1}`,
   options: 'Optionen',
   moreOptions: 'Weitere Optionen',
-  optionsChanged: (count) => (count === 0 ? 'alles wie üblich' : `${count} geändert`),
+  optionsChanged: (count) => (count === 0 ? 'alles Standard' : `${count} geändert`),
   optionForm: (form) => `Auch möglich: ${form}`,
-  usual: (value) => `${value} (üblich)`,
+  usual: (value) => `${value} (Standard)`,
   hintsAllowed: 'Tipps erlaubt: Wer am Zug ist, darf fragen, was zu tun ist',
   noHints: 'ohne Tipps',
   listed: 'Diesen Tisch in der Lobby zeigen, sodass sich alle auf die freien Plätze setzen können',
@@ -118,7 +115,7 @@ const german: Words = {
   mine: 'Deine Tische',
   mineNone: 'Hier stehen die Tische, an denen du sitzt.',
   open: 'Offene Tische',
-  openNone: 'Zurzeit hat niemand einen offenen Tisch. Eröffne einen!',
+  openNone: 'Keine offenen Tische. Eröffne einen!',
   finished: 'Beendet',
   sitDown: 'Hinsetzen',
   goThere: 'Öffnen',
@@ -129,23 +126,11 @@ const german: Words = {
   moves,
   freeSeat: 'frei',
   bot: 'Bot',
-  botName: (level, seat) => {
-    const name = bots[level] ?? level.charAt(0).toUpperCase() + level.slice(1)
-    return seat === null ? name : `${name} ${seat + 1}`
-  },
-  bots,
-  botTexts: {
-    random: 'irgendein erlaubter Zug, jeder gleich wahrscheinlich',
-    greedy: 'der Zug, nach dem die Stellung am besten aussieht',
-    easy: 'schaut ein wenig voraus',
-    medium: 'schaut voraus',
-    hard: 'schaut weit voraus: eine Sekunde je Zug',
-    expert: 'schaut fünf Sekunden je Zug voraus',
-  },
+  botSeat: (name, seat) => (seat === null ? name : `${name} ${seat + 1}`),
 
   table: 'Tisch',
   textView: 'Textansicht',
-  boardView: 'Spielbrett',
+  boardView: 'Spielplan',
   seats: 'Plätze',
   decision: 'Entscheidung',
   journal: 'Verlauf',
@@ -213,9 +198,9 @@ const german: Words = {
   refuse: 'Ablehnen',
   resign: 'Aufgeben',
   resignTitle: (name) => `Das Spiel für ${name} aufgeben?`,
-  resignText: 'Ein Bot spielt auf diesem Platz weiter, oder das Spiel endet, wenn niemand mehr da ist. Das lässt sich nicht zurücknehmen.',
+  resignText: 'Ein Bot übernimmt diesen Platz, oder das Spiel endet, wenn niemand mehr da ist. Das lässt sich nicht zurücknehmen.',
   resignYes: 'Aufgeben',
-  takenBack: 'zurückgenommen:',
+  undone: 'zurückgenommen:',
   earlier: (count) => `${many(count, 'früheren Eintrag', 'frühere Einträge')} zeigen`,
   newest: 'Neueste',
   chat: 'Sag etwas',
@@ -223,12 +208,12 @@ const german: Words = {
   journalNone: 'Noch ist nichts geschehen.',
   chatBy: (name) => `${name} sagt:`,
   curtain: (name) => `Gib das Gerät an ${name} weiter`,
-  curtainText: 'Was die anderen nicht sehen dürfen, bleibt bis dahin verdeckt.',
+  curtainText: 'Was die anderen nicht sehen dürfen, bleibt bis dahin verborgen.',
   curtainGo: (name) => `Ich bin ${name}`,
   warming: (done, of) =>
     of > 0
-      ? `Die Regeln werden übersetzt: ${done} von ${of}; bis dahin spielen die Bots nach ihrer schnellen Strategie.`
-      : 'Die Regeln werden übersetzt; bis dahin spielen die Bots nach ihrer schnellen Strategie.',
+      ? `Die Regeln werden kompiliert: ${done} von ${of}; bis dahin spielen die Bots nach ihrer schnellen Strategie.`
+      : 'Die Regeln werden kompiliert; bis dahin spielen die Bots nach ihrer schnellen Strategie.',
 
   result: 'Ergebnis',
   wonTogether: 'Ihr gewinnt zusammen',
@@ -254,7 +239,7 @@ const german: Words = {
   verify: (file, commitment) => `riverrun verify ${file} --commitment ${commitment}`,
 
   rule: 'Regel',
-  rulePages: 'In den Regelheften',
+  rulePages: 'In den Spielregeln',
   rulePage: (edition, pages) => `${edition}: Seite ${pages}`,
   linkTo: (clause) => `Regel ${clause} lesen`,
   ruleUnknown: 'Diese Regel steht nicht in der Liste.',
@@ -280,116 +265,6 @@ const german: Words = {
     'Der Socket eines Tisches. Der Server schickt Neuigkeiten (Typ "update"), sooft sich der Tisch ändert, und beantwortet Befehle mit "ack" oder "refused"; außerdem "presence", "pong" und "bye".',
   apiSocketCommands: 'Befehle, die ein Programm schicken kann; dieselbe id zweimal wird nur einmal ausgeführt.',
   apiSocketLobby: 'Der Socket der Lobby. Der Server schickt die ganze Lobby, sooft sich etwas ändert.',
-
-  server: serverIn({
-    '{name} sat down.': '{name} hat sich hingesetzt.',
-    'The seat is free again.': 'Der Platz ist wieder frei.',
-    'Goes by the name of {name} now.': 'Heißt jetzt {name}.',
-    'Took back {n} move{s}.': 'Zurückgenommene Züge: {n}.',
-    'Asks to take back.': 'Möchte zurücknehmen.',
-    'Agreed.': 'Ist einverstanden.',
-    'Did not agree.': 'Ist nicht einverstanden.',
-    'Agreed. Took back {n} move{s}.': 'Ist einverstanden. Zurückgenommene Züge: {n}.',
-    'Resigned.': 'Hat aufgegeben.',
-    'Another game is being gathered.': 'Für ein weiteres Spiel werden Plätze besetzt.',
-    'The table was closed.': 'Der Tisch wurde geschlossen.',
-    'You have opened many tables lately; wait {n} s before the next.':
-      'Du hast zuletzt viele Tische eröffnet; warte {n} s bis zum nächsten.',
-    'A table needs at least one seat for a person; `riverrun simulate` needs none.':
-      'An einem Tisch muss mindestens ein Platz für einen Menschen sein; `riverrun simulate` braucht keinen.',
-    'Too many requests; wait {n} s and try again.': 'Zu viele Anfragen; versuche es in {n} s noch einmal.',
-    "There is no table '{id}'.": 'Es gibt keinen Tisch „{id}“.',
-    'Too many others write to this table at once. Try again in a moment.':
-      'An diesem Tisch ist gerade zu viel los. Versuche es gleich noch einmal.',
-    'The record is given out when the game is over: it holds everything hidden.':
-      'Das Protokoll gibt es erst nach dem Spiel: Es enthält alles Verdeckte.',
-    'There is nothing here.': 'Hier ist nichts.',
-    'This key is wrong, or older than ten minutes; ask for a new one.':
-      'Dieser Link ist falsch oder älter als zehn Minuten; erstelle einen neuen.',
-    'Something went wrong here; it has been noted. Try again.':
-      'Hier ist etwas schiefgegangen; es wurde vermerkt. Versuche es noch einmal.',
-    'The rules are asked about your own decision, when it is yours to make.':
-      'Die Regeln lassen sich zu deiner eigenen Entscheidung befragen, wenn du dran bist.',
-    'Too many open connections; close some of your pages.': 'Zu viele offene Verbindungen; schließe einige deiner Seiten.',
-    'The server restarts; come back in a moment.': 'Der Server startet neu und ist gleich wieder da.',
-    'The database does not answer; no table was opened. Try again in a moment.':
-      'Die Datenbank antwortet nicht; es wurde kein Tisch eröffnet. Versuche es gleich noch einmal.',
-    'The database does not answer; nothing was changed. Try again in a moment.':
-      'Die Datenbank antwortet nicht; es wurde nichts geändert. Versuche es gleich noch einmal.',
-    'The database does not answer. Try again in a moment.': 'Die Datenbank antwortet nicht. Versuche es gleich noch einmal.',
-    'The timer runs.': 'Die Uhr läuft.',
-    'Paused the clock.': 'Hat die Uhr angehalten.',
-    'The clock goes on.': 'Die Uhr läuft weiter.',
-    'The wave is over.': 'Die Welle ist vorbei.',
-    'Nothing is taken back where a clock runs.': 'Wo eine Uhr läuft, wird nichts zurückgenommen.',
-    'The wave is still on; the timer is started after it.': 'Die Welle läuft noch; die Uhr startet danach.',
-    'The timer has been started already.': 'Die Uhr läuft schon.',
-    'There is no wave now.': 'Jetzt ist keine Welle.',
-    'This wave ends by itself.': 'Diese Welle endet von selbst.',
-    "This table's clock cannot be paused.": 'Die Uhr dieses Tisches lässt sich nicht anhalten.',
-    'The clock is paused already.': 'Die Uhr steht schon.',
-    'The clock is not paused.': 'Die Uhr steht nicht.',
-    'This table has no clock.': 'Dieser Tisch hat keine Uhr.',
-    'The clock is paused: resume it first.': 'Die Uhr steht: Lass sie erst weiterlaufen.',
-    'The round is over: the timer ran out.': 'Die Runde ist vorbei: Die Zeit ist um.',
-    'The timer has not been started: {name} starts it.': 'Die Uhr läuft noch nicht: {name} startet sie.',
-    '{name} starts the timer.': '{name} startet die Uhr.',
-    '{name} ends the wave.': '{name} beendet die Welle.',
-    'Nobody may talk now, except between two rounds.': 'Jetzt darf niemand sprechen, nur zwischen zwei Runden.',
-    'You sit in seat {n} already.': 'Du sitzt schon auf Platz {n}.',
-    'This link does not open seat {n}; ask for a new one.': 'Dieser Link gilt nicht für Platz {n}; bitte um einen neuen.',
-    'Seat {n} is taken already.': 'Platz {n} ist schon besetzt.',
-    'Seat {n} is by invitation: open the link that was sent to you.':
-      'Platz {n} gibt es nur auf Einladung: Öffne den Link, den du bekommen hast.',
-    'The game has begun: resign, if you do not want to play on.':
-      'Das Spiel hat begonnen: Gib auf, wenn du nicht weiterspielen möchtest.',
-    'Only the person who opened this table can close it.': 'Nur wer den Tisch eröffnet hat, kann ihn schließen.',
-    'The table has moved on since the version you saw; look again.':
-      'Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin.',
-    "It is {name}'s decision now.": 'Jetzt muss sich {name} entscheiden.',
-    '{name} has asked to take back already; answer first.': '{name} möchte schon etwas zurücknehmen; antworte zuerst darauf.',
-    'You have made no move that could be taken back.': 'Du hast keinen Zug gemacht, der sich zurücknehmen ließe.',
-    'Nobody asks to take anything back now.': 'Gerade möchte niemand etwas zurücknehmen.',
-    'Your answer is not asked for, or you have given it.': 'Deine Antwort ist nicht gefragt, oder du hast sie schon gegeben.',
-    'Only those who played here can ask for a rematch.': 'Nur wer hier mitgespielt hat, kann um Revanche bitten.',
-    'A rematch begins when the game is over.': 'Eine Revanche beginnt, wenn das Spiel zu Ende ist.',
-    'Seat {n} is not yours.': 'Platz {n} ist nicht deiner.',
-    'Seat {n} is not yours; anyone may watch without a seat.': 'Platz {n} ist nicht deiner; zuschauen darf man auch ohne Platz.',
-    'This table is not gathering players any more.': 'An diesem Tisch werden keine Plätze mehr vergeben.',
-    'The game has not begun: seats are still free.': 'Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.',
-    'The game is over.': 'Das Spiel ist zu Ende.',
-    'You have resigned; a bot plays on for you.': 'Du hast aufgegeben; ein Bot spielt für dich weiter.',
-    'This table is played without hints.':
-      'An diesem Tisch wird ohne Tipps gespielt.',
-    'You have asked for much thought lately; wait {n} s.':
-      'Du hast zuletzt viel überlegen lassen; warte {n} s.',
-    'The analysis took too long and was stopped; try again in a moment.':
-      'Die Überlegung hat zu lange gedauert und wurde abgebrochen; versuche es gleich noch einmal.',
-    'The process that analysed ended before its time; try again in a moment.':
-      'Die Überlegung ist vorzeitig abgebrochen; versuche es gleich noch einmal.',
-    'The analysis went wrong; it has been noted.':
-      'Die Überlegung ist schiefgegangen; es wurde vermerkt.',
-    'This server has no process to analyse with just now; try again in a moment.':
-      'Der Server kann gerade nicht überlegen; versuche es gleich noch einmal.',
-    'All places to think are taken just now; try again in a moment.':
-      'Gerade überlegen schon andere; versuche es gleich noch einmal.',
-    'The rules are still being compiled; try again when that is done.':
-      'Die Regeln werden noch übersetzt; versuche es danach noch einmal.',
-    'This server has no process to think with: it gives no hints.':
-      'Dieser Server gibt keine Tipps.',
-    'This server makes no reports.':
-      'Dieser Server wertet keine Spiele aus.',
-    "This server's rules are not compiled, which is too slow for reports.":
-      'Die Regeln dieses Servers sind nicht übersetzt; das ist für Auswertungen zu langsam.',
-    'Many reports are waiting to be made; try again in some minutes.':
-      'Viele Auswertungen warten schon; versuche es in einigen Minuten noch einmal.',
-    'Your last report is still being made; one at a time.':
-      'Deine letzte Auswertung läuft noch; immer nur eine auf einmal.',
-    'This report is not known here any more; send the record again.':
-      'Diese Auswertung ist hier nicht mehr bekannt; schicke das Protokoll noch einmal.',
-    'The game is over there: nobody is asked for a move.':
-      'Dort ist das Spiel zu Ende: Niemand ist am Zug.',
-  }),
 }
 
 export default german

@@ -2,27 +2,27 @@
  * Français. Vouvoiement ; espace insécable avant les signes doubles.
  *
  * table, place (seat), coup (move), tour (turn), salon (lobby), bot, journal, règle (clause), lien d’invitation,
- * reprendre un coup (take back), abandonner (resign), revanche (rematch), feuille de partie (record), graine (seed).
+ * annuler un coup (undo), abandonner (resign), revanche (rematch), feuille de partie (record), graine (seed).
  */
 
 import type { Words } from './en'
-import { serverIn } from '../../languages/server'
 import { listed } from '../../languages/tools'
+import { GRAMMARS } from '../../sentences/grammar'
 
 const list = (parts: string[]) => listed(parts, ', ', ' et ')
 /** En français, zéro est au singulier. */
 const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`
+/** d’Ada, de Bob */
+const of = (name: string) => GRAMMARS.fr.cases['de']?.(name) ?? name
 const moves = (count: number) => many(count, 'coup', 'coups')
-
-const bots: Record<string, string> = { random: 'Hasard', greedy: 'Glouton', easy: 'Facile', medium: 'Moyen', hard: 'Difficile', expert: 'Maître' }
 
 const french: Words = {
   name: 'riverrun',
   skip: 'Aller au contenu',
   loading: 'Un instant…',
   paused: 'En pause',
-  pausedText: (left) => `Le chrono est arrêté${left === null ? '' : ` à ${left} secondes de la fin`}. Le plateau et le journal sont cachés jusqu’à la reprise.`,
-  resumeClock: 'Relancer le chrono',
+  pausedText: (left) => `Le chrono est en pause${left === null ? '' : ` à ${left} secondes de la fin`}. Le plateau et le journal sont cachés jusqu’à la reprise.`,
+  resumeClock: 'Reprendre',
   close: 'Fermer',
   cancel: 'Annuler',
   copy: 'Copier',
@@ -44,7 +44,7 @@ const french: Words = {
   theme: 'Apparence',
   language: 'Langue',
   languageAuto: 'Celle du navigateur',
-  themes: { auto: 'Automatique', light: 'Clair', dark: 'Sombre' },
+  themes: { auto: 'Celle de l’appareil', light: 'Clair', dark: 'Sombre' },
   notices: 'Me prévenir quand c’est à moi de jouer',
   noticesHelp: 'Une notification du navigateur, pendant que vous regardez autre chose.',
   noticesDenied: 'Ce navigateur n’autorise pas les notifications de cette page.',
@@ -53,7 +53,7 @@ const french: Words = {
   speed: 'Animations',
   speeds: { off: 'Aucune', quick: 'Rapides', normal: 'Normales', slow: 'Lentes' },
   sound: 'Sons',
-  soundHelp: 'Discrets : votre tour, les coups, les jetons, les attaques, la fin.',
+  soundHelp: 'Discrets : votre tour, les coups, ce qui se passe sur le plateau, la fin.',
   volume: 'Volume',
   guide: 'Guide',
   guideAgain: 'Reprendre le guide du début',
@@ -66,21 +66,21 @@ const french: Words = {
   guideNext: 'Suivant',
   guideSkip: 'Quitter le guide',
   otherDevice: 'Continuer sur un autre appareil',
-  otherDeviceHelp: 'Ouvrez ce lien sur l’autre appareil dans les dix minutes : vous y serez alors vous aussi.',
+  otherDeviceHelp: 'Ouvrez ce lien sur l’autre appareil dans les dix minutes : il sera aussi le vôtre.',
   otherDeviceMake: 'Créer un lien',
   otherDeviceLink: 'Lien pour l’autre appareil',
   otherDeviceFirst: 'Choisissez d’abord un nom.',
   become: 'Devenir quelqu’un d’autre ?',
   becomeText: (name) =>
-    `Cet appareil est celui de ${name}. Le lien l’attribue à la personne qui l’a créé ; ce qui appartient à ${name} reste sur ses autres appareils.`,
+    `Cet appareil est celui ${of(name)}. Le lien l’attribue à la personne qui l’a créé ; ce qui appartient à ${name} reste sur ses autres appareils.`,
   becomeYes: 'Continuer',
-  became: (name) => `Cet appareil est maintenant celui de ${name}.`,
+  became: (name) => `Cet appareil est maintenant celui ${of(name)}.`,
 
   yourName: 'Votre nom',
   yourNameHelp: 'Les autres à la table le voient.',
   changeName: 'Changer de nom',
   saveName: 'Enregistrer le nom',
-  askName: 'Comment devons-nous vous appeler ?',
+  askName: 'Comment vous appelez-vous ?',
   goOn: 'Continuer',
   you: 'vous',
 
@@ -88,7 +88,7 @@ const french: Words = {
   welcomeText: 'Des jeux de société modernes, règle par règle, entre amis ou avec des bots. Pas de compte : un nom suffit.',
   newTable: 'Nouvelle table',
   againstBots: 'Jouer contre des bots',
-  againstBotsText: 'Vous, et des bots à toutes les autres places.',
+  againstBotsText: 'Vous et des bots à toutes les autres places.',
   hotSeat: 'À tour de rôle',
   hotSeatText: 'Tout le monde sur un appareil que l’on se passe.',
   inviteFriends: 'Inviter des amis',
@@ -98,7 +98,7 @@ const french: Words = {
   players: 'Joueurs',
   pack: 'Contenu',
   packNone: 'Comme dans la boîte',
-  seatsOf: 'Qui est assis où',
+  seatsOf: 'Qui joue où',
   seat: (number) => `Place ${number + 1}`,
   seatKind: (number) => `Qui occupe la place ${number + 1}`,
   seatBot: (number) => `Bot à la place ${number + 1}`,
@@ -108,42 +108,30 @@ const french: Words = {
   playerNumber: (number) => `Joueur ${number + 1}`,
   options: 'Options',
   moreOptions: 'Plus d’options',
-  optionsChanged: (count) => (count === 0 ? 'comme d’habitude' : many(count, 'modifiée', 'modifiées')),
+  optionsChanged: (count) => (count === 0 ? 'tout par défaut' : many(count, 'modifiée', 'modifiées')),
   optionForm: (form) => `Ou encore : ${form}`,
-  usual: (value) => `${value} (habituel)`,
-  hintsAllowed: 'Conseils permis : on peut demander quoi jouer',
+  usual: (value) => `${value} (par défaut)`,
+  hintsAllowed: 'Conseils permis : on peut demander quoi jouer',
   noHints: 'sans conseils',
   listed: 'Afficher cette table dans le salon, pour que chacun puisse prendre les places libres',
   create: 'Ouvrir la table',
   creating: 'On dresse la table…',
   noGames: 'Ce serveur ne propose aucun jeu.',
   mine: 'Vos tables',
-  mineNone: 'Les tables où vous êtes assis apparaîtront ici.',
+  mineNone: 'Les tables où vous jouez apparaissent ici.',
   open: 'Tables ouvertes',
-  openNone: 'Personne n’a ouvert de table pour le moment. Ouvrez-en une !',
+  openNone: 'Aucune table ouverte. Ouvrez-en une !',
   finished: 'Terminées',
-  sitDown: 'S’asseoir',
+  sitDown: 'Prendre place',
   goThere: 'Ouvrir',
   yourTurn: 'À vous de jouer',
-  turnOf: (name) => `Au tour de ${name}`,
+  turnOf: (name) => `Au tour ${of(name)}`,
   stages: { gathering: 'En attente de joueurs', running: 'En cours', over: 'Terminée', closed: 'Fermée' },
   free: (count) => many(count, 'place libre', 'places libres'),
   moves,
   freeSeat: 'libre',
   bot: 'bot',
-  botName: (level, seat) => {
-    const name = bots[level] ?? level.charAt(0).toUpperCase() + level.slice(1)
-    return seat === null ? name : `${name} ${seat + 1}`
-  },
-  bots,
-  botTexts: {
-    random: 'n’importe quel coup permis, tous aussi probables',
-    greedy: 'le coup après lequel la position paraît la meilleure',
-    easy: 'anticipe un peu',
-    medium: 'anticipe',
-    hard: 'anticipe loin : une seconde par coup',
-    expert: 'anticipe pendant cinq secondes par coup',
-  },
+  botSeat: (name, seat) => (seat === null ? name : `${name} ${seat + 1}`),
 
   table: 'Table',
   textView: 'Vue texte',
@@ -165,22 +153,22 @@ const french: Words = {
   closed: 'Cette table a été fermée avant le début de la partie.',
   leave: 'Quitter',
   closeTable: 'Fermer la table',
-  closeTableText: 'Plus personne ne pourra s’asseoir, et ceux qui sont assis ici devront partir.',
+  closeTableText: 'Plus personne ne pourra prendre place, et les personnes présentes devront partir.',
   takeMore: 'Vous pouvez aussi prendre vous-même une place libre :',
-  renameSeat: (name) => `Changer le nom de ${name}`,
+  renameSeat: (name) => `Changer le nom ${of(name)}`,
   inSeat: (number) => `à la place ${number + 1}`,
   waitingFor: (count) =>
     `La partie commence dès que ${count < 2 ? `${count} place de plus est prise` : `${count} places de plus sont prises`}.`,
   invited: 'Vous êtes invité à cette table.',
   invitedTaken: 'La place de votre lien est déjà prise.',
   invitations: 'Liens d’invitation',
-  invitationsHelp: 'Chaque lien vaut pour une place. Quiconque l’ouvre peut s’y asseoir.',
+  invitationsHelp: 'Chaque lien vaut pour une place. Quiconque l’ouvre peut y prendre place.',
   invitationsElsewhere: 'Les liens d’invitation sont chez la personne qui a ouvert la table, dans son navigateur.',
   inviteLink: (number) => `Lien d’invitation pour la place ${number + 1}`,
   copyInvite: (number) => `Copier le lien de la place ${number + 1}`,
   watchLink: 'Lien pour regarder',
   copyWatch: 'Copier le lien pour regarder',
-  anyone: 'Cette table est dans le salon : chacun peut s’y asseoir.',
+  anyone: 'Cette table est dans le salon : chacun peut y prendre place.',
   onlyInvited: 'Les places libres sont gardées pour les invités.',
 
   ask: (name) => `${name} décide`,
@@ -193,22 +181,22 @@ const french: Words = {
   count: (shown, all) => (shown === all ? moves(all) : `${shown} sur ${moves(all)}`),
   keys: 'Touches : 1 à 9 et flèches pour choisir, Entrée pour jouer, / pour filtrer.',
   sending: 'Envoi…',
-  whyNot: 'Pourquoi pas ?',
+  whyNot: 'Pourquoi est-ce interdit ?',
   whyNotLabel: 'Un coup quelconque, dans la notation du jeu',
   whyNotAsk: 'Consulter les règles',
   whyNotHelp: 'Tapez un coup et voyez ce que disent les règles.',
   legal: 'Permis',
   illegal: 'Interdit',
   clauseOf: (clause) => `Règle ${clause}`,
-  undo: 'Reprendre',
-  undoFree: (count) => `Reprendre ${moves(count)}.`,
-  undoAsks: (count) => `Reprendre ${moves(count)}, si les autres sont d’accord.`,
-  undoAsksTitle: 'Demander à reprendre ?',
+  undo: 'Annuler le coup',
+  undoFree: (count) => `Annuler ${moves(count)}.`,
+  undoAsks: (count) => `Annuler ${moves(count)}, si les autres sont d’accord.`,
+  undoAsksTitle: 'Demander à annuler ?',
   undoAsksText: (count) =>
-    `Il s’est passé quelque chose depuis : les autres doivent être d’accord. ${count < 2 ? `${count} coup serait repris` : `${count} coups seraient repris`}.`,
+    `Il s’est passé quelque chose depuis : les autres doivent être d’accord. ${count < 2 ? `${count} coup serait annulé` : `${count} coups seraient annulés`}.`,
   undoAsk: 'Demander aux autres',
-  asking: (name, count) => `${name} voudrait reprendre ${moves(count)}.`,
-  askingYou: (count) => `Vous avez demandé à reprendre ${moves(count)}.`,
+  asking: (name, count) => `${name} voudrait annuler ${moves(count)}.`,
+  askingYou: (count) => `Vous avez demandé à annuler ${moves(count)}.`,
   askingWaits: (names) => `En attente : ${list(names)}.`,
   answerFor: (name) => `Pour ${name} :`,
   allow: 'Accepter',
@@ -217,7 +205,7 @@ const french: Words = {
   resignTitle: (name) => `Abandonner la partie pour ${name} ?`,
   resignText: 'Un bot continue à cette place, ou la partie se termine s’il ne reste personne. C’est irréversible.',
   resignYes: 'Abandonner',
-  takenBack: 'repris :',
+  undone: 'annulé :',
   earlier: (count) => `Afficher ${many(count, 'entrée plus ancienne', 'entrées plus anciennes')}`,
   newest: 'Dernières entrées',
   chat: 'Dites quelque chose',
@@ -235,14 +223,14 @@ const french: Words = {
   result: 'Résultat',
   wonTogether: 'Vous gagnez ensemble',
   lostTogether: 'Vous perdez ensemble',
-  won: (names) => (names.length === 1 ? `Victoire de ${names[0]}` : `${list(names)} se partagent la victoire`),
+  won: (names) => (names.length === 1 ? `Victoire ${of(names[0] ?? '')}` : `${list(names)} se partagent la victoire`),
   givenUp: 'Partie abandonnée',
   endedResigned: 'La partie a été abandonnée ; voici les points à ce moment-là.',
   place: 'Rang',
   player: 'Joueur',
   points: 'Points',
   ties: 'Départage',
-  breakdown: (name) => `D’où viennent les points de ${name}`,
+  breakdown: (name) => `D’où viennent les points ${of(name)}`,
   winner: 'victoire',
   record: 'Télécharger la feuille de partie',
   rematch: 'Revanche',
@@ -282,117 +270,6 @@ const french: Words = {
     'Le socket d’une table. Le serveur envoie des nouvelles (type "update") chaque fois que la table change, et répond aux commandes par "ack" ou "refused" ; mais aussi "presence", "pong" et "bye".',
   apiSocketCommands: 'Les commandes qu’un client peut envoyer ; le même id deux fois n’est exécuté qu’une fois.',
   apiSocketLobby: 'Le socket du salon. Le serveur envoie le salon entier chaque fois que quelque chose change.',
-
-  server: serverIn({
-    '{name} sat down.': '{name} prend place.',
-    'The seat is free again.': 'La place est de nouveau libre.',
-    'Goes by the name of {name} now.': 'S’appelle désormais {name}.',
-    'Took back {n} move{s}.': 'Coups repris : {n}.',
-    'Asks to take back.': 'Demande à reprendre.',
-    'Agreed.': 'D’accord.',
-    'Did not agree.': 'Pas d’accord.',
-    'Agreed. Took back {n} move{s}.': 'D’accord. Coups repris : {n}.',
-    'Resigned.': 'Abandonne.',
-    'Another game is being gathered.': 'Une autre partie se prépare.',
-    'The table was closed.': 'La table a été fermée.',
-    'You have opened many tables lately; wait {n} s before the next.':
-      'Vous avez ouvert beaucoup de tables ces derniers temps ; attendez {n} s avant la prochaine.',
-    'A table needs at least one seat for a person; `riverrun simulate` needs none.':
-      'Il faut au moins une place pour un humain à une table ; `riverrun simulate` s’en passe.',
-    'Too many requests; wait {n} s and try again.': 'Trop de requêtes ; attendez {n} s et réessayez.',
-    "There is no table '{id}'.": 'Il n’y a pas de table « {id} ».',
-    'Too many others write to this table at once. Try again in a moment.':
-      'Il y a trop de monde à la fois à cette table. Réessayez dans un instant.',
-    'The record is given out when the game is over: it holds everything hidden.':
-      'La feuille de partie n’est remise qu’à la fin : elle contient tout ce qui est caché.',
-    'There is nothing here.': 'Il n’y a rien ici.',
-    'This key is wrong, or older than ten minutes; ask for a new one.':
-      'Ce lien est faux ou date de plus de dix minutes ; créez-en un nouveau.',
-    'Something went wrong here; it has been noted. Try again.': 'Quelque chose s’est mal passé ; c’est noté. Réessayez.',
-    'The rules are asked about your own decision, when it is yours to make.':
-      'On interroge les règles sur sa propre décision, quand c’est à soi de jouer.',
-    'Too many open connections; close some of your pages.': 'Trop de connexions ouvertes ; fermez quelques pages.',
-    'The server restarts; come back in a moment.': 'Le serveur redémarre ; revenez dans un instant.',
-    'The database does not answer; no table was opened. Try again in a moment.':
-      'La base de données ne répond pas ; aucune table n’a été ouverte. Réessayez dans un instant.',
-    'The database does not answer; nothing was changed. Try again in a moment.':
-      'La base de données ne répond pas ; rien n’a été changé. Réessayez dans un instant.',
-    'The database does not answer. Try again in a moment.': 'La base de données ne répond pas. Réessayez dans un instant.',
-    'The timer runs.': 'Le chronomètre tourne.',
-    'Paused the clock.': 'A mis l’horloge en pause.',
-    'The clock goes on.': 'L’horloge repart.',
-    'The wave is over.': 'La vague est passée.',
-    'Nothing is taken back where a clock runs.': 'On ne reprend rien quand une horloge tourne.',
-    'The wave is still on; the timer is started after it.': 'La vague n’est pas finie ; le chronomètre part ensuite.',
-    'The timer has been started already.': 'Le chronomètre tourne déjà.',
-    'There is no wave now.': 'Il n’y a pas de vague en ce moment.',
-    'This wave ends by itself.': 'Cette vague se termine d’elle-même.',
-    "This table's clock cannot be paused.": 'L’horloge de cette table ne se met pas en pause.',
-    'The clock is paused already.': 'L’horloge est déjà en pause.',
-    'The clock is not paused.': 'L’horloge n’est pas en pause.',
-    'This table has no clock.': 'Cette table n’a pas d’horloge.',
-    'The clock is paused: resume it first.': 'L’horloge est en pause : relancez-la d’abord.',
-    'The round is over: the timer ran out.': 'La manche est finie : le temps est écoulé.',
-    'The timer has not been started: {name} starts it.': 'Le chronomètre n’est pas parti : c’est à {name} de le lancer.',
-    '{name} starts the timer.': 'C’est {name} qui lance le chronomètre.',
-    '{name} ends the wave.': 'C’est {name} qui met fin à la vague.',
-    'Nobody may talk now, except between two rounds.': 'Personne ne peut parler maintenant, sauf entre deux manches.',
-    'You sit in seat {n} already.': 'Vous occupez déjà la place {n}.',
-    'This link does not open seat {n}; ask for a new one.': 'Ce lien ne vaut pas pour la place {n} ; demandez-en un autre.',
-    'Seat {n} is taken already.': 'La place {n} est déjà prise.',
-    'Seat {n} is by invitation: open the link that was sent to you.':
-      'La place {n} est sur invitation : ouvrez le lien que vous avez reçu.',
-    'The game has begun: resign, if you do not want to play on.':
-      'La partie a commencé : abandonnez si vous ne voulez pas continuer.',
-    'Only the person who opened this table can close it.': 'Seule la personne qui a ouvert cette table peut la fermer.',
-    'The table has moved on since the version you saw; look again.':
-      'La table a changé depuis ce que vous avez vu ; regardez de nouveau.',
-    "It is {name}'s decision now.": 'C’est à {name} de décider.',
-    '{name} has asked to take back already; answer first.': '{name} a déjà demandé à reprendre ; répondez d’abord.',
-    'You have made no move that could be taken back.': 'Vous n’avez joué aucun coup qui puisse être repris.',
-    'Nobody asks to take anything back now.': 'Personne ne demande à reprendre pour le moment.',
-    'Your answer is not asked for, or you have given it.':
-      'On n’attend pas votre réponse, ou vous l’avez déjà donnée.',
-    'Only those who played here can ask for a rematch.': 'Seuls ceux qui ont joué ici peuvent demander une revanche.',
-    'A rematch begins when the game is over.': 'La revanche commence quand la partie est finie.',
-    'Seat {n} is not yours.': 'La place {n} n’est pas la vôtre.',
-    'Seat {n} is not yours; anyone may watch without a seat.':
-      'La place {n} n’est pas la vôtre ; chacun peut regarder sans place.',
-    'This table is not gathering players any more.': 'Cette table n’attend plus de joueurs.',
-    'The game has not begun: seats are still free.': 'La partie n’a pas commencé : il reste des places libres.',
-    'The game is over.': 'La partie est terminée.',
-    'You have resigned; a bot plays on for you.': 'Vous avez abandonné ; un bot joue à votre place.',
-    'This table is played without hints.':
-      'Cette table se joue sans conseils.',
-    'You have asked for much thought lately; wait {n} s.':
-      'Vous avez demandé beaucoup de réflexion ; attendez {n} s.',
-    'The analysis took too long and was stopped; try again in a moment.':
-      'L’analyse a pris trop de temps et a été arrêtée ; réessayez dans un instant.',
-    'The process that analysed ended before its time; try again in a moment.':
-      'L’analyse s’est interrompue ; réessayez dans un instant.',
-    'The analysis went wrong; it has been noted.':
-      'L’analyse a échoué ; c’est noté.',
-    'This server has no process to analyse with just now; try again in a moment.':
-      'Le serveur ne peut pas analyser en ce moment ; réessayez dans un instant.',
-    'All places to think are taken just now; try again in a moment.':
-      'Le serveur réfléchit déjà pour d’autres ; réessayez dans un instant.',
-    'The rules are still being compiled; try again when that is done.':
-      'Les règles sont encore en cours de compilation ; réessayez ensuite.',
-    'This server has no process to think with: it gives no hints.':
-      'Ce serveur ne donne pas de conseils.',
-    'This server makes no reports.':
-      'Ce serveur n’analyse pas les parties.',
-    "This server's rules are not compiled, which is too slow for reports.":
-      'Les règles de ce serveur ne sont pas compilées : c’est trop lent pour une analyse.',
-    'Many reports are waiting to be made; try again in some minutes.':
-      'Beaucoup d’analyses attendent déjà ; réessayez dans quelques minutes.',
-    'Your last report is still being made; one at a time.':
-      'Votre dernière analyse est encore en cours ; une à la fois.',
-    'This report is not known here any more; send the record again.':
-      'Cette analyse n’est plus connue ici ; envoyez à nouveau la feuille de partie.',
-    'The game is over there: nobody is asked for a move.':
-      'Là, la partie est finie : personne n’a de coup à jouer.',
-  }),
 }
 
 export default french

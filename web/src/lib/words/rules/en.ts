@@ -1,19 +1,20 @@
 /** What the rules’ page says, in English. */
 
+import { many } from '../../languages/tools'
+
 export const rulesWords = {
   games: 'Rules of the games',
-  gamesText: 'Every rule by its number, in our own words: the same that moves and refusals cite.',
+  gamesText: 'Every rule by its number, in our own words. Moves and refusals cite these numbers.',
   of: (title: string) => `${title}: the rules`,
-  lead: 'Every rule by its number, in our own words; the pages say where the rulebooks have it. Moves and refusals cite these numbers.',
-  english: 'The rules themselves are in English.',
+  lead: 'Every rule by its number, in our own words, with its pages in the rulebooks. Moves and refusals cite these numbers.',
   allGames: 'All games',
-  noGame: 'There is no such game here.',
+  noGame: 'There’s no such game here.',
   read: 'Read the rules',
-  players: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),
+  players: (least: number, most: number) => (least === most ? many(least, 'player', 'players') : `${least} to ${most} players`),
 
   // Finding
   search: 'Search the rules',
-  count: (shown: number, all: number) => (shown === all ? `${all} rules` : `${shown} of ${all} rules`),
+  count: (shown: number, all: number) => (shown === all ? many(all, 'rule', 'rules') : `${shown} of ${many(all, 'rule', 'rules')}`),
   none: 'No rule has all of these words.',
   clear: 'Show all rules',
   contents: 'Sections',
@@ -23,11 +24,11 @@ export const rulesWords = {
   marks: { ruling: 'our ruling', inferred: 'inferred', invented: 'invented' } as Record<string, string>,
   marksText: {
     ruling: 'The rulebooks leave this open; this is how it is played here.',
-    inferred: 'The rulebooks do not say it, but what they say implies it.',
-    invented: 'What the rulebooks had is lost to us; this stands in for it.',
+    inferred: 'The rulebooks don’t say it, but it follows from what they say.',
+    invented: 'We don’t know what the rulebooks had; this takes its place.',
   } as Record<string, string>,
   marksTitle: 'How sure a rule is',
-  stated: 'Where a rule says nothing else, a rulebook states it.',
+  stated: 'Unless a rule says otherwise, a rulebook states it.',
   edition: (edition: string, pages: string, several: boolean) => `${edition} edition, ${several ? 'pages' : 'page'} ${pages}`,
   editions: { first: 'first', second: 'second' } as Record<string, string>,
   option: (name: string) => `Option: ${name}`,

@@ -7,7 +7,6 @@ const rulesWords: RulesWords = {
   gamesText: '每條規則都有編號，以我們自己的文字寫成；行動與拒絕所引用的就是這些編號。',
   of: (title) => `${title}：規則`,
   lead: '每條規則都有編號，以我們自己的文字寫成，並註明在規則書的哪一頁。行動與拒絕都會引用這些編號。',
-  english: '規則內文為英文。',
   allGames: '所有遊戲',
   noGame: '這裡沒有這款遊戲。',
   read: '閱讀規則',

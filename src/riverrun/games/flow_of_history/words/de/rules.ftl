@@ -60,7 +60,6 @@ foh-where-nation = in der Nation von { $seat }
 ## Warum ein Zug abgelehnt wird
 
 foh-refuse-over = Das Spiel ist zu Ende.
-foh-refuse-another-asked = Zuerst kommt eine andere Entscheidung. { $asked }
 foh-refuse-no-passing = Du kannst nicht passen; ernten kannst du immer.
 foh-refuse-invested-already = Du hast schon in „{ $own }“ investiert; schließe das zuerst ab.
 foh-refuse-no-tokens = Du hast keine Marker zum Investieren.

@@ -85,7 +85,6 @@ foh-where-nation = in { NAME($seat, case: "possessive") } nation
 ## Why a move is refused
 
 foh-refuse-over = The game is over.
-foh-refuse-another-asked = Another decision comes first. { $asked }
 foh-refuse-no-passing = You cannot pass; you can always harvest.
 foh-refuse-invested-already = You have already invested in { $own }; complete it first.
 foh-refuse-no-tokens = You have no tokens to invest.

@@ -85,7 +85,6 @@ foh-where-nation = dans la nation { NAME($seat, case: "de") }
 ## Pourquoi un coup est refusé
 
 foh-refuse-over = La partie est terminée.
-foh-refuse-another-asked = Une autre décision vient d’abord. { $asked }
 foh-refuse-no-passing = Vous ne pouvez pas passer ; récolter est toujours possible.
 foh-refuse-invested-already = Vous avez déjà investi dans « { $own } » ; finalisez d’abord cet investissement.
 foh-refuse-no-tokens = Vous n’avez aucun jeton à investir.

@@ -56,7 +56,6 @@ foh-where-nation = 在 { $seat } 的國家裡
 ## 為何拒絕
 
 foh-refuse-over = 遊戲已經結束。
-foh-refuse-another-asked = 要先做另一個決定。{ $asked }
 foh-refuse-no-passing = 不能跳過；隨時都可以收穫。
 foh-refuse-invested-already = 你已經投資了「{ $own }」，請先完成它。
 foh-refuse-no-tokens = 你沒有代幣可以投資。

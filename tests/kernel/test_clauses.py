@@ -1,0 +1,116 @@
+"""Clauses: their words are the catalogue's, and each is cited where it is carried out, or a definition."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from riverrun.kernel.citations import carried_out_by, problems
+from riverrun.kernel.clauses import read_clauses
+from riverrun.kernel.sentences import Sentence
+
+from .toy.book import RAFT
+
+CLAUSES = """
+[[clause]]
+id = "RAFT-1"
+section = "setup"
+mark = "stated"
+pages = { first = "2-3" }
+
+[[clause]]
+id = "RAFT-2"
+section = "setup"
+mark = "stated"
+definition = true
+"""
+CODE = '''
+"""RAFT-9 in a module's docstring."""
+REFUSALS = {1: "RAFT-2"}
+def shuffle():
+    """RAFT-1: shuffles."""
+'''
+TESTS = """
+@pytest.mark.clause("RAFT-1", "RAFT-2")
+def test_all(): ...
+"""
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A game's folder and that of its tests."""
+    (tmp_path / "clauses.toml").write_text(CLAUSES)
+    (tmp_path / "rules.py").write_text(CODE)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_rules.py").write_text(TESTS)
+    return tmp_path
+
+
+def wrong_with(folder):
+    return problems(read_clauses(folder / "clauses.toml"), folder, folder / "tests")
+
+
+def test_a_clause_has_codes_and_they_are_what_is_sent():
+    clause = RAFT.clauses["RAFT-5"]
+    assert (clause.title, clause.section_title) == ("Ask", "Turns")
+    assert clause.text.startswith("Another player with a card")
+    assert msgspec.to_builtins(clause) == {
+        "id": "RAFT-5",
+        "section": "turns",
+        "mark": "invented",
+        "pages": {},
+        "definition": False,
+        "sentence": {"code": "raft-clause-5"},
+        "title_sentence": {"code": "raft-clause-5.title"},
+        "section_sentence": {"code": "raft-section-turns"},
+    }
+    assert clause.sentence == Sentence("raft-clause-5")
+
+
+def test_words_do_not_belong_in_the_list_of_clauses(folder):
+    (folder / "clauses.toml").write_text(CLAUSES + 'title = "Charms"\n')
+    with pytest.raises(msgspec.ValidationError, match="unknown field `title`"):
+        read_clauses(folder / "clauses.toml")
+
+
+def test_functions_that_carry_a_clause_out(folder):
+    assert [(one.file, one.line, one.function) for one in carried_out_by(folder, "RAFT-1")] == [
+        ("rules.py", 4, "shuffle")
+    ]
+    assert carried_out_by(folder, "RAFT-2") == []
+    assert [one.function for one in carried_out_by(RAFT.folder, "RAFT-6")] == ["refuse_tide", "tide"]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "found"),
+    [
+        ("rules.py", "RAFT-9", "RAFT-1", []),
+        ("rules.py", "", "", ["rules.py:2 cites RAFT-9, which is no clause."]),
+        (
+            "rules.py",
+            '"""RAFT-9 in a module\'s docstring."""',
+            "",
+            [],
+        ),
+        (
+            "clauses.toml",
+            "definition = true",
+            "",
+            ["No function carries RAFT-2 out: cite it in one's docstring, or mark it as a definition."],
+        ),
+        (
+            "clauses.toml",
+            'mark = "stated"\npages',
+            'mark = "stated"\ndefinition = true\npages',
+            ["RAFT-1 is marked as a definition, but shuffle (rules.py:4) carries it out."],
+        ),
+        ("tests/test_rules.py", ', "RAFT-2"', "", ["No test is marked with RAFT-2."]),
+        ("tests/test_rules.py", '"RAFT-2"', '"RAFT-2", "RAFT-8", "ELSE-1"', ["test_rules.py is marked with RAFT-8"]),
+    ],
+)
+def test_what_is_wrong_is_found(folder, file, old, new, found):
+    path = folder / file
+    path.write_text(path.read_text().replace(old, new, 1))
+    wrong = [one for one in wrong_with(folder) if not (file != "rules.py" and "RAFT-9" in one)]
+    assert len(wrong) == len(found)
+    assert all(one.startswith(begins) for one, begins in zip(wrong, found, strict=True))
