@@ -35,11 +35,10 @@ def numbers_of(step: AnyStep) -> tuple[Parameter | None, Parameter | None]:
 
 def write_agenda(rules: Rules, game: Game, s: Any) -> list[Entry]:
     """What lies on the agenda, from the bottom up."""
-    steps = {int(step.step): step for step in rules.steps}
     listed = []
     for row in range(int(s.depth)):
-        step = steps[int(s.agenda[row, 0])]
-        entry: Entry = {"step": step.step.name.lower()}
+        name, step = rules.named_steps[int(s.agenda[row, 0])]
+        entry: Entry = {"step": name}
         for place, parameter in enumerate(numbers_of(step)):
             if parameter is not None:
                 entry[parameter.name] = _written(game, parameter, int(s.agenda[row, place + 1]))
