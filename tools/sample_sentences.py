@@ -29,7 +29,16 @@ MOST = 6
 """How many sentences of a code are kept."""
 TRIES = 4
 """How many moves are asked about at each decision."""
-MADE_UP: tuple[Arg, ...] = (0, 1, 2, 17, "one", Ref("player", 1), Ref("player", 0, name="Ada"), [Ref("player", 2), "x", 3])
+MADE_UP: tuple[Arg, ...] = (
+    0,
+    1,
+    2,
+    17,
+    "one",
+    Ref("player", 1),
+    Ref("player", 0, name="Ada"),
+    [Ref("player", 2), "x", 3],
+)
 """What a code is said with that no game has said: all its arguments are this."""
 PAGE_LACKS = "-screen-"
 """In the codes of the terminal's screen, which the page does not load."""
