@@ -6,7 +6,7 @@ import type { LegalMove } from '../../../lib/table/legal'
 import { changes } from './changes'
 import { byCard, flowed, formula, harvest, ifSniped, read, returned, safeFrom, snipers, sources, steps, told, wish, wishOf } from './choices'
 import { flows } from '../../shared/motion'
-import type { CardFace, HistoryView, Icon, Nation, Type } from '../types'
+import { nationOf, whole, type CardFace, type HistoryView, type Icon, type Nation, type SentView, type Type } from '../types'
 
 function icons(some: Partial<Record<Icon, number>> = {}): Record<Icon, number> {
   return { culture: 0, harvest: 0, trade: 0, attack: 0, science: 0, defense: 0, industry: 0, ...some }
@@ -65,6 +65,14 @@ describe('moves', () => {
 
   it('are steps in order, asking for more last', () => {
     expect(steps(all('invest great-wall 63+', 'invest great-wall 63', 'invest great-wall 2', 'harvest')).map((step) => step.amount)).toEqual(['2', '63', '63+'])
+  })
+})
+
+describe('a view', () => {
+  it('leaves out what is as usual', () => {
+    expect(nationOf({ seat: 1, tokens: 2, cards: 1, points: 0, icons: { trade: 2 } })).toEqual(nation(1, 2, { cards: 1, icons: icons({ trade: 2 }) }))
+    const { market } = whole({ market: [null, { card: 'great-wall' }, { card: 'castle', investor: 'banker', tokens: 3 }], nations: [] } as unknown as SentView)
+    expect(market).toEqual([null, { card: 'great-wall', investor: null, tokens: 0 }, { card: 'castle', investor: 'banker', tokens: 3 }])
   })
 })
 
