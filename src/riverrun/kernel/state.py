@@ -232,7 +232,9 @@ class State:
         game, eyes = self.game, self._seat(seat)
         s = record_view(self.seen_by(eyes))
         private = game.rulebook.private(game, s, eyes)
-        return None if private is None else {**own_moves(game, s, eyes), **private}
+        if private is None:
+            return None
+        return {**own_moves(game, s, eyes), **private}
 
     def screen(self, seat: int | None) -> str:
         """All that a seat (None: a spectator) may see, as plain text of at most 80 columns."""
