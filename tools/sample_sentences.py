@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 
 import riverrun as rr
-from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.catalogue import LANGUAGES, folders
 from riverrun.kernel.catalogue_check import codes
+from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.fluent import BadSentence, MissingSentence
 from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.sentences import Arg, Ref, Sentence
