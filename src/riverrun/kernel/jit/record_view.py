@@ -72,9 +72,10 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
 def own_memory(record: Any, size: int) -> memoryview | None:
     """The memory of a record that has memory of its own (`layout.duplicate`): found fifty times as quickly."""
     array = record.base
-    found = array.base if isinstance(array, np.ndarray) else None
-    whole = isinstance(found, memoryview) and found.nbytes == size and not found.readonly
-    return found.cast("B") if whole else None
+    found: Any = array.base if isinstance(array, np.ndarray) else None
+    if not isinstance(found, memoryview) or found.nbytes != size or found.readonly:
+        return None
+    return found.cast("B")
 
 
 def _number(at: int) -> property:
