@@ -2,7 +2,8 @@
 
     python tools/sample_sentences.py FILE
 
-The sentences are those of random games of every game there is, and every code of every catalogue with made-up arguments.
+The sentences are those of random games of every game there is, and every code of every catalogue with made-up
+arguments.
 tests/words/test_page_says_the_same.py writes the file and has the page read it.
 """
 
