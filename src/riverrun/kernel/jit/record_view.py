@@ -32,8 +32,8 @@ def record_view(record: Any) -> Any:
     return known[1](record)
 
 
-dtype_of: Callable[[Any], np.dtype[Any]] = np.generic.dtype.__get__  # type: ignore[attr-defined]
-base_of: Callable[[Any], Any] = np.generic.base.__get__  # type: ignore[attr-defined]
+dtype_of: Callable[[Any], np.dtype[Any]] = np.generic.dtype.__get__
+base_of: Callable[[Any], Any] = np.generic.base.__get__
 """A record's own attributes, past its search for fields of these names."""
 _types: dict[int, tuple[np.dtype[Any], Callable[[Any], RecordView]]] = {}
 """The classes of views by the identity of the records' types: a hash of such a type takes longer than a view."""
@@ -85,9 +85,10 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
 def own_memory(record: Any, size: int) -> memoryview | None:
     """The memory of a record that has memory of its own (`layout.duplicate`): found fifty times as quickly."""
     array = base_of(record)
-    found = array.base if isinstance(array, np.ndarray) else None
-    whole = isinstance(found, memoryview) and found.nbytes == size and not found.readonly
-    return found.cast("B") if whole else None
+    found: Any = array.base if isinstance(array, np.ndarray) else None
+    if not isinstance(found, memoryview) or found.nbytes != size or found.readonly:
+        return None
+    return found.cast("B")
 
 
 def _number(at: int) -> property:
