@@ -20,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from riverrun.kernel.jit.record_view import record_view
 from riverrun.server.api.messages import ClockInfo, ClockPhase, SeatInfo, TableInfo, UndoRequestInfo
 from riverrun.server.table import commands
 from riverrun.server.table.clock import Clock
@@ -107,12 +108,19 @@ class Projection:
         if state is None or self.table.hidden:
             return None
         if seat not in self._views:
-            own = None if seat is None else state.own_view(seat)
-            if own is None:
-                self._views[seat] = encoded(msgspec.structs.asdict(state.view(seat)))
-            else:
+            own = None if seat is None else state.own_view(seat, self._public)
+            if own is not None:
                 self._views[seat] = {**(self._view_fields(None) or {}), **encoded(own)}
+            else:
+                view = state.view_of(self._public, None) if seat is None else state.view(seat)
+                self._views[seat] = encoded(msgspec.structs.asdict(view))
         return self._views[seat]
+
+    @cached_property
+    def _public(self) -> Any:
+        """The position as a spectator sees it."""
+        assert self.table.state is not None
+        return record_view(self.table.state.seen_by(None))
 
     @cached_property
     def _scores(self) -> bytes | None:
