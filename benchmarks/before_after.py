@@ -141,7 +141,7 @@ def version_0_2(game: Any, people: list[str]) -> Any:
 
     def tell(at: Any, person: str, seat: int, since: int, now: float, present: Any) -> bytes:
         if shown["projection"] is None or shown["projection"].table is not at:
-            shown["projection"] = Projection(at, frozenset(present))  # as a session keeps it
+            shown["projection"] = Projection(at, frozenset(present), shown["projection"])  # as a session keeps it
         if since == len(people):  # the first move: everything was told before it
             shown["told"].pop(seat, None)
         message: bytes

@@ -2,7 +2,8 @@
 
     python tools/sample_sentences.py FILE
 
-The sentences are those of random games of every game there is, and every code of every catalogue with made-up arguments.
+The sentences are those of random games of every game there is, and every code of every catalogue with made-up
+arguments.
 tests/words/test_page_says_the_same.py writes the file and has the page read it.
 """
 
@@ -17,9 +18,9 @@ from typing import Any
 import msgspec
 
 import riverrun as rr
-from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.catalogue import LANGUAGES, folders
 from riverrun.kernel.catalogue_check import codes
+from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.fluent import BadSentence, MissingSentence
 from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.sentences import Arg, Ref, Sentence
@@ -29,7 +30,16 @@ MOST = 6
 """How many sentences of a code are kept."""
 TRIES = 4
 """How many moves are asked about at each decision."""
-MADE_UP: tuple[Arg, ...] = (0, 1, 2, 17, "one", Ref("player", 1), Ref("player", 0, name="Ada"), [Ref("player", 2), "x", 3])
+MADE_UP: tuple[Arg, ...] = (
+    0,
+    1,
+    2,
+    17,
+    "one",
+    Ref("player", 1),
+    Ref("player", 0, name="Ada"),
+    [Ref("player", 2), "x", 3],
+)
 """What a code is said with that no game has said: all its arguments are this."""
 PAGE_LACKS = "-screen-"
 """In the codes of the terminal's screen, which the page does not load."""

@@ -35,11 +35,10 @@ def numbers_of(step: AnyStep) -> tuple[Parameter | None, Parameter | None]:
 
 def write_agenda(rules: Rules, game: Game, s: Any) -> list[Entry]:
     """What lies on the agenda, from the bottom up."""
-    steps = {int(step.step): step for step in rules.steps}
     listed = []
     for row in range(int(s.depth)):
-        step = steps[int(s.agenda[row, 0])]
-        entry: Entry = {"step": step.step.name.lower()}
+        name, step = rules.named_steps[int(s.agenda[row, 0])]
+        entry: Entry = {"step": name}
         for place, parameter in enumerate(numbers_of(step)):
             if parameter is not None:
                 entry[parameter.name] = _written(game, parameter, int(s.agenda[row, place + 1]))
@@ -52,6 +51,8 @@ def read_agenda(rules: Rules, game: Game, listed: Sequence[Mapping[str, Any]], s
     steps = {step.step.name.lower(): step for step in rules.steps}
     if not listed:
         raise BadPosition("A game that is not over has something on its agenda.")
+    if len(listed) > len(s.agenda):
+        raise BadPosition(f"The agenda has {len(listed)} steps; there is room for {len(s.agenda)}.")
     for entry in listed:
         name = entry.get("step")
         if name not in steps:

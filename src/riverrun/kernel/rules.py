@@ -66,6 +66,8 @@ class Rules:
         self.moves = moves
         self.steps = tuple(steps)
         self.chapters = Chapters(chapters)
+        self.named_steps = {int(step.step): (step.step.name.lower(), step) for step in steps}
+        """The steps by their numbers, with their names as documents write them."""
         self.decisions = {int(step.step): step for step in steps if isinstance(step, DecisionStep)}
         self.another = another
         self._over = over if isinstance(over, Cited) else Cited(over)

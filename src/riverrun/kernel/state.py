@@ -222,15 +222,21 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may see, as typed structs."""
-        return self.game.rulebook.view(self.game, record_view(self.seen_by(seat)), self._seat(seat))
+        return self.view_of(record_view(self.seen_by(seat)), seat)
 
-    def own_view(self, seat: int | None) -> dict[str, Any] | None:
+    def view_of(self, s: Any, seat: int | None) -> View:
+        """The same of a record view of what `seen_by` gives, where that is at hand."""
+        return self.game.rulebook.view(self.game, s, self._seat(seat))
+
+    def own_view(self, seat: int, public: Any) -> dict[str, Any] | None:
         """The fields of a seat's view that a spectator's may have otherwise; None: any field may (`Rulebook.private`).
 
-        With them, a view that was made for a spectator becomes this seat's.
+        With them, a view that was made for a spectator becomes this seat's. `public` is a record view of what a
+        spectator sees: it serves a seat that sees no more.
         """
         game, eyes = self.game, self._seat(seat)
-        s = record_view(self.seen_by(eyes))
+        seen = self.seen_by(eyes)
+        s = public if seen.tobytes() == public.record.tobytes() else record_view(seen)
         private = game.rulebook.private(game, s, eyes)
         return None if private is None else {**own_moves(game, s, eyes), **private}
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from riverrun.games.flow_of_history.market import current_age, investment_of
+from riverrun.games.flow_of_history.market import current_age
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength
 from riverrun.games.flow_of_history.scoring import card_count
 from riverrun.games.flow_of_history.terms import BANKER, NO_CARD, NOBODY, Icon, Place
@@ -114,7 +114,7 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         deck=s.deck_size,
         market=[_slot(game, s, slot) for slot in range(game.box_view.market_size)],
         nations=[nations.of(owner) for owner in range(game.players)],
-        removed=[ids[card] for card, place in enumerate(s.place) if place == REMOVED],
+        removed=[ids[card] for card, place in enumerate(s.place.tolist()) if place == REMOVED],
         pending=agenda[-2::-1],
         idle=s.idle,
         ending=bool(s.ending),
@@ -177,16 +177,17 @@ class _Nations:
         self.tops, self.below = s.top.tolist(), s.below.tolist()
         self.stripes, self.given = s.stripes.tolist(), s.given.tolist()
         self.points, _ = game.result(s)
+        slots = zip(s.market.tolist(), s.investor.tolist(), strict=True)
+        self.invested = {investor: self.ids[card] for card, investor in slots if card != NO_CARD}
 
     def of(self, seat: int) -> Nation:
         s = self.s
         military, construction, knowledge, government, leaders, wonders = map(self.stack, self.tops[seat])
-        slot = investment_of(s, seat)
         given = self.given[seat]
         return Nation(
             seat=seat,
             tokens=s.tokens[seat],
-            invested=None if slot < 0 else self.ids[s.market[slot]],
+            invested=self.invested.get(seat),
             military=military,
             construction=construction,
             knowledge=knowledge,

@@ -23,7 +23,20 @@ class RecordView:
 
 def record_view(record: Any) -> Any:
     """View a NumPy record; a view is returned as it is."""
-    return record if isinstance(record, RecordView) else record_view_type(record.dtype)(record)
+    if isinstance(record, RecordView):
+        return record
+    dtype = dtype_of(record)
+    known = _types.get(id(dtype))
+    if known is None or known[0] is not dtype:
+        known = _types[id(dtype)] = (dtype, record_view_type(dtype))
+    return known[1](record)
+
+
+dtype_of: Callable[[Any], np.dtype[Any]] = np.generic.dtype.__get__
+base_of: Callable[[Any], Any] = np.generic.base.__get__
+"""A record's own attributes, past its search for fields of these names."""
+_types: dict[int, tuple[np.dtype[Any], Callable[[Any], RecordView]]] = {}
+"""The classes of views by the identity of the records' types: a hash of such a type takes longer than a view."""
 
 
 @cache
@@ -71,10 +84,11 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
 
 def own_memory(record: Any, size: int) -> memoryview | None:
     """The memory of a record that has memory of its own (`layout.duplicate`): found fifty times as quickly."""
-    array = record.base
-    found = array.base if isinstance(array, np.ndarray) else None
-    whole = isinstance(found, memoryview) and found.nbytes == size and not found.readonly
-    return found.cast("B") if whole else None
+    array = base_of(record)
+    found: Any = array.base if isinstance(array, np.ndarray) else None
+    if not isinstance(found, memoryview) or found.nbytes != size or found.readonly:
+        return None
+    return found.cast("B")
 
 
 def _number(at: int) -> property:

@@ -61,5 +61,5 @@ class Session:
         present = self.present_seats()
         kept = self._projection
         if kept is None or kept.table is not self.table or kept.present != present:
-            kept = self._projection = Projection(self.table, present)
+            kept = self._projection = Projection(self.table, present, kept)
         return kept.update(person if person in self.table.people else None, seat, since, now, told)

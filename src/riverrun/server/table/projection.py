@@ -15,11 +15,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
 
+from riverrun.kernel.jit.record_view import record_view
 from riverrun.server.api.messages import ClockInfo, ClockPhase, SeatInfo, TableInfo, UndoRequestInfo
 from riverrun.server.table import commands
 from riverrun.server.table.clock import Clock
@@ -45,13 +46,17 @@ class Told:
 class Projection:
     """A table at one version, for all who look."""
 
-    def __init__(self, table: Table, present: Collection[int] = ()) -> None:
-        """`present` are the seats whose people are connected."""
+    def __init__(self, table: Table, present: Collection[int] = (), before: Projection | None = None) -> None:
+        """`present` are the seats whose people are connected; what is as it was `before` is taken from there."""
         self.table = table
         self.present = present
         self._items = LogItems(table)
         self._tables: dict[str | None, Fields] = {}
         self._views: dict[int | None, Fields] = {}
+        same = before is not None and before.table.config is table.config
+        self._fixed: Fields = before._fixed if before is not None and same else encoded(fixed_info(table))
+        same_seats = same and before is not None and before.present == present and before.table.seats == table.seats
+        self._seats: dict[str | None, bytes] = before._seats if before is not None and same_seats else {}
 
     def update(
         self, person: str | None, seat: int | None, since: int, now: float, told: Told | None = None
@@ -66,9 +71,10 @@ class Projection:
         now_told = Told(table.version, seat, self._table_fields(person), self._view_fields(seat))
         if told is not None and told.seat != seat:
             told = None
-        parts = [b'{"type":"update"', member("version", table.version), member("since", since), member("seat", seat)]
+        eyes = b"null" if seat is None else b"%d" % seat
+        parts = [b'{"type":"update","version":%d,"since":%d,"seat":%s' % (table.version, since, eyes)]
         if told is not None:
-            parts.append(member("base", told.version))
+            parts.append(b'"base":%d' % told.version)
         parts.append(b'"table":' + changed(now_told.table, None if told is None else told.table))
         parts.append(b'"items":[' + b",".join(self._items.encoded(seat, since)) + b"]")
         parts += changed_view(now_told, told)
@@ -81,28 +87,40 @@ class Projection:
 
     def table_info(self, person: str | None) -> TableInfo:
         """Return a table without its game's position: what the lobby shows too."""
-        return TableInfo(**self._shared_info, **self._own_info(person))
+        seats = seat_infos(self.table, person, self.present)
+        return TableInfo(**fixed_info(self.table), **self._shared_info, **own_info(self.table, person), seats=seats)
 
     # What is made once
 
     def _table_fields(self, person: str | None) -> Fields:
         if person not in self._tables:
-            self._tables[person] = {**self._shared_fields, **encoded(self._own_info(person))}
+            own = encoded(own_info(self.table, person))
+            self._tables[person] = {**self._fixed, **self._shared_fields, **own, "seats": self._seats_of(person)}
         return self._tables[person]
+
+    def _seats_of(self, person: str | None) -> bytes:
+        if person not in self._seats:
+            self._seats[person] = member("seats", seat_infos(self.table, person, self.present))
+        return self._seats[person]
 
     def _view_fields(self, seat: int | None) -> Fields | None:
         state = self.table.state
         if state is None or self.table.hidden:
             return None
         if seat not in self._views:
-            own = None if seat is None else state.own_view(seat)
-            if own is None:
-                self._views[seat] = encoded(msgspec.structs.asdict(state.view(seat)))
+            own = None if seat is None else state.own_view(seat, self._public)
+            if own is not None:
+                self._views[seat] = {**(self._view_fields(None) or {}), **encoded(own)}
             else:
-                public = self._view_fields(None)
-                assert public is not None
-                self._views[seat] = {**public, **encoded(own)}
+                view = state.view_of(self._public, None) if seat is None else state.view(seat)
+                self._views[seat] = encoded(msgspec.structs.asdict(view))
         return self._views[seat]
+
+    @cached_property
+    def _public(self) -> Any:
+        """The position as a spectator sees it."""
+        assert self.table.state is not None
+        return record_view(self.table.state.seen_by(None))
 
     @cached_property
     def _scores(self) -> bytes | None:
@@ -116,42 +134,19 @@ class Projection:
 
     @cached_property
     def _shared_info(self) -> dict[str, Any]:
-        """The fields of `TableInfo` that everyone is told alike."""
-        table, config = self.table, self.table.config
+        """The fields of `TableInfo` that change and that everyone is told alike."""
+        table = self.table
         return {
-            "id": table.id,
-            "game": config.game,
-            "title": table.game.title,
-            "players": config.players,
-            "options": config.options,
-            "pack": config.pack,
-            "content": config.content,
             "stage": table.stage,
-            "listed": config.listed,
-            "hints": config.hints,
             "turn": table.turn,
             "moves": len(table.moves),
             "version": table.version,
-            "opened": table.opened,
             "changed": table.changed,
-            "commitment": table.commitment,
             "seed": f"{table.seed:032x}" if table.stage == "over" else None,
             "asking": undo_request_info(table),
             "again": table.rematch,
             "ended": table.ended,
             "winners": table.winners,
-        }
-
-    def _own_info(self, person: str | None) -> dict[str, Any]:
-        """The other fields of `TableInfo`."""
-        table = self.table
-        undo, undo_asks, undo_seat = commands.undo_offer(table, person)
-        return {
-            "yours": person is not None and table.config.host == person,
-            "seats": [seat_info(table, seat, person, seat in self.present) for seat in range(len(table.seats))],
-            "undo": undo,
-            "undo_asks": undo_asks,
-            "undo_seat": undo_seat,
         }
 
 
@@ -177,12 +172,18 @@ def text_screen(table: Table, seat: int | None) -> str:
 
 def encoded(fields: Mapping[str, Any]) -> Fields:
     """Return each field as JSON."""
-    return {name: member(name, value) for name, value in fields.items()}
+    return {name: key(name) + _encode(value) for name, value in fields.items()}
 
 
 def member(name: str, value: object) -> bytes:
     """Return a member of a JSON object."""
-    return b'"%s":%s' % (name.encode(), _encode(value))
+    return key(name) + _encode(value)
+
+
+@cache
+def key(name: str) -> bytes:
+    """Return a name as a member of a JSON object begins."""
+    return b'"%s":' % name.encode()
 
 
 def changed(fields: Fields, told: Fields | None) -> bytes:
@@ -203,6 +204,36 @@ def changed_view(now: Told, told: Told | None) -> list[bytes]:
 
 
 # Parts of a table
+
+
+def fixed_info(table: Table) -> dict[str, Any]:
+    """Return the fields of `TableInfo` that never change."""
+    config = table.config
+    return {
+        "id": table.id,
+        "game": config.game,
+        "title": table.game.title,
+        "players": config.players,
+        "options": config.options,
+        "pack": config.pack,
+        "content": config.content,
+        "listed": config.listed,
+        "hints": config.hints,
+        "opened": table.opened,
+        "commitment": table.commitment,
+    }
+
+
+def own_info(table: Table, person: str | None) -> dict[str, Any]:
+    """Return the fields of `TableInfo` that depend on who looks, but for the seats."""
+    undo, undo_asks, undo_seat = commands.undo_offer(table, person)
+    yours = person is not None and table.config.host == person
+    return {"yours": yours, "undo": undo, "undo_asks": undo_asks, "undo_seat": undo_seat}
+
+
+def seat_infos(table: Table, person: str | None, present: Collection[int]) -> list[SeatInfo]:
+    """Return the seats as everyone may know them."""
+    return [seat_info(table, seat, person, seat in present) for seat in range(len(table.seats))]
 
 
 def clock_info(table: Table, now: float) -> ClockInfo | None:

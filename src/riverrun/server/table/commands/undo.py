@@ -55,10 +55,10 @@ def _is_free(table: Table, person: str | None, to: int) -> bool:
     Nobody has learned anything by them and nobody else made any, or there is nobody else to ask.
     """
     assert table.state is not None
-    if not table.other_seats(person):
-        return True
+    if len(table.moves) - to > table.state.undoable:
+        return not table.other_seats(person)
     own = all(made.seat is not None and _is_own(table, person, made.seat) for made in table.moves[to:])
-    return own and len(table.moves) - to <= table.state.undoable
+    return own or not table.other_seats(person)
 
 
 def _is_own(table: Table, person: str | None, seat: int) -> bool:
