@@ -32,8 +32,8 @@ def record_view(record: Any) -> Any:
     return known[1](record)
 
 
-dtype_of: Callable[[Any], np.dtype[Any]] = np.generic.dtype.__get__  # type: ignore[attr-defined]
-base_of: Callable[[Any], Any] = np.generic.base.__get__  # type: ignore[attr-defined]
+dtype_of: Callable[[Any], np.dtype[Any]] = np.generic.dtype.__get__
+base_of: Callable[[Any], Any] = np.generic.base.__get__
 """A record's own attributes, past its search for fields of these names."""
 _types: dict[int, tuple[np.dtype[Any], Callable[[Any], RecordView]]] = {}
 """The classes of views by the identity of the records' types: a hash of such a type takes longer than a view."""
@@ -48,8 +48,12 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
         f"no field may be called {' or '.join(RecordView.__slots__)}"
     )
     parts = [(name, *dtype.fields[name][:2]) for name in dtype.names]
-    arrays = {name: (kind, offset) for name, kind, offset in parts if kind.shape}
-    anchor, (_, anchor_offset) = next(iter(arrays.items()))
+    arrays = {
+        name: (offset, offset + kind.itemsize, "I" if kind.base.kind == "u" else "i", list(kind.shape))
+        for name, kind, offset in parts
+        if kind.shape
+    }
+    anchor, (anchor_offset, *_) = next(iter(arrays.items()))
     size = dtype.itemsize
     memory = ctypes.c_int32 * (size // 4)
 
@@ -67,9 +71,8 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
         elif name == "words":
             found = self.bytes.cast("i")
         elif name in arrays:
-            kind, offset = arrays[name]
-            piece = self.bytes[offset : offset + kind.itemsize]
-            found = piece.cast("I" if kind.base.kind == "u" else "i", list(kind.shape))
+            start, end, form, shape = arrays[name]
+            found = self.bytes[start:end].cast(form, shape)
         else:
             raise AttributeError(f"The record has no field '{name}'.")
         setattr(self, name, found)
@@ -85,9 +88,10 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
 def own_memory(record: Any, size: int) -> memoryview | None:
     """The memory of a record that has memory of its own (`layout.duplicate`): found fifty times as quickly."""
     array = base_of(record)
-    found = array.base if isinstance(array, np.ndarray) else None
-    whole = isinstance(found, memoryview) and found.nbytes == size and not found.readonly
-    return found.cast("B") if whole else None
+    found: Any = array.base if isinstance(array, np.ndarray) else None
+    if isinstance(found, memoryview) and found.nbytes == size and not found.readonly:
+        return found.cast("B")
+    return None
 
 
 def _number(at: int) -> property:
