@@ -18,9 +18,9 @@ from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.sentences import Sentence
 from riverrun.server.api import messages, static_files
 from riverrun.server.api.language import LanguageMiddleware
+from riverrun.server.api.messages.shapes import shape
 from riverrun.server.api.middleware import RequestMiddleware
 from riverrun.server.api.routes import ROUTES
-from riverrun.server.api.shapes import shape
 from riverrun.server.api.websocket import lobby_socket, table_socket
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.server import Server
@@ -31,7 +31,7 @@ ABOUT = """\
 Tables where people and bots play. Say your name once (PUT /api/me) and keep the cookie: it is you. Every refusal is a
 `Refused` with one sentence and, where a rule refuses, its clause. Moves are stored before they are acknowledged; send
 the version you saw, and an `id` if you may have to send it twice. Sentences are codes with arguments; with
-`?language=en` (or de, fr, zh-Hant) at any address, `text` stands beside each.
+`?language=en` (or de, fr, zh-Hant) at any address, each comes with its `text`.
 """
 
 NO_SUCH_PATH = Sentence("rr-error-no-such-path")
