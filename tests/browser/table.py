@@ -74,7 +74,7 @@ def play_to_the_end(*pages: Page, stop: int | None = None) -> int:
             if play_one(page, made):
                 made += 1
                 moved = True
-            elif (curtain := page.get_by_role("button", name=re.compile("^I am "))).is_visible():
+            elif (curtain := page.get_by_role("button", name=re.compile("^I’m "))).is_visible():
                 curtain.click()
         if not moved:
             if all(is_over(page) for page in pages):

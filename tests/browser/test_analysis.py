@@ -38,6 +38,11 @@ def given_up(server: services.ServerProcess, moves: int) -> str:
     return lay(server, state, ["Ada", "Bob"], then=[entries.Resigned(by=person("Ada").id, seat=0)]).path
 
 
+def detail(words: str) -> dict[str, Any]:
+    """A sentence that says just these words."""
+    return {"code": "rr-error-detail", "args": {"detail": words}}
+
+
 def with_turning_point(page: Page, point: int = 4) -> None:
     """Has the reports say that the decision at a moment was a turning point: chance makes none for sure."""
 
@@ -51,8 +56,8 @@ def with_turning_point(page: Page, point: int = 4) -> None:
                     "number": moment["number"],
                     "seat": moment["seat"],
                     "lost": 0.12,
-                    "played": {"move": moment["played"], "text": "What was played.", "clause": "FOH-T1"},
-                    "better": {"move": moment["best"], "text": "What was better.", "clause": "FOH-T1"},
+                    "played": {"move": moment["played"], "sentence": detail("What was played."), "clause": "FOH-T1"},
+                    "better": {"move": moment["best"], "sentence": detail("What was better."), "clause": "FOH-T1"},
                 }
             ]
         route.fulfill(response=answer, body=json.dumps(state))
@@ -99,7 +104,7 @@ def test_a_table_without_hints_has_no_button(someone: Callable[..., Page]) -> No
     ada.goto("/")
     ada.get_by_role("button", name="Play against bots").first.click()
     ada.get_by_label("Your name").last.fill("Ada")
-    ada.get_by_label("Hints allowed").uncheck()
+    ada.get_by_label("Allow hints").uncheck()
     ada.get_by_role("button", name="Create table").click()
     expect(ada.locator("section.bar.yours")).to_be_visible()
     expect(ada.get_by_text("without hints")).to_be_visible()
@@ -111,7 +116,7 @@ def test_the_chances_of_a_game_and_its_turning_points(someone: Callable[..., Pag
     table = given_up(server, 14)
     with_turning_point(ada)
     ada.goto(f"{table}/replay")
-    graph = ada.get_by_role("slider", name="Chances to win over the game")
+    graph = ada.get_by_role("slider", name="Chances of winning over the game")
     expect(graph).to_be_visible(timeout=60_000)
     expect(graph).to_have_attribute("aria-valuetext", re.compile(r"Ada \d+%, Bob \d+%"))
     ada.locator(".point").first.click()
@@ -122,7 +127,7 @@ def test_the_chances_of_a_game_and_its_turning_points(someone: Callable[..., Pag
     ada.wait_for_url(re.compile(r"#\d+$"))
     assert serious(ada) == [], "the chances"
     ada.get_by_text("As a table").click()
-    rows = ada.get_by_role("table", name="Chances to win over the game").get_by_role("row")
+    rows = ada.get_by_role("table", name="Chances of winning over the game").get_by_role("row")
     assert rows.count() > 4
     assert serious(ada) == [], "the chances as a table"
     ada.get_by_role("tab", name="Points").click()
@@ -148,7 +153,7 @@ def test_moves_are_tried_taken_back_and_answered(someone: Callable[..., Page], s
     press_something(ada)
     expect(tried).to_have_count(2)
     assert serious(ada) == [], "trying"
-    panel.get_by_role("button", name="Take back", exact=True).click()
+    panel.get_by_role("button", name="Undo", exact=True).click()
     expect(tried).to_have_count(1)
     ada.wait_for_url(re.compile(r"#6&try=[^,]+$"))
     ada.reload()
@@ -156,7 +161,7 @@ def test_moves_are_tried_taken_back_and_answered(someone: Callable[..., Page], s
     panel.get_by_label(re.compile("Bots answer for all but")).check()
     own = panel.get_by_label(re.compile("Bots answer for all but")).evaluate("one => one.parentElement.innerText")
     press_something(ada)
-    expect(panel.get_by_role("status").first).to_have_text(re.compile(own.rsplit(" ", 1)[1] + " is asked"))
+    expect(panel.get_by_role("status").first).to_have_text(re.compile(own.rsplit(" ", 1)[1] + "’s turn"))
     assert tried.count() >= 2
     panel.get_by_role("button", name="Back to the game").click()
     expect(panel).to_have_count(0)
@@ -196,7 +201,7 @@ def test_a_record_is_tried_and_its_chances_are_asked_for(
     ada.locator("input[type=file]").set_input_files(record)
     ada.get_by_role("tab", name="Chances").click()
     ada.get_by_role("button", name="Work out the chances").click()
-    expect(ada.get_by_role("slider", name="Chances to win over the game")).to_be_visible(timeout=60_000)
+    expect(ada.get_by_role("slider", name="Chances of winning over the game")).to_be_visible(timeout=60_000)
     assert fits(ada)
     ada.get_by_role("button", name="Try it from here").click()
     expect(ada.get_by_role("region", name="What if?")).to_be_visible()

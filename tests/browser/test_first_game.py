@@ -8,7 +8,11 @@ import time
 from playwright.sync_api import expect
 
 from .laid import asks, ending, found, lay
+from .said import named, said
 from .table import PATIENCE, bar, is_over, new_table, play_to_the_end, press_one, say_name, shown_scores
+
+KEEPS, INVESTS = "Ada keeps", "Ada invests"
+"""How events begin, whatever card they are about."""
 
 
 def test_a_friend_joins_by_link_and_the_server_restarts_in_the_middle(someone, falling_server):
@@ -34,7 +38,7 @@ def test_a_friend_joins_by_link_and_the_server_restarts_in_the_middle(someone, f
         assert time.monotonic() < until, (last_lines(ada), last_lines(bob))
         ada.wait_for_timeout(50)
     for page in (ada, bob):
-        expect(page.get_by_role("log", name="Journal")).to_contain_text("Bob sat down")
+        expect(page.get_by_role("log", name="Journal")).to_contain_text(said("rr-item-sat", player=named("Bob")))
 
 
 def last_lines(page):
@@ -63,11 +67,11 @@ def test_two_friends_play_to_the_end_keep_the_record_and_play_again(someone, ser
 def test_alone_against_bots(someone):
     ada = someone(reduced_motion="no-preference")
     new_table(ada, "Ada", "Play against bots", 3)
-    expect(ada.get_by_role("region", name="Seats")).to_contain_text("Greedy")
+    expect(ada.get_by_role("region", name="Seats")).to_contain_text(said("rr-bot-greedy"))
     play_to_the_end(ada, stop=14)  # with everything that moves
     expect(ada.locator("section.nation")).to_have_count(3)
     for bot in ("Greedy 2", "Greedy 3"):
-        expect(ada.get_by_role("log", name="Journal")).to_contain_text(f"{bot}'s turn")
+        expect(ada.get_by_role("log", name="Journal")).to_contain_text(said("foh-event-turn", seat=named(bot)))
 
 
 def test_a_whole_game_of_three_by_clicks_from_the_lobby_to_the_scores(someone):
@@ -95,7 +99,7 @@ def test_the_compiled_rules_play_and_give_hints_too(someone, compiled_server):
 def test_hot_seat_passes_the_device_on(someone):
     ada = someone()
     new_table(ada, "Ada", "Hot-seat", 2)
-    curtain, names = ada.get_by_role("button", name=re.compile("^I am ")), []
+    curtain, names = ada.get_by_role("button", name=re.compile("^I’m ")), []
     for _ in range(2):  # both keep a starting card
         expect(curtain).to_be_visible()
         expect(ada.locator("section.bar, button.card")).to_have_count(0)
@@ -118,9 +122,9 @@ def test_a_reload_loses_nothing_and_a_spectator_sees_no_buttons(someone):
     new_table(ada, "Ada", "Play against bots", 2)
     play_to_the_end(ada, stop=5)
     ada.reload()
-    expect(ada.get_by_role("region", name="Journal")).to_contain_text("Ada sat down")
+    expect(ada.get_by_role("region", name="Journal")).to_contain_text(said("rr-item-sat", player=named("Ada")))
     eve.goto(ada.url)
-    expect(eve.get_by_role("region", name="Journal")).to_contain_text("Ada sat down")
+    expect(eve.get_by_role("region", name="Journal")).to_contain_text(said("rr-item-sat", player=named("Ada")))
     expect(eve.get_by_role("region", name="Your decision")).to_be_visible()
     expect(eve.locator("section.bar .action, section.bar .single, button.card.glows")).to_have_count(0)
     expect(eve.get_by_role("button", name="Resign")).to_have_count(0)
@@ -145,20 +149,20 @@ def test_undo_goes_up_to_what_somebody_learned_and_not_beyond(someone, server):
     ada.goto(laid.path)
     undo, log = ada.get_by_role("button", name="Undo"), ada.get_by_role("log", name="Journal")
     for made in range(2):
-        ada.get_by_role("button", name="I am Ada").click()  # both seats are hers: the device is passed on
-        ada.locator("section.bar .action", has_text="Invest").click()
+        ada.get_by_role("button", name="I’m Ada").click()  # both seats are hers: the device is passed on
+        ada.locator("section.bar [data-verb=invest]").click()
         ada.locator("[data-place^=market] .glows, button.card.glows").first.click()
         ada.locator("section.bar .stepper .go").click()
         if made == 0:
-            expect(ada.get_by_role("button", name="I am Ada")).to_be_visible()
-    expect(log.locator(".line", has_text="Ada invests")).to_have_count(2 + invested(laid.state))
+            expect(ada.get_by_role("button", name="I’m Ada")).to_be_visible()
+    expect(log.locator(".line", has_text=INVESTS)).to_have_count(2 + invested(laid.state))
     for taken in range(2):
-        expect(undo).to_have_attribute("title", "Take back 1 move.")
+        expect(undo).to_have_attribute("title", "Undo 1 move.")
         undo.click()
         if taken == 1:
-            ada.get_by_role("button", name="I am Ada").click()
-        expect(log.get_by_text("Took back 1 move.")).to_have_count(taken + 1)
-    expect(log.locator(".line:not(.undone)", has_text="Ada invests")).to_have_count(invested(laid.state))
+            ada.get_by_role("button", name="I’m Ada").click()
+        expect(log.get_by_text(said("rr-item-undone", player=named("Ada"), count=1))).to_have_count(taken + 1)
+    expect(log.locator(".line:not(.undone)", has_text=INVESTS)).to_have_count(invested(laid.state))
     stakes = sum(slot is not None and slot.investor is not None for slot in laid.state.view(0).market)
     expect(ada.locator(".market .invested")).to_have_count(stakes)
     expect(ada.locator("section.bar.yours")).to_be_visible()
@@ -167,12 +171,12 @@ def test_undo_goes_up_to_what_somebody_learned_and_not_beyond(someone, server):
     undo.click()
     expect(ada.get_by_role("dialog")).to_contain_text("so the others have to agree")
     ada.get_by_role("button", name="Cancel").click()
-    expect(log.get_by_text("Took back 1 move.")).to_have_count(2)
+    expect(log.get_by_text(said("rr-item-undone", player=named("Ada"), count=1))).to_have_count(2)
 
 
 def invested(state):
     """How often Ada, who sits in the first two seats, invested before."""
-    return sum(event.text.startswith(("p1 invests", "p2 invests")) for event in state.events(0))
+    return sum(event.kind == "invest" and event.seat in (0, 1) for event in state.events(0))
 
 
 def test_the_text_view_plays_any_game(someone):
@@ -181,7 +185,7 @@ def test_the_text_view_plays_any_game(someone):
     ada.get_by_role("button", name="Text view").click()
     expect(ada.get_by_role("region", name="Table").locator("pre")).to_contain_text("MARKET")
     ada.locator("button.move:enabled").first.click()
-    expect(ada.get_by_role("log", name="Journal")).to_contain_text("Ada keeps")
+    expect(ada.get_by_role("log", name="Journal")).to_contain_text(KEEPS)
     field = ada.get_by_label("Why not?")
     field.fill("nonsense of a move")
     field.press("Enter")
@@ -194,12 +198,12 @@ def test_taking_back_what_another_has_answered_needs_their_consent(someone, serv
     for page in (ada, bob):
         page.goto(laid.path)
     expect(ada.get_by_role("button", name="Undo")).to_have_attribute("title", re.compile("if the others agree"))
-    for answer, told in (("Refuse", "Did not agree"), ("Allow", "Took back")):
+    for answer, code in (("Refuse", "rr-item-undo-refused"), ("Allow", "rr-item-undo-agreed-all")):
         ada.get_by_role("button", name="Undo").click()
         ada.get_by_role("button", name="Ask the others").click()
         bob.get_by_role("button", name=answer).click()
         for page in (ada, bob):
-            expect(page.get_by_role("log", name="Journal")).to_contain_text(told)
+            expect(page.get_by_role("log", name="Journal")).to_contain_text(said(code, player=named("Bob"), count=1))
 
 
 def test_a_whole_turn_by_keyboard(someone):
@@ -207,7 +211,7 @@ def test_a_whole_turn_by_keyboard(someone):
     new_table(ada, "Ada", "Play against bots", 2)
     expect(ada.locator("section.bar.yours .single").first).to_be_visible()
     ada.keyboard.press("1")
-    expect(ada.get_by_role("log", name="Journal")).to_contain_text("Ada keeps")
+    expect(ada.get_by_role("log", name="Journal")).to_contain_text(KEEPS)
 
 
 def test_a_whole_game_by_keyboard(someone):

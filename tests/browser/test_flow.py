@@ -9,9 +9,11 @@ from itertools import count
 from playwright.sync_api import Locator, Page, expect
 
 import riverrun as rr
+from riverrun.kernel.sentences import Ref
 from riverrun.server.table import entries
 
 from .laid import lay, person
+from .said import named, said, titles
 from .test_pages import fits, serious
 
 PHONE = {"width": 390, "height": 844}
@@ -21,12 +23,6 @@ WON = (
     *("r5c1 ns", "r1c6 nw", "r6c2 nw"),
 )
 """Where the tiles of the deal 41 go so that one player wins in the second round of twelve turns."""
-
-
-TIPS = {
-    *("Bring four animals home", "Your turn", "The wave is coming", "Where it may lie", "Turning", "An obstacle"),
-    *("Trading", "Your cards", "What the wave takes", "How it ends", "Why not?"),
-}
 
 
 def deal(players: int, seed: int, after: int = 0, **options: str) -> rr.State:
@@ -65,8 +61,13 @@ def cell(page: Page, name: str) -> Locator:
     return page.locator(f"[data-cell={name}]")
 
 
+def act(page: Page, move: str) -> Locator:
+    """The button of a move."""
+    return bar(page).locator(f"[data-move='{move}']")
+
+
 def draw(page: Page) -> None:
-    bar(page).get_by_role("button", name="Draw a tile").click()
+    act(page, "draw").click()
     expect(page.locator("button.hand")).to_be_visible()
 
 
@@ -90,7 +91,7 @@ def lay_anywhere(page: Page) -> None:
     if spaces.count() > 0:
         spaces.first.click()
     else:
-        bar(page).get_by_role("button", name="Discard", exact=True).click()
+        act(page, "discard").click()
     expect(page.locator("button.hand")).to_have_count(0)
 
 
@@ -114,9 +115,10 @@ def test_a_game_is_won_by_clicks_with_the_guide_to_its_end_and_seen_again(someon
         heed(ada, tips)
         place(ada, *move.split())
         if turn == 11:
-            expect(ada.locator(".panel.wave")).to_contain_text("Giant wave")
+            expect(ada.locator(".panel.wave")).to_be_visible()
     assert len(set(tips)) == len(tips)
-    assert set(tips) == TIPS, "every tip was given, but for those about birds and the clock"
+    wanted = {title for tip, title in titles("flow").items() if tip not in ("bird", "late")}
+    assert set(tips) == wanted, "every tip was given, but for those about birds and the clock"
     result = ada.get_by_role("region", name="Result")
     expect(result).to_contain_text("Everyone wins together")
     expect(result).to_contain_text("in 2 rounds and 21 turns")
@@ -151,13 +153,14 @@ def test_what_may_not_be_done_says_why_with_its_clause(someone, server):
     ada.goto(lay(server, first(draws("curve"), 1, 0), ["Ada"]).path)
     draw(ada)
     cell(ada, "r3c5").hover()
-    expect(ada.get_by_role("tooltip")).to_contain_text("is next to no tile and no animal")
+    beside = said("fl-refuse-not-beside", cell=Ref("cell", "r3c5"))
+    expect(ada.get_by_role("tooltip")).to_contain_text(beside)
     cell(ada, "r3c5").click(force=True)
     why = bar(ada).locator(".why")
-    expect(why).to_contain_text("The space at row 4, column 6 is next to no tile and no animal.")
+    expect(why).to_contain_text(beside)
     expect(why.get_by_role("button")).to_have_text("FL-E1")
-    bar(ada).get_by_role("button", name="Discard", exact=True).click(force=True)
-    expect(why).to_contain_text("has a space, so it must be placed")
+    act(ada, "discard").click(force=True)
+    expect(why).to_contain_text(said("fl-refuse-can-be-placed", tile=Ref("tile", "curve"), trade=1))
     expect(why.get_by_role("button")).to_have_text(re.compile("FL-D[34]"))
 
 
@@ -166,20 +169,22 @@ def test_a_card_is_aimed_step_by_step_and_played_as_one(someone, server):
     ada = someone("Ada")
     ada.goto(lay(server, state, ["Ada"]).path)
     made = len(state.played)
-    bar(ada).get_by_role("button", name=re.compile("^Current")).click()
-    expect(bar(ada)).to_contain_text("Current: which tile moves?")
+    card = Ref("card", "current")
+    act(ada, "play current").click()
+    expect(bar(ada).get_by_role("heading")).to_contain_text(said("fl-card-current"))
     cell(ada, "r3c3").click(force=True)
-    expect(bar(ada).locator(".why")).to_contain_text("There is the boat at row 4, column 4, no tile for Current.")
+    boat = said("fl-refuse-no-tile-there", there=Ref("thing", "boat"), card=card, cell=Ref("cell", "r3c3"))
+    expect(bar(ada).locator(".why")).to_contain_text(boat)
     ada.locator("[data-may=aim]").first.click()
-    expect(bar(ada)).to_contain_text("where does the")
+    expect(ada.locator("button.hand")).to_be_visible()
     ada.keyboard.press("Escape")
-    expect(bar(ada)).to_contain_text("which tile moves?")
+    expect(ada.locator("button.hand")).to_have_count(0)
     expect(ada.locator(".titles")).to_contain_text(f"{made} moves")
     ada.locator("[data-may=aim]").first.click()
     ada.locator("[data-may=now], [data-may=turned]").first.click()
     expect(ada.locator(".titles")).to_contain_text(f"{made + 3} moves")
-    expect(ada.get_by_role("log")).to_contain_text("plays Current")
-    expect(bar(ada)).to_contain_text("Draw, or play a card")
+    expect(ada.get_by_role("log")).to_contain_text(said("fl-event-played", seat=named("Ada"), card=card))
+    expect(act(ada, "draw")).to_be_visible()
 
 
 def test_a_wave_sweeps_its_row_and_column(someone, server):
@@ -199,7 +204,7 @@ def test_one_thumb_is_enough_on_a_phone(someone, server):
     state = first(draws("tee"), 1, 0)
     ada = someone("Ada", viewport=PHONE, has_touch=True, is_mobile=True)
     ada.goto(lay(server, state, ["Ada"]).path)
-    bar(ada).get_by_role("button", name="Draw a tile").tap()
+    act(ada, "draw").tap()
     hand = ada.locator("button.hand")
     expect(hand).to_be_in_viewport(ratio=1)
     expect(ada.get_by_role("grid")).to_be_in_viewport(ratio=1)
@@ -238,11 +243,11 @@ def started(clock: str, ran: float, server, *names: str):
 
 
 def all_arrive(table, *pages: Page) -> None:
-    """Everybody comes to the table, and the first lets the clock go on."""
+    """Everybody comes to the table, and the first resumes the clock."""
     for page in pages:
         page.goto(table.path)
         expect(page.get_by_role("heading", name="Paused")).to_be_visible()
-    pages[0].get_by_role("button", name="Let the clock go on").click()
+    pages[0].get_by_role("button", name="Resume").click()
 
 
 def test_six_people_play_against_the_clock(someone, server):
@@ -269,7 +274,7 @@ def test_the_time_runs_out_with_a_tile_in_hand(someone, server):
     expect(ben.locator(".strip")).to_contain_text("Ada finishes the turn.")
     lay_anywhere(ada)
     for page in (ada, ben):
-        expect(page.locator(".panel.wave")).to_contain_text("Giant wave")
+        expect(page.locator(".panel.wave")).to_be_visible()
     expect(ben.get_by_role("button", name="Start the clock")).to_be_visible()
     ben.get_by_role("button", name="Start the clock").click()
     expect(bar(ben)).to_be_visible()
@@ -278,14 +283,14 @@ def test_the_time_runs_out_with_a_tile_in_hand(someone, server):
 def test_two_people_at_one_screen_play_a_round_on_the_clock(someone, server):
     ada = someone("Ada")
     ada.goto(started("45", 30, server, "Ada", "Ada").path)
-    ada.get_by_role("button", name="I am Ada").click()
-    ada.get_by_role("button", name="Let the clock go on").click()
+    ada.get_by_role("button", name="I’m Ada").click()
+    ada.get_by_role("button", name="Resume").click()
     for turn in range(2):  # all hands are open: once is enough to say who is there
         draw(ada)
-        expect(ada.get_by_role("button", name="I am ")).to_have_count(0)
+        expect(ada.get_by_role("button", name="I’m ")).to_have_count(0)
         lay_anywhere(ada)
         expect(ada.locator(".titles")).to_contain_text(f"{2 * turn + 2} moves")
-    expect(ada.locator(".panel.wave")).to_contain_text("Giant wave")
+    expect(ada.locator(".panel.wave")).to_be_visible()
     ada.get_by_role("button", name="Start the clock").click()
     draw(ada)
     expect(ada.locator(".hud")).to_contain_text("Round 2")
@@ -302,27 +307,27 @@ def test_scenario_cards_are_chosen_by_their_faces_and_seen_at_the_table(someone)
     expect(ada.get_by_text("4 scenario cards are drawn")).to_be_visible()
     hard.press("ArrowRight")
     expect(ada.get_by_role("radio", name=re.compile("^Very hard"))).to_be_checked()
-    ada.get_by_role("radio", name="Choose the cards").check()
+    ada.get_by_role("radio", name="Choose cards").check()
     faces = ada.get_by_role("list", name="Scenario cards")
-    face = faces.get_by_role("button", name=re.compile("^Scenario obstacles"))
+    face = faces.get_by_role("button", name=re.compile("^" + said("fl-scenario-obstacles")))
     for _ in range(3):
         face.click()
-    faces.get_by_role("button", name="One less: Scenario obstacles").click()
-    faces.get_by_role("button", name=re.compile("^No Communication")).click()
-    faces.get_by_role("button", name=re.compile("^No New Cards")).focus()
+    faces.get_by_role("button", name="One fewer: " + said("fl-scenario-obstacles")).click()
+    faces.get_by_role("button", name=re.compile("^" + said("fl-scenario-no-communication"))).click()
+    faces.get_by_role("button", name=re.compile("^" + said("fl-scenario-no-new-cards"))).focus()
     ada.keyboard.press("Space")
     expect(ada.get_by_text("4 cards in play, as hard as: Hard")).to_be_visible()
     ada.get_by_label("Players", exact=True).select_option("1")  # alone there is nobody to be silent with
     expect(ada.get_by_text("3 cards in play")).to_be_visible()
-    expect(faces.get_by_role("button", name=re.compile("^No Communication"))).to_be_disabled()
+    expect(faces.get_by_role("button", name=re.compile("^" + said("fl-scenario-no-communication")))).to_be_disabled()
     assert serious(ada) == [], "the form"
     ada.get_by_role("radio", name=re.compile("^After 90 seconds")).check()
     ada.get_by_role("button", name="Create table").click()
     chosen = ada.get_by_role("list", name="In play").get_by_role("listitem")
     expect(chosen).to_have_count(2)
-    expect(chosen.first).to_contain_text("Scenario obstacles ×2")
-    expect(chosen.last).to_contain_text("No New Cards")
-    expect(ada.locator("[data-cell][aria-label*='scenario tile']")).to_have_count(4)
+    expect(chosen.first).to_contain_text(said("fl-scenario-obstacles") + " ×2")
+    expect(chosen.last).to_contain_text(said("fl-scenario-no-new-cards"))
+    expect(ada.locator(f"[data-cell][aria-label*='{said('fl-tile-scenario')}']")).to_have_count(4)
     expect(ada.get_by_role("timer")).to_have_attribute("aria-label", "90 seconds")
 
 
@@ -330,23 +335,24 @@ def test_a_pause_covers_the_board_and_the_journal(someone, server):
     ada, ben = someone("Ada"), someone("Ben")
     all_arrive(started("60", 1, server, "Ada", "Ben"), ada, ben)
     draw(ada)
-    expect(ben.get_by_role("log")).to_contain_text("Ada draws")
+    drawn = re.compile(said("fl-event-drawn", seat=named("Ada"), tile=Ref("tile", "x", name=".*")))
+    expect(ben.get_by_role("log")).to_contain_text(drawn)
     ben.get_by_role("button", name="Pause").click()
     for page in (ada, ben):
         expect(page.get_by_role("heading", name="Paused")).to_be_visible()
         expect(page.get_by_role("grid")).to_have_count(0)
         expect(page.locator("button.hand")).to_have_count(0)
-        expect(page.get_by_role("log")).to_contain_text("Paused the clock.")
-        expect(page.get_by_role("log")).not_to_contain_text("draws")
+        expect(page.get_by_role("log")).to_contain_text(said("rr-item-paused", player=named("Ben")))
+        expect(page.get_by_role("log")).not_to_contain_text(drawn)
     ada.get_by_role("button", name="Text view").click()
     expect(ada.get_by_role("heading", name="Paused")).to_be_visible()
     expect(ada.locator("pre")).to_have_count(0)
     ada.get_by_role("button", name="Board", exact=True).click()
     ada.reload()
-    ada.get_by_role("button", name="Let the clock go on").click()
+    ada.get_by_role("button", name="Resume").click()
     for page in (ada, ben):
         expect(page.get_by_role("grid")).to_be_visible()
-        expect(page.get_by_role("log")).to_contain_text("Ada draws")
+        expect(page.get_by_role("log")).to_contain_text(drawn)
     lay_anywhere(ada)
 
 
@@ -365,11 +371,11 @@ def won() -> rr.State:
 def test_a_replay_follows_the_ways_home_and_marks_the_waves(someone, server):
     ada = someone("Ada", reduced_motion="no-preference")
     ada.goto(f"{lay(server, won(), ['Ada']).path}/replay#23")
-    ada.get_by_role("tab", name="The ways home").click()
-    graph = ada.get_by_role("slider", name="Tiles that each animal still needs")
+    ada.get_by_role("tab", name="Routes home").click()
+    graph = ada.get_by_role("slider", name="Tiles each animal still needs")
     expect(graph).to_have_attribute("aria-valuetext", re.compile("The cat 0, The dog [1-5], .*The lemur 0$"))
     expect(ada.locator(".timeline .break")).to_have_count(1)
-    ada.get_by_role("button", name="A move on").click()
+    ada.get_by_role("button", name="Next move").click()
     expect(ada.locator(".where")).to_contain_text(re.compile(r"Move 24 of 42\s*Giant wave: row \d and column \d"))
     expect(ada.locator(".map .crest")).to_have_count(2)
     expect(graph).to_have_attribute("aria-valuetext", re.compile("^Move 24: Giant wave"))

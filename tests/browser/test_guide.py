@@ -9,18 +9,12 @@ from playwright.sync_api import Page, expect
 
 import riverrun as rr
 
-from .laid import asks, found, lay
+from .laid import GAME, asks, found, lay
+from .said import titles
 from .table import bar, new_table
 from .test_pages import SETTLE
 
-FIRST = ["Your nation", "The market", "One action a turn", "Invest"]
-TIPS = {
-    *("Your starting card", *FIRST, "Your investment runs", "Complete, and the bonus", "What cards do"),
-    *("Supply and Reserve", "Harvest", "Snipe", "You were sniped", "The Banker’s card", "One more, if you like"),
-    *("A card for the Banker", "A card by an effect", "Attack", "What is lost", "You were attacked"),
-    *("Covered cards still count", "Activate", "One Leader", "Wonders", "The ages go by", "The end comes nearer"),
-    *("How points are counted", "Undo", "Why not?"),
-}
+FIRST = ["goal", "market", "action", "invest"]
 
 
 def test_the_guide_is_offered_once_and_can_be_skipped(someone):
@@ -42,21 +36,21 @@ def test_the_guide_goes_with_the_first_moves_and_through_all_that_comes_up_later
     ada, tips = someone("Ada", guided=True), []
     ada.goto(lay(server, found(2, asked("keep")), ["Ada", "Bob"]).path)
     ada.get_by_role("button", name="Take the guide").click()
-    assert heed(ada) == ["Your starting card"]
+    assert heed(ada) == ["keep"]
     ada.goto(lay(server, found(3, asked("action")), ["Ada", "Bob", "Cyd"]).path)
     assert heed(ada) == FIRST
-    bar(ada).locator(".action", has_text="Invest").click()
+    bar(ada).locator("[data-verb=invest]").click()
     ada.locator("[data-place^=market] .glows, button.card.glows").first.click()
     bar(ada).locator(".stepper .go").click()
-    assert heed(ada) == ["Your investment runs"]
-    tips += ["Your starting card", *FIRST, "Your investment runs"]
-    for title, (players, holds) in LATER.items():
+    assert heed(ada) == ["running"]
+    tips += ["keep", *FIRST, "running"]
+    for tip, (players, holds) in LATER.items():
         ada.goto(lay(server, found(players, holds, games=200), ["Ada", "Bob", "Cyd"][:players]).path)
         read = heed(ada)
-        assert read[0] == title
+        assert read[0] == tip
         tips += read
     assert len(tips) == len(set(tips)), "no tip comes twice"
-    assert set(tips) == TIPS
+    assert set(tips) == set(titles(GAME))
 
 
 def rich(state: rr.State) -> bool:
@@ -90,21 +84,22 @@ def suffered(kinds: set[str], role: str) -> Callable[[rr.State], bool]:
 
 
 LATER: dict[str, tuple[int, Callable[[rr.State], bool]]] = {
-    "One more, if you like": (2, lambda state: asks(state, "bonus", 0) and rich(state)),
-    "A card for the Banker": (2, lambda state: asks(state, "bank", 0) and rich(state)),
-    "A card by an effect": (3, asked("take")),
-    "Attack": (3, asked("target")),
-    "What is lost": (3, asked("discard")),
-    "You were sniped": (3, suffered({"snipe"}, "investor")),
-    "You were attacked": (3, suffered({"steal", "lose"}, "target")),
-    "Complete, and the bonus": (3, lambda state: asks(state, "action", 0) and may(state, "FOH-K1")),
-    "Activate": (3, lambda state: asks(state, "action", 0) and may(state, "FOH-A1") and state.view(0).deck <= 8),
+    "bonus": (2, lambda state: asks(state, "bonus", 0) and rich(state)),
+    "bank": (2, lambda state: asks(state, "bank", 0) and rich(state)),
+    "take": (3, asked("take")),
+    "target": (3, asked("target")),
+    "discard": (3, asked("discard")),
+    "sniped": (3, suffered({"snipe"}, "investor")),
+    "raided": (3, suffered({"steal", "lose"}, "target")),
+    "complete": (3, lambda state: asks(state, "action", 0) and may(state, "FOH-K1")),
+    "activate": (3, lambda state: asks(state, "action", 0) and may(state, "FOH-A1") and state.view(0).deck <= 8),
 }
 """Where each of these is the first tip; up to three others that are left follow it."""
 
 
 def heed(page: Page) -> list[str]:
-    """Reads every tip that the guide has for this moment."""
+    """Reads every tip that the guide has for this moment; their ids."""
+    ids = {title: tip for tip, title in titles(GAME).items()}
     tip, read = page.locator("aside.tip"), []
     expect(page.locator("section.bar")).to_be_visible()
     expect(tip).to_be_visible()
@@ -114,5 +109,5 @@ def heed(page: Page) -> list[str]:
         this = tip.filter(has=page.get_by_role("heading", name=heading, exact=True))
         this.get_by_role("button", name="Next", exact=True).click()
         expect(this).to_have_count(0)
-        read.append(heading)
+        read.append(ids[heading])
     return read

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+import riverrun as rr
+from riverrun.kernel.sentences import language
+
 from .laid import GAME, finished, late, lay
 from .table import new_table, play_to_the_end, shown_scores
 
@@ -173,10 +176,10 @@ LANGUAGES = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_speaks_the_browsers_language_and_fits_a_phone(someone, server, language):
-    lang, new = LANGUAGES[language]
-    ada = someone("Ada", locale=language, viewport=PHONE, has_touch=True, is_mobile=True, guided=True)
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_page_speaks_the_browsers_language_and_fits_a_phone(someone, server, locale):
+    lang, new = LANGUAGES[locale]
+    ada = someone("Ada", locale=locale, viewport=PHONE, has_touch=True, is_mobile=True, guided=True)
     table, over = lay(server, late(5), ["Ada", None, None, None, None]), lay(server, finished(), ["Ada", "Bob"])
     ada.goto("/")
     expect(ada.locator("body")).to_contain_text(new)
@@ -210,8 +213,40 @@ def test_the_page_speaks_the_browsers_language_and_fits_a_phone(someone, server,
     expect(ada.locator("main button.primary, main .button").first).to_be_visible()
     assert fits(ada), "the curtain"
     ada.goto("/rules/flow-of-history#FOH-O1")
-    expect(ada.locator("article.target")).to_be_visible()
+    clause = rr.kernel.registry.rulebook("flow-of-history").clauses["FOH-O1"]
+    expect(ada.locator("article.target")).to_contain_text(clause.sentence.say(lang))
     assert fits(ada), "the rules"
+
+
+def test_an_older_page_loads_itself_again_and_only_once(someone):
+    ada = someone("Ada")
+    loaded, told = [], []
+
+    def newer(socket):
+        server = socket.connect_to_server()
+        told.append(socket.url)
+        server.on_message(lambda text: socket.send(re.sub(r'(?<="build":")[^"]*', "newer", str(text))))
+
+    ada.route_web_socket("**/api/lobby/socket", newer)
+    ada.on("framenavigated", lambda frame: loaded.append(frame.url))
+    ada.goto("/")
+    expect(ada.get_by_role("button", name="New table")).to_be_visible()
+    ada.wait_for_timeout(2000)
+    assert (len(loaded), len(told)) == (2, 2)
+
+
+def test_the_text_is_asked_for_only_where_it_is_read_and_in_the_pages_language(someone, server):
+    ada = someone("Ada", locale="de")
+    asked = []
+    ada.on("request", lambda request: asked.append(request.url) if "/screen" in request.url else None)
+    table = lay(server, late(3), ["Ada", "Bob", "Cyd"])
+    ada.goto(table.path)
+    expect(ada.locator("section.bar.yours")).to_be_visible()
+    assert asked == []
+    ada.get_by_role("button", name="Textansicht").click()
+    with language("de"):
+        expect(ada.locator(".screen pre")).to_contain_text(table.state.screen(0).splitlines()[0])
+    assert len(asked) == 1
 
 
 def left_english(page, where):

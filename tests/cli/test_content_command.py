@@ -85,7 +85,7 @@ def test_the_pieces_with_their_evidence(run):
     result = run("content", "show", GAME)
     assert result.exit_code == 0
     for card in rr.game(GAME, players=2).content.cards:
-        assert f"{card.id}  " in result.stdout
+        assert f"{card.id.replace('_', '-')}  " in result.stdout
     assert "values by evidence: " in result.stdout
     data = json.loads(run("content", "show", GAME, "--json").stdout)
     assert len(data) == 67

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-mended = pytest.mark.xfail(strict=True, reason="not mended yet", raises=AssertionError)
 WITHOUT_WAVES = ["clock=60", "clock=45", "turns=none"]
 
 
-@mended
 @pytest.mark.parametrize("option", WITHOUT_WAVES)
 @pytest.mark.parametrize(
     "words", [("play",), ("simulate", "--games", 2, "--bots", "random")], ids=lambda words: words[0]

@@ -205,6 +205,12 @@ def test_pack_changes_only_the_values_it_gives(pack):
     assert icons(table(nation("archers"), on=changed), 0) == {"attack": 2, "defense": 2}
 
 
+def test_a_packs_card_may_be_named_as_views_name_it(pack):
+    changed = '[[card]]\nid = "%s"\nstripe = ["culture"]\n'
+    written = [RULEBOOK.load(pack(changed % id)) for id in ("iron-works", "iron_works")]
+    assert written[0].cards == written[1].cards
+
+
 def test_pack_may_give_its_own_evidence(pack):
     values = '{ type = "rulebook", effect = "rulebook", count = "rulebook", icons = ["rulebook"] }'
     changed = load(pack(f'[[card]]\nid = "temple"\nstripe = ["trade"]\nevidence = {values}\n'))

@@ -358,6 +358,10 @@ REFUSED_OF_TWO = {
         two(hands=[{**HANDS[0], "kept": "aristocracy"}, HANDS[1]], agenda=KEEP_BOTH),
         "A player who still chooses a starting card has two and has kept none (FOH-2P1).",
     ),
+    "an endless agenda": (
+        two(hands=HANDS, agenda=[{"step": "action"}, *[{"step": "keep", "seat": 0}] * 500]),
+        "The agenda has 501 steps; there is room for",
+    ),
     "nobody who keeps": (
         two(hands=HANDS, agenda=[{"step": "action"}, {"step": "keep"}]),
         "The agenda's step 'keep' has seat, step, not step.",

@@ -9,23 +9,19 @@ import pytest
 import riverrun as rr
 from riverrun.gym import BatchEnv, aec_env
 
-mended = pytest.mark.xfail(strict=True, reason="not mended yet", raises=pytest.fail.Exception)
 without_waves = pytest.mark.parametrize("options", [{"clock": "60"}, {"turns": "none"}], ids=["clock", "turns"])
 
 
-@mended
 @without_waves
 def test_a_batch_refuses_it(options: dict[str, str], refused: Any) -> None:
     refused(rr.BadOption, BatchEnv, rr.game("flow", 2, **options), 2)
 
 
-@mended
 @without_waves
 def test_pettingzoo_refuses_it(options: dict[str, str], refused: Any) -> None:
     refused(rr.BadOption, aec_env, "flow", 2, **options)
 
 
-@mended
 @without_waves
 def test_openspiel_refuses_it(options: dict[str, str], refused: Any) -> None:
     pyspiel = pytest.importorskip("pyspiel")

@@ -42,9 +42,12 @@ def test_refused_move_says_which_clause_and_why():
     state = rr.game("flow-of-history", players=3).new(1)
     verdict = state.explain("snipe warriors")
     assert isinstance(verdict, rr.Refusal)
-    assert verdict == rr.Refusal(
-        "snipe warriors", "FOH-N1", "Nobody has invested in Warriors; only an opponent's card can be sniped."
+    assert (verdict.move, verdict.clause, verdict.sentence.code) == (
+        "snipe warriors",
+        "FOH-N1",
+        "foh-refuse-snipe-not-invested",
     )
+    assert verdict.text == "Nobody has invested in Warriors; you can only snipe an opponent’s card."
     with pytest.raises(rr.IllegalMove) as trouble:
         state.play("snipe warriors")
     assert trouble.value.clause == "FOH-N1"

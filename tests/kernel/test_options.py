@@ -102,10 +102,10 @@ def test_every_combination_of_options_can_be_made_and_dealt():
 @pytest.mark.clause("FOH-O1")
 def test_first_edition_is_not_for_two(refused):
     sentence = refused(rr.BadOption, rr.game, "flow-of-history", players=2, edition="first")
-    assert sentence == "The first edition is for 3 to 5 players; edition=second has rules for 2 (FOH-O1)."
+    assert sentence == "The first edition is for 3 to 5 players; for 2 choose edition=second (FOH-O1)."
 
 
 @pytest.mark.clause("FOH-O3")
 def test_first_edition_has_no_literal_glossary(refused):
     sentence = refused(rr.BadOption, rr.game, "flow-of-history", players=3, edition="first", glossary="literal")
-    assert sentence == "glossary=literal is the second edition's; it needs edition=second (FOH-O3)."
+    assert sentence == "glossary=literal belongs to the second edition; choose edition=second with it (FOH-O3)."

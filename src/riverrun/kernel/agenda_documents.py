@@ -51,6 +51,8 @@ def read_agenda(rules: Rules, game: Game, listed: Sequence[Mapping[str, Any]], s
     steps = {step.step.name.lower(): step for step in rules.steps}
     if not listed:
         raise BadPosition("A game that is not over has something on its agenda.")
+    if len(listed) > len(s.agenda):
+        raise BadPosition(f"The agenda has {len(listed)} steps; there is room for {len(s.agenda)}.")
     for entry in listed:
         name = entry.get("step")
         if name not in steps:

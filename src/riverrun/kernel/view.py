@@ -46,6 +46,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What the sentences of all legal moves of a verb name alike, by the verb: told once, not with each move."""
     over: bool
 
+    def __post_init__(self) -> None:
+        for args in self.legal_args.values():
+            revive(args)
+
 
 class OwnMoves(TypedDict):
     """The fields of `View` that depend on who looks."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from riverrun.server.api import static_files
+from riverrun.server.api.routes import static_files
 from server.in_process import InProcessServer, in_process_server
 from server.tables import book
 
@@ -24,7 +24,7 @@ def built(tmp_path_factory) -> Iterator[Path]:
     (folder / "icon.svg").write_text("<svg/>")
     (folder / ".hidden").write_text("hidden")
     (folder / "assets" / "index-abc.js").write_text("'a script'")
-    (folder.parent / "beside.txt").write_text("beside")
+    (folder.parent / "beside.txt").write_text("what lies beside the page")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(static_files, "FOLDER", folder)
         yield folder

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from riverrun.server.api import static_files
+from riverrun.server.api.routes import static_files
 from server.in_process import in_process_server
 
 from .calls import hardened, nobody, raw, refused
@@ -104,7 +104,7 @@ def test_an_error_of_ours_is_one_sentence_and_makes_browsers_careful_too(tmp_pat
 )
 def test_nothing_but_the_pages_own_files_is_given_out(server, path) -> None:
     status, kind, text = raw(server, path)
-    assert "beside" not in text
+    assert "lies beside" not in text
     assert "hidden" not in text
     assert "root:" not in text
     assert "index-abc" not in text

@@ -185,6 +185,9 @@ def overlay(
         new = {key: value for key, value in change.items() if key != "replaces"}
         if not isinstance(name, str) or not isinstance(new.get("id"), str):
             raise BadContent(f"{where}: every [[card]] has an `id`, which is text.")
+        if name.replace("-", "_") in merged:  # as views and moves spell it
+            new["id"] = new["id"] if "replaces" in change else name.replace("-", "_")
+            name = name.replace("-", "_")
         if name not in merged:
             raise BadContent(f"{where}: there is no card '{name}' to change; a new card says which it `replaces`.")
         if name in changed:

@@ -16,11 +16,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.sentences import Sentence
-from riverrun.server.api import messages, static_files
+from riverrun.server.api import messages
 from riverrun.server.api.language import LanguageMiddleware
-from riverrun.server.api.messages.shapes import shape
 from riverrun.server.api.middleware import RequestMiddleware
-from riverrun.server.api.routes import ROUTES
+from riverrun.server.api.routes import ROUTES, static_files
+from riverrun.server.api.shapes import shape
 from riverrun.server.api.websocket import lobby_socket, table_socket
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.server import Server

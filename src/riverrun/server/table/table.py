@@ -54,13 +54,11 @@ class Table:
         self.game = game
         self.seed = seed
         self.commitment = commitment(seed)
-        self.version = 0
-        self.changed = opened
+        self.version, self.changed = 0, opened
         self.seats = [Seat(bot=seat.bot) for seat in config.seats]
         self.began_at = 0
         """The entry by which the last seat was taken; 0: some are free."""
-        self.host_left = False
-        self.closed = False
+        self.host_left = self.closed = False
         self.state: State | None = None
         self.moves: list[PlayedMove] = []
         """The moves that stand, in order."""

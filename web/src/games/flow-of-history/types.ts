@@ -31,9 +31,25 @@ export type Effect = {
 
 /** `text` is null for a card that the catalogue of pieces does not have. */
 export type CardFace = Refine<Omit<wire.CardFace, 'evidence'>, { type: Type | null; text: Sentence | null; effect: Effect | null; check: Icon | null; stripe: Icon[] }>
-export type Slot = Refine<wire.Slot, { investor: number | 'banker' | null }>
-export type Nation = Refine<wire.Nation, { icons: Record<Icon, number>; given: Record<Icon, number> }>
+export type Slot = Required<Refine<wire.Slot, { investor: number | 'banker' | null }>>
+export type Nation = Required<Refine<wire.Nation, { icons: Record<Icon, number>; given: Record<Icon, number> }>>
+/** A view as it is sent: what is as usual is left out of slots and nations. */
+export type SentView = wire.View
 export type HistoryView = Refine<wire.View, { market: (Slot | null)[]; nations: Nation[] }>
+
+const slotOf = (slot: wire.Slot): Slot => ({ tokens: 0, ...slot, investor: (slot.investor ?? null) as Slot['investor'] })
+const counts = (some: Record<string, number> = {}) => Object.fromEntries(ICONS.map((icon) => [icon, some[icon] ?? 0])) as Record<Icon, number>
+
+/** A nation with nothing left out. */
+export function nationOf(nation: wire.Nation): Nation {
+  const none = { invested: null, military: [], construction: [], knowledge: [], government: [], leader: null, wonders: [], future: false, attack_strength: 0, defense_strength: 0 }
+  return { ...none, ...nation, icons: counts(nation.icons), given: counts(nation.given) }
+}
+
+/** A view with nothing left out. */
+export function whole(view: SentView): HistoryView {
+  return { ...view, market: view.market.map((slot) => slot && slotOf(slot)), nations: view.nations.map(nationOf) }
+}
 
 /** A nation's cards of one type, from the bottom up. */
 export function stackOf(nation: Nation, type: Type): string[] {

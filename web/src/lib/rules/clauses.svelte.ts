@@ -2,19 +2,19 @@
 
 import { api } from '../net/api'
 import { citing, type CitingPart } from './citations'
-import { clauseText, clauseTitle, needClauses, sectionTitle } from '../sentences'
+import { needClauses, say } from '../sentences'
 import type { ClauseInfo } from '../wire'
 
-/** A clause with its words. */
-export interface Rule extends ClauseInfo {
+/** A clause in words. */
+export interface Rule extends Pick<ClauseInfo, 'id' | 'mark' | 'pages'> {
+  section: string
   title: string
   text: string
 }
 
-/** A clause in the page's language, and so its section. */
-export function inWords(game: string, clause: ClauseInfo): Rule {
-  const { id } = clause
-  return { ...clause, section: sectionTitle(game, clause.section), title: clauseTitle(game, id) ?? id, text: clauseText(game, id) ?? '' }
+/** A clause in the page's language. */
+export function inWords({ id, mark, pages, section_sentence: section, title_sentence: title, sentence }: ClauseInfo): Rule {
+  return { id, mark, pages, section: say(section), title: say(title), text: say(sentence) }
 }
 
 class Rules {
@@ -23,7 +23,7 @@ class Rules {
   failed = $state(false)
   private found = $state.raw<{ clause: ClauseInfo; known: ReadonlySet<string> } | null>(null)
   /** The open clause. */
-  clause = $derived.by<Rule | null>(() => (this.found && this.open ? inWords(this.open.game, this.found.clause) : null))
+  clause = $derived.by<Rule | null>(() => (this.found && this.open ? inWords(this.found.clause) : null))
   /** Its text, the clauses it names apart from the rest. */
   parts = $derived.by<CitingPart[]>(() => (this.found && this.clause ? citing(this.clause.text, this.found.known) : []))
   private readonly known = new Map<string, Promise<ClauseInfo[]>>()

@@ -68,21 +68,6 @@ export function sayOf(game: string, rest: string, args: Record<string, Arg> = {}
   return code !== null && catalogues.has(code) ? say({ code, args }, names) : null
 }
 
-/** What one of a game's codes about its clauses says (`clause-a8.title`). */
-function sayRule(game: string, rest: string): string | null {
-  void catalogues.need(game + CLAUSES)
-  const code = catalogues.codeOf(game + CLAUSES, rest)
-  return code !== null && catalogues.has(code) ? say({ code }) : null
-}
-
-/** What a clause is called, what it says, and the section it stands in; null: its words have not come yet. */
-export const clauseTitle = (game: string, clause: string): string | null => sayRule(game, `clause-${ruleOf(clause)}.title`)
-export const clauseText = (game: string, clause: string): string | null => sayRule(game, `clause-${ruleOf(clause)}`)
-export const sectionTitle = (game: string, section: string): string => sayRule(game, `section-${plainId(section)}`) ?? sayOf(game, `section-${plainId(section)}`) ?? section
-
-/** A clause's id as codes have it: `2p1` of FOH-2P1. */
-const ruleOf = (clause: string): string => plainId(clause.slice(clause.indexOf('-') + 1))
-
 /** A game's title; `english` is what it is called until its words have come. */
 export const gameTitle = (game: string, english: string): string => sayOf(game, 'title') ?? english
 

@@ -219,7 +219,7 @@ export interface ParameterInfo {
   more?: boolean
   /** The ids of pieces; null among them is a hole. */
   ids?: (string | null)[] | null
-  /** What sentences name by each number, where that is not always the piece with the id: an edition's or pack's title. */
+  /** What sentences name by each number, where that is not the piece by its id: an edition's or a pack's title. */
   args?: (Arg | null)[] | null
 }
 

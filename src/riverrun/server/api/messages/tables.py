@@ -132,7 +132,7 @@ class TableUpdate(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="ty
     items: list[LogItem]
     base: int | None = None
     """The version of the update into which `table` and `view` are merged, field by field; None: both are whole."""
-    view: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b"null"))
+    view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     """The game's own view, which has at least `decision`, `legal` and `over`; null before the game begins, and while
     its clock is paused. Left out where there is a `base` and nothing in it has changed."""
     scores: list[Score] | None = None

@@ -9,16 +9,17 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
+from riverrun.kernel.catalogue import ENGLISH
 from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.explanations import Explanation
 from riverrun.kernel.moves import MoveSpaceInfo
 from riverrun.kernel.record import Record
 from riverrun.kernel.registry import rulebooks
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.sentences import Sentence, language
 from riverrun.kernel.state import State
 from riverrun.server.access.auth import id_of
 from riverrun.server.api import messages
-from riverrun.server.api.language import GAME
+from riverrun.server.api.language import GAME, asked_language
 from riverrun.server.api.routes.dependencies import (
     Auth,
     HttpRequest,
@@ -78,7 +79,8 @@ async def see_screen(
     request: HttpRequest, auth: Auth, registry: Registry, id: TablePath, seat: SeatQuery = None
 ) -> messages.Screen:
     session, _ = await watched_session(request, auth, registry, id, seat)
-    return messages.Screen(text_screen(session.table, seat), session.table.version)
+    with language(asked_language(request.scope["query_string"]) or ENGLISH):
+        return messages.Screen(text_screen(session.table, seat), session.table.version)
 
 
 @get("/api/tables/{id:str}/catalogue", tags=["Tables"], summary="The game's pieces as they are drawn")

@@ -9,33 +9,21 @@ import type { GameEvent, LogItem } from '../../../lib/wire'
 import { eventsSince, nextTip, type Moment } from '../../../lib/table/tips'
 import guide from '.'
 import english from './en'
-import type { HistoryView, Nation } from '../types'
-
-const icons = { culture: 0, harvest: 0, trade: 0, attack: 0, science: 0, defense: 0, industry: 0 }
+import type { SentView } from '../types'
+import type { Nation } from '../wire'
 
 function aNation(seat: number, some: Partial<Nation> = {}): Nation {
   return {
     seat,
     tokens: 4,
-    invested: null,
-    military: [],
-    construction: [],
-    knowledge: [],
     government: ['start'],
-    leader: null,
-    wonders: [],
-    future: false,
-    icons,
-    given: icons,
-    attack_strength: 0,
-    defense_strength: 0,
     cards: 1,
     points: 0,
     ...some,
   }
 }
 
-function aMoment(some: Partial<Moment<HistoryView>> = {}, view: Partial<HistoryView> = {}): Moment<HistoryView> {
+function aMoment(some: Partial<Moment<SentView>> = {}, view: Partial<SentView> = {}): Moment<SentView> {
   return {
     view: {
       decision: null,
@@ -82,7 +70,7 @@ const move = (notation: string, clause: string): LegalMove => {
 }
 
 /** The tips that come one after another at one moment. */
-function told(moment: Moment<HistoryView>, before: string[] = []): string[] {
+function told(moment: Moment<SentView>, before: string[] = []): string[] {
   const seen = [...before]
   for (;;) {
     const tip = nextTip(guide.tips, moment, (id) => seen.includes(id))

@@ -4,18 +4,21 @@ import { catalogue } from '../../../lib/languages/catalogue.svelte'
 import { facts } from '../../../lib/sentences'
 import type { Moment, Tip, Guide } from '../../../lib/table/tips'
 import english, { type GuideWords } from './en'
-import { STACKED, type HistoryView, type Nation } from '../types'
+import { nationOf, STACKED, type Nation, type SentView } from '../types'
 
-type Now = Moment<HistoryView>
+type Now = Moment<SentView>
 
-const nation = (now: Now): Nation | undefined => now.view.nations[now.seat]
+function nation(now: Now): Nation | undefined {
+  const mine = now.view.nations[now.seat]
+  return mine && nationOf(mine)
+}
 const may = (now: Now, verb: string) => now.legal.some((move) => move.verb === verb)
 const happened = (now: Now, kinds: string[], role: string) =>
   now.events.some((event) => kinds.includes(event.kind) && facts(event.sentence)[role] === now.seat)
 /** Whether something may be done by a clause: sniping an opponent and sniping the Banker are two. */
 const mayBy = (now: Now, clause: string) => now.legal.some((move) => move.clause === clause)
 
-const tips: Tip<HistoryView>[] = [
+const tips: Tip<SentView>[] = [
   // What is asked in the middle of something.
   { id: 'keep', anchor: 'ask', clause: 'FOH-2P1', when: (now) => now.kind === 'keep' },
   { id: 'bonus', anchor: 'ask', clause: 'FOH-2P3', when: (now) => now.kind === 'bonus' },
@@ -62,7 +65,7 @@ function poor(now: Now): boolean {
   return (nation(now)?.tokens ?? 0) <= 2
 }
 
-const guide: Guide<HistoryView> = {
+const guide: Guide<SentView> = {
   tips,
   words: catalogue<GuideWords>(english, {
     'zh-Hant': () => import('./zh-Hant'),

@@ -4,7 +4,7 @@ import { BoardState, currentBoard, type Look } from '../../shared/boardState.sve
 import { NOTHING } from './changes'
 import { byCard, cardsIn, facesOf, read, wish, wishOf, type Choice } from './choices'
 import { bankerName, cardName } from '../say'
-import type { CardFace, HistoryView, Nation } from '../types'
+import { whole, type CardFace, type HistoryView, type Nation, type SentView } from '../types'
 
 /** The actions a turn may consist of, in the order the rules name them. */
 export const ACTIONS = ['invest', 'complete', 'snipe', 'activate', 'harvest']
@@ -27,6 +27,7 @@ const UNKNOWN: Omit<CardFace, 'id' | 'name'> = {
 }
 
 export class HistoryBoard extends BoardState<HistoryView, CardLook> {
+  override view = $derived.by(() => whole(this.props().view as SentView))
   /** The action that was chosen, before its card is. */
   mode = $state<string | null>(null)
   /** The card that was picked up. */

@@ -6,7 +6,7 @@ import type { LegalMove } from '../../../lib/table/legal'
 import { changes } from './changes'
 import { byCard, flowed, formula, harvest, ifSniped, read, returned, safeFrom, snipers, sources, steps, told, wish, wishOf } from './choices'
 import { flows } from '../../shared/motion'
-import type { CardFace, HistoryView, Icon, Nation, Type } from '../types'
+import { nationOf, whole, type CardFace, type HistoryView, type Icon, type Nation, type SentView, type Type } from '../types'
 
 function icons(some: Partial<Record<Icon, number>> = {}): Record<Icon, number> {
   return { culture: 0, harvest: 0, trade: 0, attack: 0, science: 0, defense: 0, industry: 0, ...some }
@@ -26,14 +26,14 @@ function face(id: string, type: Type, more: Partial<CardFace> = {}): CardFace {
 function view(more: Partial<HistoryView> = {}): HistoryView {
   return {
     game: 'flow-of-history', options: {}, seat: 0, players: 3, pending: [], decision: { seat: 0, kind: 'action', clause: 'FOH-T1', sentence: { code: 'foh-ask-action' }, about: null }, legal: [], legal_args: {}, over: false,
-    first: 0, active: 0, turn: 0, age: 1, supply: 5, deck: 40, market: [{ card: 'great_wall', investor: null, tokens: 0 }, { card: 'lighthouse', investor: 1, tokens: 4 }],
+    first: 0, active: 0, turn: 0, age: 1, supply: 5, deck: 40, market: [{ card: 'great-wall', investor: null, tokens: 0 }, { card: 'lighthouse', investor: 1, tokens: 4 }],
     nations: [nation(0, 6), nation(1, 3), nation(2, 5)], removed: [], hand: [], idle: 0, ending: false, ...more,
   }
 }
 
 const faces = new Map(
   [
-    face('great_wall', 'wonder', { stripe: ['defense'] }),
+    face('great-wall', 'wonder', { stripe: ['defense'] }),
     face('lighthouse', 'construction', { stripe: ['trade'], effect: { verb: 'provide', icons: { science: 1, industry: 1 } } }),
     face('seaport', 'construction', { stripe: ['trade', 'harvest'] }),
     face('philosophy', 'knowledge', { timing: 'action' }),
@@ -43,16 +43,16 @@ const faces = new Map(
 function move(notation: string, more: Record<string, Arg> = {}): LegalMove {
   const [verb = '', what = ''] = notation.split(' ')
   const seat = /^p(\d)$/.exec(what)
-  const about: Record<string, Arg> = seat ? { target: { kind: 'player', id: Number(seat[1]) - 1 } } : /^[a-z]/.test(what) ? { card: { kind: 'card', id: what.replaceAll('-', '_') } } : {}
+  const about: Record<string, Arg> = seat ? { target: { kind: 'player', id: Number(seat[1]) - 1 } } : /^[a-z]/.test(what) ? { card: { kind: 'card', id: what } } : {}
   return { move: 0, notation, clause: '', verb, sentence: { code: `foh-may-${verb}`, args: { ...about, ...more } } }
 }
 const all = (...notations: string[]) => notations.map((notation) => read(move(notation)))
 
 describe('moves', () => {
   it('are taken apart', () => {
-    expect(read(move('invest great-wall 63+'))).toMatchObject({ verb: 'invest', card: 'great_wall', amount: '63+' })
+    expect(read(move('invest great-wall 63+'))).toMatchObject({ verb: 'invest', card: 'great-wall', amount: '63+' })
     expect(read(move('attack p2'))).toMatchObject({ seat: 1, card: null })
-    expect(read(move('stake 12', { card: { kind: 'card', id: 'great_wall' } }))).toMatchObject({ amount: '12', card: null })
+    expect(read(move('stake 12', { card: { kind: 'card', id: 'great-wall' } }))).toMatchObject({ amount: '12', card: null })
     expect(read(move('harvest'))).toMatchObject({ verb: 'harvest', card: null, amount: null, seat: null })
     expect(read(move('discard castle', { target: { kind: 'player', id: 1 } }))).toMatchObject({ card: 'castle', seat: null })
     expect(told(read(move('harvest', { half: 3, lacking: 1 })), 'half')).toBe(3)
@@ -60,11 +60,19 @@ describe('moves', () => {
 
   it('are grouped by their card', () => {
     const found = byCard(all('invest great-wall 1', 'invest great-wall 2', 'snipe lighthouse', 'harvest'))
-    expect([...found].map(([card, choices]) => [card, choices.length])).toEqual([['great_wall', 2], ['lighthouse', 1]])
+    expect([...found].map(([card, choices]) => [card, choices.length])).toEqual([['great-wall', 2], ['lighthouse', 1]])
   })
 
   it('are steps in order, asking for more last', () => {
     expect(steps(all('invest great-wall 63+', 'invest great-wall 63', 'invest great-wall 2', 'harvest')).map((step) => step.amount)).toEqual(['2', '63', '63+'])
+  })
+})
+
+describe('a view', () => {
+  it('leaves out what is as usual', () => {
+    expect(nationOf({ seat: 1, tokens: 2, cards: 1, points: 0, icons: { trade: 2 } })).toEqual(nation(1, 2, { cards: 1, icons: icons({ trade: 2 }) }))
+    const { market } = whole({ market: [null, { card: 'great-wall' }, { card: 'castle', investor: 'banker', tokens: 3 }], nations: [] } as unknown as SentView)
+    expect(market).toEqual([null, { card: 'great-wall', investor: null, tokens: 0 }, { card: 'castle', investor: 'banker', tokens: 3 }])
   })
 })
 
@@ -94,7 +102,7 @@ describe('what a choice means', () => {
   })
 
   it('knows where icons come from', () => {
-    const owner = nation(0, 0, { construction: ['seaport', 'lighthouse'], wonders: ['great_wall'], given: icons({ science: 1, industry: 1 }) })
+    const owner = nation(0, 0, { construction: ['seaport', 'lighthouse'], wonders: ['great-wall'], given: icons({ science: 1, industry: 1 }) })
     expect(sources(owner, 'trade', faces).stripes).toEqual([{ card: 'seaport', count: 1 }, { card: 'lighthouse', count: 1 }])
     expect(sources(owner, 'science', faces)).toEqual({ stripes: [], givers: ['lighthouse'] })
   })
@@ -102,10 +110,10 @@ describe('what a choice means', () => {
 
 describe('what the rules are asked', () => {
   it('follows the card and the chosen action', () => {
-    expect(wish(view(), 0, 'great_wall', null)).toBe('invest great-wall 1')
+    expect(wish(view(), 0, 'great-wall', null)).toBe('invest great-wall 1')
     expect(wish(view(), 0, 'lighthouse', null)).toBe('snipe lighthouse')
     expect(wish(view(), 1, 'lighthouse', null)).toBe('complete lighthouse')
-    expect(wish(view(), 0, 'great_wall', 'snipe')).toBe('snipe great-wall')
+    expect(wish(view(), 0, 'great-wall', 'snipe')).toBe('snipe great-wall')
     expect(wish(view(), 0, 'philosophy', null)).toBe('activate philosophy')
     expect(wish(view({ decision: { seat: 0, kind: 'take', clause: '', sentence: { code: 'foh-ask-take' }, about: null } }), 0, 'lighthouse', null)).toBe('take lighthouse')
   })
@@ -129,8 +137,8 @@ describe('what moved', () => {
   })
 
   it('is told by places', () => {
-    const after = view({ supply: 5, market: [{ card: 'great_wall', investor: 0, tokens: 2 }, { card: 'lighthouse', investor: 1, tokens: 4 }], nations: [nation(0, 4), nation(1, 3), nation(2, 5)] })
-    expect([...changes(view(), after)]).toEqual(['great_wall', 'seat:0'])
+    const after = view({ supply: 5, market: [{ card: 'great-wall', investor: 0, tokens: 2 }, { card: 'lighthouse', investor: 1, tokens: 4 }], nations: [nation(0, 4), nation(1, 3), nation(2, 5)] })
+    expect([...changes(view(), after)]).toEqual(['great-wall', 'seat:0'])
   })
 
   it('flows through the ages', () => {

@@ -26,10 +26,6 @@ export function cardsIn(choices: Choice[]): (string | null)[] {
   return choices.map((choice) => choice.card).filter((card, n, all) => all.indexOf(card) === n)
 }
 
-export function slug(card: string): string {
-  return card.replaceAll('_', '-')
-}
-
 /** A move with what it is about. */
 export function read(move: LegalMove): Choice {
   const { card, target } = facts(move.sentence)
@@ -117,14 +113,13 @@ export function sources(nation: Nation, icon: Icon, faces: Faces): { stripes: { 
 /** What to ask the rules about when someone presses a card that cannot be chosen now. */
 export function wish(view: HistoryView, me: number, card: string, mode: string | null): string {
   const kind = view.decision?.kind
-  const name = slug(card)
-  if (kind === 'take' || kind === 'bank' || kind === 'discard' || kind === 'keep') return `${kind} ${name}`
-  if (mode === 'invest') return `invest ${name} 1`
-  if (mode !== null && ['snipe', 'complete', 'activate'].includes(mode)) return `${mode} ${name}`
+  if (kind === 'take' || kind === 'bank' || kind === 'discard' || kind === 'keep') return `${kind} ${card}`
+  if (mode === 'invest') return `invest ${card} 1`
+  if (mode !== null && ['snipe', 'complete', 'activate'].includes(mode)) return `${mode} ${card}`
   const slot = view.market.find((other) => other?.card === card)
-  if (!slot) return `activate ${name}`
-  if (slot.investor === null) return `invest ${name} 1`
-  return `${slot.investor === me ? 'complete' : 'snipe'} ${name}`
+  if (!slot) return `activate ${card}`
+  if (slot.investor === null) return `invest ${card} 1`
+  return `${slot.investor === me ? 'complete' : 'snipe'} ${card}`
 }
 
 /** What to ask the rules about when someone presses an action that cannot be taken now. */
@@ -132,16 +127,16 @@ export function wishOf(view: HistoryView, me: number, verb: string, faces: Faces
   const slots = view.market.filter((slot) => slot !== null)
   const free = slots.find((slot) => slot.investor === null) ?? slots[0]
   const nation = view.nations[me]
-  if (verb === 'invest') return `invest ${slug(free?.card ?? 'future')} 1`
-  if (verb === 'complete') return `complete ${slug((slots.find((slot) => slot.investor === me) ?? free)?.card ?? 'future')}`
+  if (verb === 'invest') return `invest ${free?.card ?? 'future'} 1`
+  if (verb === 'complete') return `complete ${(slots.find((slot) => slot.investor === me) ?? free)?.card ?? 'future'}`
   if (verb === 'snipe') {
     const others = slots.filter((slot) => slot.investor !== null && slot.investor !== me).sort((a, b) => a.tokens - b.tokens)
-    return `snipe ${slug((others[0] ?? slots.find((slot) => slot.investor === null) ?? slots[0])?.card ?? 'future')}`
+    return `snipe ${(others[0] ?? free)?.card ?? 'future'}`
   }
   if (verb === 'activate' && nation) {
     const open = uncovered(nation)
     const card = open.find((id) => faces.get(id)?.timing === 'action') ?? open[0] ?? cardsOf(nation)[0]
-    return `activate ${slug(card ?? 'future')}`
+    return `activate ${card ?? 'future'}`
   }
   return verb
 }

@@ -1,8 +1,10 @@
 /** What the board and the guide say, in each language, and that the game's catalogue names all that the board names. */
 
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { needGame } from '../../../lib/sentences'
 import { describeCatalogue } from '../../../lib/words/catalogueChecks'
+import { PICTURES } from '../cards/glyphs'
 import guideDe from '../guide/de'
 import guide from '../guide/en'
 import guideFr from '../guide/fr'
@@ -23,6 +25,12 @@ describeCatalogue('guide, German', guide, guideDe)
 describeCatalogue('guide, French', guide, guideFr)
 describeCatalogue('guide, Chinese', guide, guideZh)
 
+it('has pictures of cards there are', () => {
+  const cards = readFileSync('../src/riverrun/games/flow_of_history/content/cards.toml', 'utf-8')
+  for (const id of Object.keys(PICTURES)) expect(cards).toContain(`id = "${id.replaceAll('-', '_')}"`)
+  expect(Object.keys(PICTURES).every((id) => !id.includes('_'))).toBe(true)
+})
+
 describe('names', () => {
   beforeAll(() => needGame('flow-of-history'))
 
@@ -38,7 +46,7 @@ describe('names', () => {
   })
 
   it('of cards are the catalogue’s, an edition’s, or a content pack’s own', () => {
-    const einstein = { kind: 'card', id: 'albert_einstein' }
+    const einstein = { kind: 'card', id: 'albert-einstein' }
     expect(cardName(einstein)).toBe('Albert Einstein')
     expect(cardName({ ...einstein, form: 'first' })).toBe('Einstein')
     expect(narrowName({ ...einstein, form: 'first' })).toBe('Einstein')

@@ -206,7 +206,7 @@ export const english = {
   chatBy: (name: string) => `${name} says:`,
   curtain: (name: string) => `Pass the device to ${name}`,
   curtainText: 'What the others may not see stays hidden until then.',
-  curtainGo: (name: string) => `I’m ${name}`,
+  curtainGo: (name: string) => `I am ${name}`,
   warming: (done: number, of: number) =>
     of > 0
       ? `Compiling the rules: ${done} of ${of}. Until that’s done, bots play their quick policy.`

@@ -16,7 +16,7 @@ from litestar.response import File, Response
 from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 
-FOLDER = Path(__file__).parents[1] / "page"
+FOLDER = Path(__file__).parents[2] / "page"
 """Where Vite builds the page; web/vite.config.ts, the Makefile and pyproject.toml name it too."""
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page is not built: run `make page` (it needs Node 20 or newer). The API is at /api/openapi.json."
