@@ -14,6 +14,7 @@ from riverrun.server.table import entries
 
 from .laid import lay, person
 from .said import named, said, titles
+from .table import curtain
 from .test_pages import fits, serious
 
 PHONE = {"width": 390, "height": 844}
@@ -283,11 +284,11 @@ def test_the_time_runs_out_with_a_tile_in_hand(someone, server):
 def test_two_people_at_one_screen_play_a_round_on_the_clock(someone, server):
     ada = someone("Ada")
     ada.goto(started("45", 30, server, "Ada", "Ada").path)
-    ada.get_by_role("button", name="I’m Ada").click()
+    curtain(ada).click()
     ada.get_by_role("button", name="Resume").click()
     for turn in range(2):  # all hands are open: once is enough to say who is there
         draw(ada)
-        expect(ada.get_by_role("button", name="I’m ")).to_have_count(0)
+        expect(curtain(ada)).to_have_count(0)
         lay_anywhere(ada)
         expect(ada.locator(".titles")).to_contain_text(f"{2 * turn + 2} moves")
     expect(ada.locator(".panel.wave")).to_be_visible()

@@ -8,6 +8,7 @@ const and = (names: string[]) => (names.length < 2 ? names.join('') : `${names.s
 
 const german: BoardWords = {
   label: 'Der Tisch',
+  about: (topic, text) => `${topic}: ${text}`,
   market: 'Markt',
   emptySlot: 'Keine Karte',
   hand: 'Deine Startkarten',
@@ -85,6 +86,7 @@ const german: BoardWords = {
     activate: 'Wähle eine leuchtende Karte deiner Nation, die du aktivierst.',
   },
   attackName: (name, strength) => `${name}, Stärke ${strength}`,
+  strike: (name, strength) => `${name} angreifen, Stärke ${strength}`,
   investIn: (card) => `In „${card}“ investieren`,
   place: (count) => `${count} investieren`,
   add: (count) => `${count} nachlegen`,

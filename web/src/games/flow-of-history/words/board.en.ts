@@ -10,6 +10,8 @@ function list(names: string[], word: string): string {
 
 export const board = {
   label: 'The table',
+  /** A topic and what is said of it. */
+  about: (topic: string, text: string) => `${topic}: ${text}`,
   market: 'Market',
   emptySlot: 'No card',
   hand: 'Your starting cards',
@@ -87,6 +89,7 @@ export const board = {
     activate: 'Choose a glowing card of your nation to activate.',
   } as Record<string, string>,
   attackName: (name: string, strength: number) => `${name}, strength ${strength}`,
+  strike: (name: string, strength: number) => `Attack ${name}, strength ${strength}`,
   investIn: (card: string) => `Invest in ${card}`,
   place: (count: string) => `Invest ${count}`,
   add: (count: string) => `Add ${count}`,

@@ -10,6 +10,7 @@ const and = (names: string[]) => (names.length < 2 ? names.join('') : `${names.s
 
 const french: BoardWords = {
   label: 'La table',
+  about: (topic, text) => `${topic} : ${text}`,
   market: 'Marché',
   emptySlot: 'Pas de carte',
   hand: 'Vos cartes de départ',
@@ -86,6 +87,7 @@ const french: BoardWords = {
     activate: 'Choisissez une carte lumineuse de votre nation à activer.',
   },
   attackName: (name, strength) => `${name}, force ${strength}`,
+  strike: (name, strength) => `Attaquer ${name}, force ${strength}`,
   investIn: (card) => `Investir dans « ${card} »`,
   place: (count) => `Investir ${count}`,
   add: (count) => `Ajouter ${count}`,

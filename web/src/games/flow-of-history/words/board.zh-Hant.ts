@@ -7,6 +7,7 @@ const and = (names: string[]) => (names.length < 2 ? names.join('') : `${names.s
 
 const chinese: BoardWords = {
   label: '牌桌',
+  about: (topic, text) => `${topic}：${text}`,
   market: '市場',
   emptySlot: '沒有牌',
   hand: '你的起始牌',
@@ -83,6 +84,7 @@ const chinese: BoardWords = {
     activate: '選一張你國家裡發光的牌來啟動。',
   },
   attackName: (name, strength) => `${name}，戰力 ${strength}`,
+  strike: (name, strength) => `攻擊 ${name}，戰力 ${strength}`,
   investIn: (card) => `投資「${card}」`,
   place: (count) => `投資 ${count}`,
   add: (count) => `加 ${count}`,

@@ -18,7 +18,7 @@ import boardZh from './board.zh-Hant'
 
 const KEYS = ['keys.invest', 'keys.complete', 'keys.snipe', 'keys.activate', 'keys.harvest', 'keys.pass']
 
-describeCatalogue('board, German', board, boardDe, ['reserve', ...KEYS])
+describeCatalogue('board, German', board, boardDe, ['about', 'reserve', ...KEYS])
 describeCatalogue('board, French', board, boardFr, ['bonus', 'points', ...KEYS])
 describeCatalogue('board, Chinese', board, boardZh, [...KEYS])
 describeCatalogue('guide, German', guide, guideDe)
