@@ -104,6 +104,7 @@ async def tables_in(folder: Path) -> AsyncIterator[Tables]:
 def facts(table: Table) -> dict[str, Any]:
     """What the earlier version said of a table."""
     state, clock, request = table.state, table.clock, table.undo_request
+    phase = None if clock is None else FORMER.get(clock.phase, clock.phase)
     found = {
         "game": table.config.game,
         "version": table.version,
