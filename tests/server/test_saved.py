@@ -117,9 +117,7 @@ def facts(table: Table) -> dict[str, Any]:
         "asking": None if request is None else [request.seat, request.to, sorted(request.agreed)],
         "again": table.rematch,
         "commands": len(table.commands),
-        "clock": None
-        if clock is None
-        else [FORMER.get(clock.phase, clock.phase), table.hidden, table.until, table.left],
+        "clock": None if clock is None else [phase, table.hidden, table.until, table.left],
         "changed": table.changed,
         "moves": None if state is None else [table.game.text(move) for move in state.played],
         "undoable": None if state is None else state.undoable,
