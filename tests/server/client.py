@@ -78,6 +78,12 @@ class Client:
         async with websockets.connect(address, additional_headers={"Cookie": cookie}, max_size=None) as ws:
             yield Line(ws)
 
+    @contextlib.asynccontextmanager
+    async def lobby(self) -> AsyncIterator[Line]:
+        """A websocket at the lobby."""
+        async with websockets.connect(self.url.replace("http", "ws", 1) + "/api/lobby/socket") as ws:
+            yield Line(ws)
+
 
 class Line:
     """A websocket at a table, and what came over it."""

@@ -184,5 +184,15 @@ def merged(last: dict[str, Any] | None, update: dict[str, Any]) -> dict[str, Any
         return None
     view = last["view"]
     if "view" in update:
-        view = None if update["view"] is None else {**(view or {}), **update["view"]}
-    return {**update, "table": {**last["table"], **update["table"]}, "view": view}
+        view = None if update["view"] is None else on_top(view or {}, update["view"])
+    return {**update, "table": on_top(last["table"], update["table"]), "view": view}
+
+
+def on_top(last: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
+    """Fields on top of others; a list of which only some elements have changed is told as these, by their places."""
+    found = {**last}
+    for name, value in told.items():
+        if isinstance(last.get(name), list) and isinstance(value, dict):
+            value = [value.get(str(at), one) for at, one in enumerate(last[name])]
+        found[name] = value
+    return found

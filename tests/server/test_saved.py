@@ -104,6 +104,7 @@ async def tables_in(folder: Path) -> AsyncIterator[Tables]:
 def facts(table: Table) -> dict[str, Any]:
     """What the earlier version said of a table."""
     state, clock, request = table.state, table.clock, table.undo_request
+    phase = None if clock is None else FORMER.get(clock.phase, clock.phase)
     found = {
         "game": table.config.game,
         "version": table.version,
@@ -116,9 +117,7 @@ def facts(table: Table) -> dict[str, Any]:
         "asking": None if request is None else [request.seat, request.to, sorted(request.agreed)],
         "again": table.rematch,
         "commands": len(table.commands),
-        "clock": None
-        if clock is None
-        else [FORMER.get(clock.phase, clock.phase), table.hidden, table.until, table.left],
+        "clock": None if clock is None else [phase, table.hidden, table.until, table.left],
         "changed": table.changed,
         "moves": None if state is None else [table.game.text(move) for move in state.played],
         "undoable": None if state is None else state.undoable,

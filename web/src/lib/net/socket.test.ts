@@ -103,6 +103,15 @@ describe('updates', () => {
     expect(known()).toEqual([1, 2, 3, 4])
   })
 
+  it('that tell some elements of a list leave the others as they were', () => {
+    const view = { ...aGameView, nations: [{ tokens: 1 }, { tokens: 2 }, null], market: [1, 2] }
+    environment.socket.tell(anUpdate(0, 2, { view }))
+    const changed = { nations: { 1: { tokens: 5 } }, market: [3] }
+    environment.socket.tell({ type: 'update', version: 3, since: 2, base: 2, table: {}, items: [anItem(3)], view: changed as object })
+    expect(socket.view?.view).toEqual({ ...view, nations: [{ tokens: 1 }, { tokens: 5 }, null], market: [3] })
+    expect(view.nations[1]).toEqual({ tokens: 2 })
+  })
+
   it('that tell changes of something else are not taken: it looks again, and the answer is whole', () => {
     environment.socket.tell(anUpdate(0, 2))
     environment.socket.tell({ type: 'update', version: 4, since: 2, base: 3, table: { version: 4 }, items: [anItem(3), anItem(4)] })

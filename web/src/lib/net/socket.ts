@@ -229,8 +229,19 @@ function whole(update: SocketUpdate, last: TableUpdate | null): TableUpdate | nu
   const { base, table, view, ...rest } = { ...update, seat: update.seat ?? null, scores: update.scores ?? null, clock: update.clock ?? null }
   if (typeof base !== 'number') return { ...rest, table: table as TableInfo, view: (view as GameView | null | undefined) ?? null }
   if (last?.version !== base || last.seat !== rest.seat) return null
-  const seen = view === undefined ? last.view : view === null ? null : ({ ...last.view, ...view } as GameView)
-  return { ...rest, table: { ...last.table, ...table }, view: seen }
+  const seen = view === undefined ? last.view : view === null ? null : (merged(last.view ?? {}, view) as GameView)
+  return { ...rest, table: merged(last.table, table), view: seen }
+}
+
+/** Fields on top of others; a list of which only some elements have changed is told as these, by their places. */
+function merged<T extends object>(last: T, told: object): T {
+  const found = { ...last } as Record<string, unknown>
+  for (const [name, value] of Object.entries(told) as [string, unknown][]) {
+    const before = found[name]
+    const places = Array.isArray(before) && typeof value === 'object' && value !== null && !Array.isArray(value)
+    found[name] = places ? Object.assign([...(before as unknown[])], value) : value
+  }
+  return found as T
 }
 
 /** What is pointed at once a seat points at something else, or at nothing. */
