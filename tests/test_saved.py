@@ -94,7 +94,6 @@ def test_an_old_document_is_read_and_played_on(name) -> None:
     assert again.verify(game).over
 
 
-@pytest.mark.xfail(strict=True, reason="snapshots have no new format yet")
 @pytest.mark.parametrize("name", SNAPSHOTS)
 def test_an_old_snapshot_is_refused_in_a_sentence(name, refused) -> None:
     expected = SNAPSHOTS[name]

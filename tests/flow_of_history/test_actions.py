@@ -442,11 +442,11 @@ def test_columbus_icons_no_longer_count_for_the_card_he_turns_up():
 @pytest.mark.clause("FOH-A3", "FOH-G3")
 def test_john_lennon_discards_the_top_military_card_and_uncovers_the_one_below():
     state = table(nation("john-lennon archers tank"), market=["temple"])
-    assert nation_of(state, 0).given["defense"] == 0
+    assert nation_of(state, 0).given.get("defense", 0) == 0
     play(state, "activate john-lennon")
     assert removed(state, "tank")
     assert nation_of(state, 0).military == ["archers"]
-    assert nation_of(state, 0).given["defense"] == 2
+    assert nation_of(state, 0).given.get("defense", 0) == 2
     assert nation_of(state, 0).construction == ["temple"]
     assert nation_of(state, 0).leader == "john-lennon"
 

@@ -63,7 +63,7 @@ def test_a_permanent_provides_its_icons(card, gives):
     ],
 )
 def test_a_permanent_provides_icons_for_each_card_of_a_type(cards, icon, count):
-    assert nation_of(table(nation(cards)), 0).given[icon] == count
+    assert nation_of(table(nation(cards)), 0).given.get(icon, 0) == count
 
 
 @pytest.mark.clause("FOH-E1", "FOH-G6")
@@ -79,7 +79,7 @@ def test_a_permanent_provides_icons_for_each_card_of_a_type(cards, icon, count):
     ],
 )
 def test_a_permanent_provides_defense_for_each_icon_of_a_kind(cards, count):
-    assert nation_of(table(nation(cards)), 0).given["defense"] == count
+    assert nation_of(table(nation(cards)), 0).given.get("defense", 0) == count
 
 
 # Cards gained

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import riverrun as rr
-from riverrun.games.flow_of_history.moves import MOVES
+from riverrun.kernel.view import legal_sentence
 
 from .table import game, nation, play, table
 
@@ -194,8 +194,7 @@ def test_every_legal_move_of_the_view_says_what_it_does(players, random_play):
             for legal in view.legal:
                 verdict = state.explain(legal.move)
                 assert (legal.notation, legal.clause) == (verdict.move, verdict.clause)
-                verb, params = MOVES.decode(legal.move)
-                assert MOVES.args(state.game, verb, params) | legal.args == verdict.sentence.args
+                assert legal_sentence(state.game, view, legal) == verdict.sentence
                 assert legal.clause in state.game.rulebook.clauses
                 assert verdict.text.endswith(".")
 
@@ -353,7 +352,14 @@ def test_play_after_seeing_is_the_same_game() -> None:
 def test_view_has_these_keys_and_no_others():
     state = game(3).new(1)
     keys = "game options seat players first active turn age supply deck market nations removed hand decision legal"
-    assert set(msgspec.json.decode(encoded(state, state.seat))) == {*keys.split(), "pending", "idle", "ending", "over"}
+    assert set(msgspec.json.decode(encoded(state, state.seat))) == {
+        *keys.split(),
+        "legal_args",
+        "pending",
+        "idle",
+        "ending",
+        "over",
+    }
     move, notation, clause, args = msgspec.json.decode(encoded(state, state.seat))["legal"][0]
     assert (state.game.text(move), clause, type(args)) == (notation, state.explain(move).clause, dict)
 

@@ -312,7 +312,7 @@ def test_a_report_that_keeps_failing_is_given_up_with_a_sentence(tmp_path, monke
             if state["trouble"] is not None:
                 break
             time.sleep(0.05)
-        assert state["trouble"] == SENTENCES["late"]
+        assert state["trouble"] == msgspec.to_builtins(SENTENCES["late"])
         assert state["report"] is None
         monkeypatch.undo()
         monkeypatch.setattr(report, "RETRY_FAILED", 0.0)

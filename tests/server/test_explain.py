@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import riverrun as rr
-from riverrun.server.routes.tables import explain_after
+from riverrun.server.api.routes.tables import explain_after
 
 
 def holding(card: str) -> rr.State:

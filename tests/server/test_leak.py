@@ -174,7 +174,8 @@ async def everything(client: Client, table: str, seat: int | None, moves: list[s
     """Every byte that a person gets of a table over HTTP and a websocket."""
     asked: list[tuple[str, dict[str, Any]]] = [("/api/tables", {})]
     asked += [
-        (f"/api/tables/{table}{rest}", {"seat": seat}) for rest in ("", "/screen", "/catalogue", "/record", "/replay")
+        (f"/api/tables/{table}{rest}", {"seat": seat})
+        for rest in ("", "/screen", "/catalogue", "/moves", "/record", "/replay")
     ]
     if seat is not None:
         asked += [(f"/api/tables/{table}/explain", {"seat": seat, "move": move}) for move in moves]
@@ -319,7 +320,7 @@ async def session(url: str, secrets: set[str]) -> None:
         await ask(bob, "POST", "/api/tables/{id}/close")
         await ask(bob, "POST", "/api/tables/{id}/sit", sit)
         await ask(bob, "POST", "/api/tables/{id}/sit", {"seat": 2, "secret": second["secret"]})
-        for path in ("", "/screen", "/catalogue", "/record", "/replay"):
+        for path in ("", "/screen", "/catalogue", "/moves", "/record", "/replay"):
             await ask(ada, "GET", f"/api/tables/{{id}}{path}")
         await ask(ada, "GET", "/api/tables/{id}/explain", seat=0, move="x")
         async with ada.socket(table, 0) as line, bob.socket(table, 1) as other:

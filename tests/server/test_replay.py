@@ -369,7 +369,7 @@ def test_a_record_of_a_pack_is_replayed_with_the_servers_pack(packs, tmp_path, m
         ({"content": "0" * 16}, "The record was played with content 0000000000000000; this is "),
         ({"seed": "xyz"}, "The record's seed 'xyz' is not 1 to 32 hexadecimal digits."),
         ({"seed": None}, "A record has either a seed or a starting position"),
-        ({"seed": None, "start": {"a": 1}}, "The record's starting position is refused: "),
+        ({"seed": None, "start": {"a": 1}}, "This record’s starting position is not possible: "),
         ({"moves": ["no such move"]}, "Move 1 of 1 does not replay: "),
         ({"hash": "0"}, "The record says hash 0, but it replays to "),
         ({"scores": [1, 2]}, "The record says scores [1, 2], but it replays to "),

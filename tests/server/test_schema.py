@@ -258,6 +258,7 @@ def test_a_bug_on_a_websocket_is_logged_and_told_and_the_line_stays_open(tmp_pat
 
 def test_the_lobbys_line_takes_anything_and_stays_open(server) -> None:
     with connect(server.url.replace("http", "ws", 1) + "/api/lobby/socket") as line:
+        assert json.loads(line.recv(20))["type"] == "hello"
         assert json.loads(line.recv(20))["open"] is not None
         for frame in ("", "{", "x" * 8000, b"\xff\xfe", "[" * 8000):
             line.send(frame)

@@ -27,7 +27,7 @@ class Refusal(Explanation, frozen=True):
     """The move is not legal; `clause` is the first that fails and `sentence` says why."""
 
 
-class Decision(Said, frozen=True):
+class Decision(Said, frozen=True, omit_defaults=True):
     """What is asked now, of whom, and by which clause."""
 
     seat: int

@@ -228,15 +228,17 @@ class State:
         """The same of a record view of what `seen_by` gives, where that is at hand."""
         return self.game.rulebook.view(self.game, s, self._seat(seat))
 
-    def own_view(self, seat: int, public: Any) -> dict[str, Any] | None:
-        """The fields of a seat's view that a spectator's may have otherwise; None: any field may (`Rulebook.private`).
+    def own_view(self, seat: int | None, public: Any) -> dict[str, Any] | None:
+        """The fields of a seat's view that depend on who looks; None: any field may (`Rulebook.private`).
 
         With them, a view that was made for a spectator becomes this seat's. `public` is a record view of what a
-        spectator sees: it serves a seat that sees no more.
+        spectator sees: it serves whoever sees no more.
         """
         game, eyes = self.game, self._seat(seat)
-        seen = self.seen_by(eyes)
-        s = public if seen.tobytes() == public.record.tobytes() else record_view(seen)
+        s = public
+        if eyes is not None:
+            seen = self.seen_by(eyes)
+            s = public if seen.tobytes() == public.record.tobytes() else record_view(seen)
         private = game.rulebook.private(game, s, eyes)
         return None if private is None else {**own_moves(game, s, eyes), **private}
 

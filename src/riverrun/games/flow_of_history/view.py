@@ -10,7 +10,6 @@ import msgspec
 
 from riverrun.games.flow_of_history.market import current_age
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength
-from riverrun.games.flow_of_history.scoring import card_count
 from riverrun.games.flow_of_history.terms import BANKER, NO_CARD, NOBODY, Icon, Place
 from riverrun.games.flow_of_history.words import card_id, card_of, card_ref, effect_of
 from riverrun.kernel import view as kernel
@@ -176,6 +175,7 @@ class _Nations:
         self.s, self.box, self.ids = s, game.box_view, game.lexicon.ids
         self.tops, self.below = s.top.tolist(), s.below.tolist()
         self.stripes, self.given = s.stripes.tolist(), s.given.tolist()
+        self.cards = s.cards.tolist()
         self.points, _ = game.result(s)
         slots = zip(s.market.tolist(), s.investor.tolist(), strict=True)
         self.invested = {investor: self.ids[card] for card, investor in slots if card != NO_CARD}
@@ -184,6 +184,7 @@ class _Nations:
         s = self.s
         military, construction, knowledge, government, leaders, wonders = map(self.stack, self.tops[seat])
         given = self.given[seat]
+        future = s.place[self.box.future] == NATION + seat
         return Nation(
             seat=seat,
             tokens=s.tokens[seat],
@@ -194,12 +195,12 @@ class _Nations:
             government=government,
             leader=leaders[0] if leaders else None,
             wonders=wonders,
-            future=s.place[self.box.future] == NATION + seat,
+            future=future,
             icons=counted(map(add, self.stripes[seat], given)),
             given=counted(given),
             attack_strength=attack_strength(s, seat),
             defense_strength=defense_strength(s, seat),
-            cards=card_count(self.box, s, seat),
+            cards=sum(self.cards[seat]) + future,
             points=int(self.points[seat]),
         )
 

@@ -48,8 +48,12 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
         f"no field may be called {' or '.join(RecordView.__slots__)}"
     )
     parts = [(name, *dtype.fields[name][:2]) for name in dtype.names]
-    arrays = {name: (kind, offset) for name, kind, offset in parts if kind.shape}
-    anchor, (_, anchor_offset) = next(iter(arrays.items()))
+    arrays = {
+        name: (offset, offset + kind.itemsize, "I" if kind.base.kind == "u" else "i", list(kind.shape))
+        for name, kind, offset in parts
+        if kind.shape
+    }
+    anchor, (anchor_offset, *_) = next(iter(arrays.items()))
     size = dtype.itemsize
     memory = ctypes.c_int32 * (size // 4)
 
@@ -67,9 +71,8 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
         elif name == "words":
             found = self.bytes.cast("i")
         elif name in arrays:
-            kind, offset = arrays[name]
-            piece = self.bytes[offset : offset + kind.itemsize]
-            found = piece.cast("I" if kind.base.kind == "u" else "i", list(kind.shape))
+            start, end, form, shape = arrays[name]
+            found = self.bytes[start:end].cast(form, shape)
         else:
             raise AttributeError(f"The record has no field '{name}'.")
         setattr(self, name, found)

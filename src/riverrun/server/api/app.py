@@ -31,7 +31,7 @@ ABOUT = """\
 Tables where people and bots play. Say your name once (PUT /api/me) and keep the cookie: it is you. Every refusal is a
 `Refused` with one sentence and, where a rule refuses, its clause. Moves are stored before they are acknowledged; send
 the version you saw, and an `id` if you may have to send it twice. Sentences are codes with arguments; with
-`?language=en` (or de, fr, zh-Hant) at any address, `text` stands beside each.
+`?language=en` (or de, fr, zh-Hant) at any address, each comes with its `text`.
 """
 
 NO_SUCH_PATH = Sentence("rr-error-no-such-path")

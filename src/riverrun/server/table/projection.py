@@ -7,30 +7,26 @@ While a clock is paused nobody is told the game's view, nor what happened before
 could be studied as well: time that does not run is no time to think. Once it runs again, who has missed something is
 told it then.
 
-What several seats are told alike is made once and encoded once. A field of `table` and of `view` is kept as its bytes:
-a socket that was told the same bytes before is not told them again.
+What several seats are told alike is made once and encoded once. The fields of `table` and `view` are kept as their
+bytes: a socket that takes changes only is not told again what it was told before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.server.api.messages import ClockInfo, ClockPhase, SeatInfo, TableInfo, UndoRequestInfo
+from riverrun.server.json_fields import Fields, Layers, member, object_of, whole
 from riverrun.server.table import commands
 from riverrun.server.table.clock import Clock
 from riverrun.server.table.items import LogItems
 from riverrun.server.table.table import Table
-
-_encode = msgspec.json.Encoder().encode
-
-Fields = dict[str, bytes]
-"""The fields of an object by name, each as JSON."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +35,8 @@ class Told:
 
     version: int
     seat: int | None
-    table: Fields
-    view: Fields | None
+    table: Layers
+    view: Layers | None
 
 
 class Projection:
@@ -51,12 +47,15 @@ class Projection:
         self.table = table
         self.present = present
         self._items = LogItems(table)
-        self._tables: dict[str | None, Fields] = {}
-        self._views: dict[int | None, Fields] = {}
-        same = before is not None and before.table.config is table.config
-        self._fixed: Fields = before._fixed if before is not None and same else encoded(fixed_info(table))
-        same_seats = same and before is not None and before.present == present and before.table.seats == table.seats
-        self._seats: dict[str | None, bytes] = before._seats if before is not None and same_seats else {}
+        self._tables: dict[str | None, Layers] = {}
+        self._views: dict[int | None, Layers] = {}
+        self._shared_view: Fields | None = None
+        self._changes: dict[tuple[int, int], tuple[Fields, list[bytes]]] = {}
+        same = before if before is not None and before.table.config is table.config else None
+        self._fixed: Fields = same._fixed if same is not None else Fields(fixed_info(table))
+        if same is not None and (same.present != present or same.table.seats != table.seats):
+            same = None
+        self._seats: dict[str | None, Fields] = {} if same is None else same._seats
 
     def update(
         self, person: str | None, seat: int | None, since: int, now: float, told: Told | None = None
@@ -68,22 +67,44 @@ class Projection:
         """
         table = self.table
         since = since if 0 <= since <= table.version and not lacks_entries(table, since) else 0
-        now_told = Told(table.version, seat, self._table_fields(person), self._view_fields(seat))
-        if told is not None and told.seat != seat:
-            told = None
+        after = Told(table.version, seat, self._table_layers(person), self._view_layers(seat))
         eyes = b"null" if seat is None else b"%d" % seat
         parts = [b'{"type":"update","version":%d,"since":%d,"seat":%s' % (table.version, since, eyes)]
-        if told is not None:
+        if told is None or told.seat != seat:
+            parts.append(b'"table":' + whole(after.table))
+            parts.append(b'"view":' + (b"null" if after.view is None else whole(after.view)))
+        else:
             parts.append(b'"base":%d' % told.version)
-        parts.append(b'"table":' + changed(now_told.table, None if told is None else told.table))
+            parts.append(b'"table":' + object_of(self._changed(after.table, told.table)))
+            parts += self._changed_view(after.view, told.view)
         parts.append(b'"items":[' + b",".join(self._items.encoded(seat, since)) + b"]")
-        parts += changed_view(now_told, told)
         if self._scores is not None:
             parts.append(self._scores)
         clock = clock_info(table, now)
         if clock is not None:
             parts.append(member("clock", clock))
-        return b",".join(parts) + b"}", now_told
+        return b",".join(parts) + b"}", after
+
+    def _changed_view(self, view: Layers | None, told: Layers | None) -> list[bytes]:
+        """Return the member `view` of an update; nothing where it is as it was told."""
+        if view is None:
+            return [] if told is None else [b'"view":null']
+        if told is None:
+            return [b'"view":' + whole(view)]
+        changed = self._changed(view, told)
+        return [b'"view":' + object_of(changed)] if changed else []
+
+    def _changed(self, layers: Layers, told: Layers) -> list[bytes]:
+        """Return the members of an object that differ from what was told; who was told the same shares them."""
+        found: list[bytes] = []
+        for layer, before in zip(layers, told, strict=True):
+            if layer is before:
+                continue
+            pair = (id(layer), id(before))
+            if pair not in self._changes:
+                self._changes[pair] = (before, layer.after(before))  # which keeps the id from being another's
+            found += self._changes[pair][1]
+        return found
 
     def table_info(self, person: str | None) -> TableInfo:
         """Return a table without its game's position: what the lobby shows too."""
@@ -92,29 +113,36 @@ class Projection:
 
     # What is made once
 
-    def _table_fields(self, person: str | None) -> Fields:
+    def _table_layers(self, person: str | None) -> Layers:
         if person not in self._tables:
-            own = encoded(own_info(self.table, person))
-            self._tables[person] = {**self._fixed, **self._shared_fields, **own, "seats": self._seats_of(person)}
+            own = Fields(own_info(self.table, person))
+            self._tables[person] = (self._fixed, self._shared, own, self._seats_of(person))
         return self._tables[person]
 
-    def _seats_of(self, person: str | None) -> bytes:
+    def _seats_of(self, person: str | None) -> Fields:
         if person not in self._seats:
-            self._seats[person] = member("seats", seat_infos(self.table, person, self.present))
+            self._seats[person] = Fields({"seats": seat_infos(self.table, person, self.present)})
         return self._seats[person]
 
-    def _view_fields(self, seat: int | None) -> Fields | None:
+    def _view_layers(self, seat: int | None) -> Layers | None:
         state = self.table.state
         if state is None or self.table.hidden:
             return None
         if seat not in self._views:
-            own = None if seat is None else state.own_view(seat, self._public)
-            if own is not None:
-                self._views[seat] = {**(self._view_fields(None) or {}), **encoded(own)}
+            own = state.own_view(seat, self._public)
+            if own is None:
+                self._views[seat] = (Fields(msgspec.structs.asdict(state.view(seat))),)
             else:
-                view = state.view_of(self._public, None) if seat is None else state.view(seat)
-                self._views[seat] = encoded(msgspec.structs.asdict(view))
+                self._views[seat] = (self._public_view(own), Fields(own))
         return self._views[seat]
+
+    def _public_view(self, own: Mapping[str, Any]) -> Fields:
+        """The view of a spectator, but for the fields that are each one's `own`."""
+        if self._shared_view is None:
+            assert self.table.state is not None
+            view = msgspec.structs.asdict(self.table.state.view_of(self._public, None))
+            self._shared_view = Fields({name: value for name, value in view.items() if name not in own})
+        return self._shared_view
 
     @cached_property
     def _public(self) -> Any:
@@ -129,8 +157,8 @@ class Projection:
         return member("scores", self.table.state.scores()) if over and self.table.state is not None else None
 
     @cached_property
-    def _shared_fields(self) -> Fields:
-        return encoded(self._shared_info)
+    def _shared(self) -> Fields:
+        return Fields(self._shared_info)
 
     @cached_property
     def _shared_info(self) -> dict[str, Any]:
@@ -165,42 +193,6 @@ def table_info(table: Table, person: str | None, present: Collection[int]) -> Ta
 def text_screen(table: Table, seat: int | None) -> str:
     """Return the table as plain text."""
     return "" if table.state is None or table.hidden else table.state.screen(seat)
-
-
-# Fields as bytes
-
-
-def encoded(fields: Mapping[str, Any]) -> Fields:
-    """Return each field as JSON."""
-    return {name: key(name) + _encode(value) for name, value in fields.items()}
-
-
-def member(name: str, value: object) -> bytes:
-    """Return a member of a JSON object."""
-    return key(name) + _encode(value)
-
-
-@cache
-def key(name: str) -> bytes:
-    """Return a name as a member of a JSON object begins."""
-    return b'"%s":' % name.encode()
-
-
-def changed(fields: Fields, told: Fields | None) -> bytes:
-    """Return the object of those fields that were not told before."""
-    if told is None:
-        return b"{" + b",".join(fields.values()) + b"}"
-    return b"{" + b",".join([field for name, field in fields.items() if told.get(name) != field]) + b"}"
-
-
-def changed_view(now: Told, told: Told | None) -> list[bytes]:
-    """Return the member `view` of an update; nothing where it is as it was told."""
-    if now.view is None:
-        return [b'"view":null'] if told is None or told.view is not None else []
-    if told is None or told.view is None:
-        return [b'"view":' + changed(now.view, None)]
-    view = changed(now.view, told.view)
-    return [b'"view":' + view] if view != b"{}" else []
 
 
 # Parts of a table

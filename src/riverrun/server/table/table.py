@@ -105,7 +105,6 @@ class Table:
     def after(self, *log: LogEntry) -> Table:
         """Return the table that these further entries make."""
         twin = copy.copy(self)
-        twin._forget_derived()
         twin.seats = self.seats.copy()
         twin.moves = self.moves.copy()
         twin.log = self.log.copy()
@@ -121,7 +120,8 @@ class Table:
     def _apply(self, numbered: LogEntry, play: bool) -> None:
         entry, number = numbered.entry, numbered.number
         assert number == self.version + 1, f"entry {number} does not follow {self.version}"
-        self._forget_derived()
+        for name in DERIVED:
+            self.__dict__.pop(name, None)
         self.version = number
         self.changed = numbered.at
         self.log.append(numbered)
@@ -220,10 +220,6 @@ class Table:
             self._undo(number, request.to, play)
 
     # The state that follows from it: worked out once for a version
-
-    def _forget_derived(self) -> None:
-        for name in DERIVED:
-            self.__dict__.pop(name, None)
 
     @property
     def began(self) -> bool:

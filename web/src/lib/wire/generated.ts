@@ -649,7 +649,7 @@ export interface Decision {
   kind: string
   clause: string
   sentence: Sentence
-  about: string | null
+  about?: string | null
 }
 
 /** The course of a game: each seat's chance to win at every decision, and the turning points. */

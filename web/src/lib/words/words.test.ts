@@ -37,9 +37,9 @@ const catalogues: [string, object, object][] = [
 
 /** What is the same as in English, and rightly so: names, signs, and words that languages share. */
 const SAME: Record<string, string[]> = {
-  'page, German': ['name', 'list', 'lobby', 'speeds.normal', 'kinds.bot', 'botSeat', 'verify', 'apiSockets'],
-  'page, French': ['name', 'list', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'botSeat', 'table', 'journal', 'tableName', 'points', 'verify', 'apiSockets'],
-  'page, Chinese': ['name', 'list', 'botSeat', 'verify'],
+  'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'botSeat', 'verify', 'apiSockets'],
+  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'botSeat', 'table', 'journal', 'tableName', 'points', 'verify', 'apiSockets'],
+  'page, Chinese': ['name', 'botSeat', 'verify'],
   'analysis, German': ['gaveAway'],
   'analysis, French': ['gaveAway'],
   'analysis, Chinese': ['percent', 'gaveAway'],

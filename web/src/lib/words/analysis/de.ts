@@ -18,10 +18,7 @@ const german: AnalysisWords = {
   lookedAt: (futures, moves) => `${futures} Fortsetzungen zu ${moves} möglichen Zügen simuliert.`,
   wins: (percent) => `${percent} Siegchance`,
   between: (low, high) => `zwischen ${low} und ${high}`,
-  chanceOf: (name) => `Siegchance von ${name}`,
-  yourChance: 'Deine Siegchance',
   percent: (value) => `${value} %`,
-  hintedMove: 'vorgeschlagen',
 
   course: 'Spielverlauf',
   pointsTab: 'Punkte',

@@ -18,10 +18,7 @@ export const analysisWords = {
   lookedAt: (futures: number, moves: number) => `${futures} continuations of ${moves} possible moves simulated.`,
   wins: (percent: string) => `${percent} to win`,
   between: (low: string, high: string) => `between ${low} and ${high}`,
-  chanceOf: (name: string) => `${name}’s chance of winning`,
-  yourChance: 'Your chance of winning',
   percent: (value: number) => `${value}%`,
-  hintedMove: 'suggested',
 
   // The report
   course: 'Course of the game',

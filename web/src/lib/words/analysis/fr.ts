@@ -22,10 +22,7 @@ const french: AnalysisWords = {
   lookedAt: (futures, moves) => `${futures} suites simulées pour ${moves} coups possibles.`,
   wins: (percent) => `${percent} de chances de gagner`,
   between: (low, high) => `entre ${low} et ${high}`,
-  chanceOf: (name) => `Chances de gagner ${of(name)}`,
-  yourChance: 'Vos chances de gagner',
   percent: (value) => `${value} %`,
-  hintedMove: 'conseillé',
 
   course: 'Déroulement de la partie',
   pointsTab: 'Score',

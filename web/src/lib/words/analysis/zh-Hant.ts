@@ -17,10 +17,7 @@ const chinese: AnalysisWords = {
   lookedAt: (futures, moves) => `共模擬 ${moves} 種可能行動的 ${futures} 種後續。`,
   wins: (percent) => `勝率 ${percent}`,
   between: (low, high) => `介於 ${low} 與 ${high} 之間`,
-  chanceOf: (name) => `${name} 的勝率`,
-  yourChance: '你的勝率',
   percent: (value) => `${value}%`,
-  hintedMove: '建議',
 
   course: '對局走勢',
   pointsTab: '分數',

@@ -22,7 +22,6 @@ const german: Words = {
   cancel: 'Abbrechen',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  share: 'Teilen',
   notFound: 'Hier ist nichts.',
   toLobby: 'Zur Lobby',
   unreachable: 'Der Server ist gerade nicht erreichbar.',
@@ -30,7 +29,6 @@ const german: Words = {
   reload: 'Neu laden',
   odd: (status) => `Der Server hat mit ${status} geantwortet.`,
   lost: 'Verbindung unterbrochen, neuer Versuch …',
-  list,
 
   lobby: 'Lobby',
   settings: 'Einstellungen',
@@ -167,7 +165,6 @@ const german: Words = {
   onlyInvited: 'Freie Plätze sind für Eingeladene reserviert.',
 
   ask: (name) => `${name} entscheidet`,
-  askYou: 'Deine Entscheidung',
   waitFor: (name) => `${name} muss sich entscheiden.`,
   thinking: (name) => `${name} überlegt …`,
   filter: 'Züge filtern',
@@ -177,7 +174,6 @@ const german: Words = {
   keys: 'Tasten: 1 bis 9 und Pfeile wählen, Enter spielt, / filtert.',
   sending: 'Wird gesendet …',
   whyNot: 'Warum nicht?',
-  whyNotLabel: 'Irgendein Zug, in der Notation des Spiels',
   whyNotAsk: 'Regeln fragen',
   whyNotHelp: 'Tippe einen Zug ein und sieh, was die Regeln sagen.',
   legal: 'Erlaubt',
@@ -206,7 +202,6 @@ const german: Words = {
   chat: 'Sag etwas',
   send: 'Senden',
   journalNone: 'Noch ist nichts geschehen.',
-  chatBy: (name) => `${name} sagt:`,
   curtain: (name) => `Gib das Gerät an ${name} weiter`,
   curtainText: 'Was die anderen nicht sehen dürfen, bleibt bis dahin verborgen.',
   curtainGo: (name) => `Ich bin ${name}`,
@@ -240,7 +235,6 @@ const german: Words = {
 
   rule: 'Regel',
   rulePages: 'In den Spielregeln',
-  rulePage: (edition, pages) => `${edition}: Seite ${pages}`,
   linkTo: (clause) => `Regel ${clause} lesen`,
   ruleUnknown: 'Diese Regel steht nicht in der Liste.',
   rules: 'Regeln',

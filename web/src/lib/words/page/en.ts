@@ -15,7 +15,6 @@ export const english = {
   cancel: 'Cancel',
   copy: 'Copy',
   copied: 'Copied',
-  share: 'Share',
   notFound: 'There is nothing here.',
   toLobby: 'To the lobby',
   unreachable: 'The server can’t be reached right now.',
@@ -23,7 +22,6 @@ export const english = {
   reload: 'Reload',
   odd: (status: number) => `The server answered with ${status}.`,
   lost: 'Connection lost, trying again ...',
-  list,
 
   // The page's frame
   lobby: 'Lobby',
@@ -164,7 +162,6 @@ export const english = {
   onlyInvited: 'Free seats are kept for those who were invited.',
 
   ask: (name: string) => `${name} decides`,
-  askYou: 'Your decision',
   waitFor: (name: string) => `${name} has to decide.`,
   thinking: (name: string) => `${name} is thinking ...`,
   filter: 'Filter moves',
@@ -174,7 +171,6 @@ export const english = {
   keys: 'Keys: 1 to 9 and arrows choose, Enter plays, / filters.',
   sending: 'Sending ...',
   whyNot: 'Why not?',
-  whyNotLabel: 'Any move, in the game’s notation',
   whyNotAsk: 'Ask the rules',
   whyNotHelp: 'Type a move and see what the rules say.',
   legal: 'Allowed',
@@ -203,7 +199,6 @@ export const english = {
   chat: 'Say something',
   send: 'Send',
   journalNone: 'Nothing has happened yet.',
-  chatBy: (name: string) => `${name} says:`,
   curtain: (name: string) => `Pass the device to ${name}`,
   curtainText: 'What the others may not see stays hidden until then.',
   curtainGo: (name: string) => `I am ${name}`,
@@ -239,7 +234,6 @@ export const english = {
   // Rules
   rule: 'Rule',
   rulePages: 'In the rulebooks',
-  rulePage: (edition: string, pages: string) => `${edition}: page ${pages}`,
   linkTo: (clause: string) => `Read rule ${clause}`,
   ruleUnknown: 'This rule isn’t in the list.',
   rules: 'Rules',

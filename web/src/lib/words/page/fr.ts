@@ -27,7 +27,6 @@ const french: Words = {
   cancel: 'Annuler',
   copy: 'Copier',
   copied: 'Copié',
-  share: 'Partager',
   notFound: 'Il n’y a rien ici.',
   toLobby: 'Vers le salon',
   unreachable: 'Le serveur est injoignable pour le moment.',
@@ -35,7 +34,6 @@ const french: Words = {
   reload: 'Recharger',
   odd: (status) => `Le serveur a répondu ${status}.`,
   lost: 'Connexion perdue, nouvelle tentative…',
-  list,
 
   lobby: 'Salon',
   settings: 'Réglages',
@@ -172,7 +170,6 @@ const french: Words = {
   onlyInvited: 'Les places libres sont gardées pour les invités.',
 
   ask: (name) => `${name} décide`,
-  askYou: 'À vous de décider',
   waitFor: (name) => `C’est à ${name} de décider.`,
   thinking: (name) => `${name} réfléchit…`,
   filter: 'Filtrer les coups',
@@ -182,7 +179,6 @@ const french: Words = {
   keys: 'Touches : 1 à 9 et flèches pour choisir, Entrée pour jouer, / pour filtrer.',
   sending: 'Envoi…',
   whyNot: 'Pourquoi est-ce interdit ?',
-  whyNotLabel: 'Un coup quelconque, dans la notation du jeu',
   whyNotAsk: 'Consulter les règles',
   whyNotHelp: 'Tapez un coup et voyez ce que disent les règles.',
   legal: 'Permis',
@@ -211,7 +207,6 @@ const french: Words = {
   chat: 'Dites quelque chose',
   send: 'Envoyer',
   journalNone: 'Rien ne s’est encore passé.',
-  chatBy: (name) => `${name} dit :`,
   curtain: (name) => `Passez l’appareil à ${name}`,
   curtainText: 'Ce que les autres ne doivent pas voir reste caché jusque-là.',
   curtainGo: (name) => `Je suis ${name}`,
@@ -245,7 +240,6 @@ const french: Words = {
 
   rule: 'Règle',
   rulePages: 'Dans les livrets de règles',
-  rulePage: (edition, pages) => `${edition} : page ${pages}`,
   linkTo: (clause) => `Lire la règle ${clause}`,
   ruleUnknown: 'Cette règle n’est pas dans la liste.',
   rules: 'Règles',

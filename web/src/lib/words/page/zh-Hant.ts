@@ -21,7 +21,6 @@ const chinese: Words = {
   cancel: '取消',
   copy: '複製',
   copied: '已複製',
-  share: '分享',
   notFound: '這裡什麼都沒有。',
   toLobby: '前往大廳',
   unreachable: '目前無法連上伺服器。',
@@ -29,7 +28,6 @@ const chinese: Words = {
   reload: '重新載入',
   odd: (status) => `伺服器回應了 ${status}。`,
   lost: '連線中斷，正在重試……',
-  list,
 
   lobby: '大廳',
   settings: '設定',
@@ -165,7 +163,6 @@ const chinese: Words = {
   onlyInvited: '空位只保留給受邀的人。',
 
   ask: (name) => `由 ${name} 決定`,
-  askYou: '由你決定',
   waitFor: (name) => `等待 ${name} 做決定。`,
   thinking: (name) => `${name} 思考中……`,
   filter: '篩選行動',
@@ -175,7 +172,6 @@ const chinese: Words = {
   keys: '按鍵：1 到 9 和方向鍵選擇，Enter 執行，/ 篩選。',
   sending: '傳送中……',
   whyNot: '為什麼不行？',
-  whyNotLabel: '任何行動，用遊戲的記法輸入',
   whyNotAsk: '查詢規則',
   whyNotHelp: '輸入一個行動，看看規則怎麼說。',
   legal: '允許',
@@ -203,7 +199,6 @@ const chinese: Words = {
   chat: '說點什麼',
   send: '送出',
   journalNone: '還沒有發生任何事。',
-  chatBy: (name) => `${name} 說：`,
   curtain: (name) => `請把裝置交給 ${name}`,
   curtainText: '在那之前，其他人不能看的內容會先隱藏。',
   curtainGo: (name) => `我是 ${name}`,
@@ -236,7 +231,6 @@ const chinese: Words = {
 
   rule: '規則',
   rulePages: '規則書出處',
-  rulePage: (edition, pages) => `${edition}：第 ${pages} 頁`,
   linkTo: (clause) => `閱讀規則 ${clause}`,
   ruleUnknown: '清單裡沒有這條規則。',
   rules: '規則',
