@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+import types
 import typing
 
 import msgspec
@@ -123,6 +124,8 @@ def fits(found, wanted):
     if isinstance(found, type) and isinstance(wanted, type) and not typing.get_args(wanted):
         return issubclass(found, wanted)
     inner, outer = typing.get_args(found), typing.get_args(wanted)
+    if isinstance(wanted, types.UnionType):
+        return any(fits(found, one) for one in outer)
     return bool(outer) and len(inner) == len(outer) and all(map(fits, inner, outer))
 
 
