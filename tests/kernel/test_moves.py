@@ -302,7 +302,8 @@ def test_a_program_can_take_a_number_apart_by_the_description():
     assert info["parameters"]["card"] == {"kind": "card", "size": 6, "ids": TOOLS.cards}
     assert info["parameters"]["coins"] == {"kind": "int", "size": 10, "first": 1, "more": True}
     assert info["parameters"]["seat"] == {"kind": "player", "size": 3}
-    assert info["parameters"]["form"] == {
+    words = ["ns", "ew", "ne"]
+    assert info["parameters"]["form"] == {"kind": "form", "size": 3, "ids": words, "args": words}
         "kind": "form",
         "size": 3,
         "ids": ["ns", "ew", "ne"],
