@@ -304,9 +304,4 @@ def test_a_program_can_take_a_number_apart_by_the_description():
     assert info["parameters"]["seat"] == {"kind": "player", "size": 3}
     words = ["ns", "ew", "ne"]
     assert info["parameters"]["form"] == {"kind": "form", "size": 3, "ids": words, "args": words}
-        "kind": "form",
-        "size": 3,
-        "ids": ["ns", "ew", "ne"],
-        "args": ["ns", "ew", "ne"],
-    }
     assert set(info["parameters"]) == {"card", "coins", "cell", "form", "times", "die", "seat", "spare"}
