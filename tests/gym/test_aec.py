@@ -78,7 +78,7 @@ def test_an_illegal_action_raises_with_its_clause(refused: Any) -> None:
     env.reset(seed=1)
     before = env.table.hash
     sentence = refused(rr.IllegalMove, env.step, env.game.move("pass"))
-    assert sentence == "‘pass’ is not legal (FOH-T1): There is no passing; Harvest is always possible."
+    assert sentence == "‘pass’ is not legal (FOH-T1): You cannot pass; you can always harvest."
     refused(rr.UnknownMove, env.step, env.game.moves)
     refused(BadAction, env.step, None)
     assert env.table.hash == before
@@ -115,7 +115,8 @@ def test_infos_keep_secrets() -> None:
     mover = env.agent_selection
     other = next(agent for agent in env.agents if agent != mover)
     hand = env.table.view(env.table.seat).hand
-    names = [face.name for face in env.game.rulebook.faces(env.game) if face.id in hand]
+    names = [card.name for card in env.game.content.cards if card.id.replace("_", "-") in hand]
+    assert len(names) == len(hand) > 0
     env.step(env.table.legal()[0])
     assert any(name in str(env.infos[mover]) for name in names)
     assert not any(name in str(env.infos[other]) or card in str(env.infos[other]) for name in names for card in hand)

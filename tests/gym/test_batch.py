@@ -140,7 +140,7 @@ def test_an_illegal_action_is_refused_and_nothing_is_played(make_game: Any, refu
     actions = env.random_actions()
     actions[2] = env.game.move("pass")
     sentence = refused(IllegalAction, env.step, actions)
-    assert sentence == "Environment 2: ‘pass’ is not legal (FOH-T1): There is no passing; Harvest is always possible."
+    assert sentence == "Environment 2: ‘pass’ is not legal (FOH-T1): You cannot pass; you can always harvest."
     assert [env.state(i).hash for i in range(4)] == before
     with pytest.raises(rr.IllegalMove) as trouble:
         env.step(actions)
