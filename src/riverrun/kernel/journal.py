@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from riverrun.kernel.jit import rule
 from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.sentences import DETAIL, Said, Sentence, plain
-
-if TYPE_CHECKING:
-    from riverrun.kernel.game import Game
+from riverrun.kernel.sentences import Said, Sentence, plain
 
 COLUMNS = 7  # kind, who may know (seat or EVERYONE), whether something hidden came to light, and four numbers
 ROWS = 255
@@ -116,59 +111,4 @@ class Event(Said, frozen=True, omit_defaults=True):
     @property
     def facts(self) -> dict[str, Any]:
         """What the sentence names, as programs compare it: things by their ids."""
-        return {name: plain(value) for name, value in self.sentence.args.items() if name != "detail"}
-
-
-@dataclass(slots=True)
-class Tale:
-    """A row on its way to an event: a game may change its clause, facts and words before it makes the event."""
-
-    row: Any
-    kind: str
-    clause: str
-    sentence: str
-    numbers: dict[str, int]
-    """The row's numbers by their names."""
-    facts: dict[str, int | str | None]
-    """The same, as programs read them: ids for pieces."""
-    words: dict[str, object]
-    """The same, as the sentence names them."""
-
-    def event(self) -> Event:
-        """The event; who acted is its fact `seat`."""
-        actor = self.facts.get("seat")
-        return Event(
-            kind=self.kind,
-            clause=self.clause,
-            sentence=Sentence(DETAIL, {"detail": self.sentence.format(**self.words), **self.facts}),  # type: ignore[dict-item]
-            seat=actor if isinstance(actor, int) else None,
-            to=None if self.row[1] == EVERYONE else self.row[1],
-            mark=bool(self.row[2]),
-        )
-
-
-Worded = Callable[["Game", int], tuple[int | str | None, object]]
-"""What a number stands for: as a program reads it, and as people do."""
-
-
-class Teller:
-    """Turns a game's rows into words.
-
-    `tell` has each kind's clause, the names of its numbers, and its sentence; `worded` says what a number of some name
-    stands for, and a name that it lacks is a plain number.
-    """
-
-    def __init__(self, tell: Mapping[Any, tuple[str, tuple[str, ...], str]], worded: Mapping[str, Worded]) -> None:
-        self._tell = {int(kind): told for kind, told in tell.items()}
-        self._kinds = {int(kind): kind.name.lower() for kind in tell}
-        self._worded = worded
-
-    def begin(self, game: Game, row: Any) -> Tale:
-        """The tale of a row, a list of plain numbers."""
-        clause, names, sentence = self._tell[row[0]]
-        numbers = dict(zip(names, row[3:], strict=False))
-        tale = Tale(row, self._kinds[row[0]], clause, sentence, numbers, {**numbers}, {**numbers})
-        for name, number in numbers.items():
-            if name in self._worded:
-                tale.facts[name], tale.words[name] = self._worded[name](game, number)
-        return tale
+        return {name: plain(value) for name, value in self.sentence.args.items()}

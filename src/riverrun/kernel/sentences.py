@@ -139,10 +139,6 @@ class Said(msgspec.Struct, frozen=True):
         def sentence(self) -> Sentence:
             """What is said: a field of every subclass."""
 
-    def __post_init__(self) -> None:
-        if isinstance(self.sentence, str):  # English of a game that has no catalogue yet
-            msgspec.structs.force_setattr(self, "sentence", as_sentence(self.sentence))
-
     @property
     def text(self) -> str:
         """The words, in the language of the context."""
