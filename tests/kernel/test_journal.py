@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from enum import IntEnum
 
 import numpy as np
 
@@ -14,7 +13,6 @@ from riverrun.kernel.journal import (
     EVERYONE,
     ROWS,
     Event,
-    Teller,
     confide,
     fresh,
     note,
@@ -23,7 +21,6 @@ from riverrun.kernel.journal import (
     take,
     whisper,
 )
-from riverrun.kernel.sentences import as_sentence
 
 
 def test_note_is_for_everyone_and_reveals_nothing():
@@ -147,44 +144,3 @@ def test_events_are_frozen_and_say_what_they_are(make_game):
 def test_log_is_made_of_32_bit_words():
     assert journal.Log.dtype.itemsize == 4 * (3 + ROWS * COLUMNS)
     assert fresh().rows.dtype == np.int32
-
-
-class Happens(IntEnum):
-    """The kinds of rows of a small game."""
-
-    FOUND = 3
-    ENDED = 4
-
-
-TELLER = Teller(
-    {
-        Happens.FOUND: ("WOOD-1", ("seat", "tree", "height"), "{seat} finds an {tree}, {height} high."),
-        Happens.ENDED: ("WOOD-2", (), "It is over."),
-    },
-    {"seat": lambda game, seat: (seat, f"p{seat + 1}"), "tree": lambda game, tree: (game[tree], game[tree].title())},
-)
-TREES = ["oak", "elm"]
-
-
-def test_a_row_is_told_with_its_facts_for_programs_and_its_words_for_people():
-    tale = TELLER.begin(TREES, [Happens.FOUND, 1, 1, 0, 1, 9, 0])
-    assert (tale.numbers, tale.words) == (
-        {"seat": 0, "tree": 1, "height": 9},
-        {"seat": "p1", "tree": "Elm", "height": 9},
-    )
-    event = tale.event()
-    assert (event.kind, event.clause, event.text) == ("found", "WOOD-1", "p1 finds an Elm, 9 high.")
-    assert (event.seat, event.facts) == (0, {"seat": 0, "tree": "elm", "height": 9})
-    assert (event.to, event.mark) == (1, True)
-
-
-def test_a_row_that_nobody_made_is_everyones():
-    event = TELLER.begin(TREES, [Happens.ENDED, EVERYONE, 0, 0, 0, 0, 0]).event()
-    assert event == Event("ended", "WOOD-2", as_sentence("It is over."))
-
-
-def test_a_game_may_change_a_tale_before_it_is_told():
-    tale = TELLER.begin(TREES, [Happens.FOUND, EVERYONE, 0, 2, 0, 1, 0])
-    tale.clause, tale.facts["seat"], tale.words["seat"] = "WOOD-3", None, "Nobody"
-    event = tale.event()
-    assert (event.clause, event.seat, event.text) == ("WOOD-3", None, "Nobody finds an Oak, 1 high.")
