@@ -12,8 +12,8 @@ import pytest
 import riverrun as rr
 from riverrun.gym import observation_names
 from riverrun.kernel.jit.switch import running
-from riverrun.kernel.layout import AGENDA_ROWS, Layout, Reading, Sees, Tensor, Words, word, words
-from riverrun.kernel.tensor import Encoder
+from riverrun.kernel.position.layout import AGENDA_ROWS, Layout, Reading, Sees, Tensor, Words, word, words
+from riverrun.kernel.position.tensor import Encoder
 
 
 def told(encoder: Encoder, position: Any, seat: int) -> dict[str, float]:

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.kernel import documents
-from riverrun.kernel.layout import Layout, Words, word, words
+from riverrun.kernel.position import documents
+from riverrun.kernel.position.layout import Layout, Words, word, words
 
 from .test_toy import raft
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from riverrun.kernel.layout import HIDDEN, Field, Fields, Layout, Sees, Words, as_words, duplicate, hide, word, words
+from riverrun.kernel.position.layout import (
+    HIDDEN,
+    Field,
+    Fields,
+    Layout,
+    Sees,
+    Words,
+    as_words,
+    duplicate,
+    hide,
+    word,
+    words,
+)
 
 
 class Toy(Layout):

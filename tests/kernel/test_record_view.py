@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from riverrun.kernel.jit.record_view import record_view, record_view_type
-from riverrun.kernel.layout import Fields, Words, word, words
+from riverrun.kernel.position.layout import Fields, Words, word, words
 
 SIGNED = st.integers(-(2**31), 2**31 - 1)
 UNSIGNED = st.integers(0, 2**32 - 1)

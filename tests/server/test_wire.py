@@ -18,11 +18,11 @@ import riverrun as rr
 import riverrun.server
 from kernel.toy.book import RAFT
 from riverrun import __version__
-from riverrun.kernel.catalogue import LANGUAGES, has
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit.record_view import record_view
-from riverrun.kernel.sentences import Sentence
-from riverrun.kernel.view import legal_sentence
+from riverrun.kernel.language.catalogue import LANGUAGES, has
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.position.view import legal_sentence
 from riverrun.server.api.routes import static_files
 from riverrun.server.api.shapes import shape
 from riverrun.server.table import commands, entries

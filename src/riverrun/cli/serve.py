@@ -9,9 +9,9 @@ import typer
 
 from riverrun.cli import say
 from riverrun.cli.app import paper
-from riverrun.kernel.catalogue import ENGLISH
 from riverrun.kernel.errors import BadOption
-from riverrun.kernel.sentences import use_language
+from riverrun.kernel.language.catalogue import ENGLISH
+from riverrun.kernel.language.sentences import use_language
 
 
 def serve(

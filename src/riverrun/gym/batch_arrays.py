@@ -8,11 +8,11 @@ import numpy as np
 
 from riverrun.kernel import journal
 from riverrun.kernel.chance import split_seed
-from riverrun.kernel.layout import as_words
+from riverrun.kernel.position.layout import as_words
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
-    from riverrun.kernel.tensor import Encoder
+    from riverrun.kernel.position.tensor import Encoder
 
 
 class BatchArrays(NamedTuple):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from riverrun.kernel.errors import RiverrunError
-from riverrun.kernel.sentences import Said, Sentence
+from riverrun.kernel.language.sentences import Said, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.state import State

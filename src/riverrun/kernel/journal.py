@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from riverrun.kernel.jit import rule
-from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.sentences import Said, Sentence, plain
+from riverrun.kernel.language.sentences import Said, Sentence, plain
+from riverrun.kernel.position.layout import Fields, Words, word, words
 
 COLUMNS = 7  # kind, who may know (seat or EVERYONE), whether something hidden came to light, and four numbers
 ROWS = 255

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from riverrun.kernel.layout import Fields, Layout, Sees, Tensor, Words, word, words
+from riverrun.kernel.position.layout import Fields, Layout, Sees, Tensor, Words, word, words
 
 PLAYERS_MAX = 3
 LEGAL_MAX = 8

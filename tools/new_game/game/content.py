@@ -11,7 +11,7 @@ import msgspec
 from riverrun.games.new_game.position import KINDS, STONE_IDS, STONES
 from riverrun.kernel.content import Evidence, Source
 from riverrun.kernel.errors import BadContent
-from riverrun.kernel.layout import Fields, Words, word, words
+from riverrun.kernel.position.layout import Fields, Words, word, words
 
 BONUS = 5
 """What the last stone counts besides (NEW-5)."""

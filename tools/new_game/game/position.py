@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from riverrun.kernel.layout import Layout, Sees, Tensor, Words, word, words
+from riverrun.kernel.position.layout import Layout, Sees, Tensor, Words, word, words
 
 SEATS = 4
 STONES = 15

@@ -38,8 +38,8 @@ from riverrun.games.flow.terms import (
 )
 from riverrun.kernel.content import Evidence, Source
 from riverrun.kernel.errors import BadContent, BadOption
-from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.position.layout import Fields, Words, word, words
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

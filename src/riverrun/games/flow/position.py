@@ -16,7 +16,7 @@ from riverrun.games.flow.terms import (
     TURNS_MAX,
     Mark,
 )
-from riverrun.kernel.layout import Layout, Sees, Tensor, Words, word, words
+from riverrun.kernel.position.layout import Layout, Sees, Tensor, Words, word, words
 
 BITS = int(Mark.BIRD).bit_length()
 

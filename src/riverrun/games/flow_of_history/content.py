@@ -11,7 +11,7 @@ import msgspec
 from riverrun.games.flow_of_history.terms import AGE_NUMBER, CARDS, DECK, Age, Icon, Timing, Type, Verb
 from riverrun.kernel.content import Evidence, Source, convert, read_toml
 from riverrun.kernel.errors import BadContent
-from riverrun.kernel.layout import Fields, Words, word, words
+from riverrun.kernel.position.layout import Fields, Words, word, words
 
 AgeName = Literal["S", "A", "I", "II", "III", "IV", "V", "Future"]
 IconName = Literal["culture", "harvest", "trade", "attack", "science", "defense", "industry"]

@@ -12,9 +12,9 @@ from riverrun.games.flow_of_history.nation import icons
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.scoring import seat_points
 from riverrun.games.flow_of_history.terms import BANKER, MARKET, NO_CARD, Icon, Timing, Type, Verb
-from riverrun.kernel.chances import move_weight, win_chances
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.jit.dispatch import by_verb
+from riverrun.kernel.win_chances import move_weight, win_chances
 
 TOKEN = 0.35  # points a token is worth while there are cards to buy
 LAST_TOKEN = 0.02  # and when there are none: it breaks ties

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverrun.games.flow_of_history.terms import AGES, CARDS, DECK, MARKET, SEATS, START_DEAL, Icon, Place, Step, Type
-from riverrun.kernel.layout import Layout, Sees, Tensor, Words, word, words
+from riverrun.kernel.position.layout import Layout, Sees, Tensor, Words, word, words
 
 ICONS = len(Icon)
 TYPES = len(Type)

@@ -9,9 +9,9 @@ from riverrun.games.flow_of_history.nation import count_given, next_uncovered
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import NO_CARD, Icon, Place, Timing, Verb
 from riverrun.games.flow_of_history.words import card_id, card_ref, effect_of
-from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.language.sentences import Arg, Sentence
+from riverrun.kernel.rules.explanations import Line, Score
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -11,8 +11,8 @@ from riverrun.games.flow_of_history.nation import attack_strength, defense_stren
 from riverrun.games.flow_of_history.scoring import seat_points
 from riverrun.games.flow_of_history.terms import NO_CARD, NOBODY, Icon, Place, Timing, Type
 from riverrun.games.flow_of_history.words import card_of, card_ref, effect_of, spelled
-from riverrun.kernel.line_breaks import wrapped
-from riverrun.kernel.sentences import Arg, Ref, Sentence, player
+from riverrun.kernel.language.line_breaks import wrapped
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence, player
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

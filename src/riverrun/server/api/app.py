@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.api import messages
 from riverrun.server.api.language import LanguageMiddleware
 from riverrun.server.api.middleware import RequestMiddleware

@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from prometheus_client import Counter
 
 from riverrun import __version__
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import Person, id_of
 from riverrun.server.access.rate_limit import RateLimiter
 from riverrun.server.api import messages

@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from riverrun import __version__
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import CookieAuth, id_of
 from riverrun.server.api import messages
 from riverrun.server.api.language import asked_language, in_words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from riverrun.kernel.sentences import Said, Sentence
+from riverrun.kernel.language.sentences import Said, Sentence
 from riverrun.server.api.messages.fields import ErrorCode
 
 

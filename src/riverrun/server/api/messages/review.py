@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from riverrun.kernel.analysis import Candidate, Chance, Reason
-from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
-from riverrun.kernel.moves import MoveSpaceInfo
+from riverrun.kernel.language.sentences import Said, Sentence
+from riverrun.kernel.moves.move_space import MoveSpaceInfo
 from riverrun.kernel.record import Record
-from riverrun.kernel.sentences import Said, Sentence
+from riverrun.kernel.rules.explanations import Score
 from riverrun.server.api.messages.fields import MoveText, SeatNumber, TableId
 
 

@@ -43,7 +43,7 @@ class Reading(IntEnum):
 
 @dataclass(frozen=True)
 class Tensor:
-    """How a word becomes floats for a learner; `kernel/tensor.py` makes them."""
+    """How a word becomes floats for a learner; `kernel/position/tensor.py` makes them."""
 
     reading: Reading
     size: int = 0

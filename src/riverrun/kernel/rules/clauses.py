@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from riverrun.kernel.sentences import Said, Sentence
+from riverrun.kernel.language.sentences import Said, Sentence
 
 
 class Clause(Said, frozen=True):

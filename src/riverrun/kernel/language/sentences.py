@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
 
-from riverrun.kernel.catalogue import ENGLISH, Bundle, best_language, capital, say
+from riverrun.kernel.language.catalogue import ENGLISH, Bundle, best_language, capital, say
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 

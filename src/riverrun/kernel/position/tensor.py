@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.layout import Field, Layout, Reading, Sees, Tensor, as_words
+from riverrun.kernel.position.layout import Field, Layout, Reading, Sees, Tensor, as_words
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

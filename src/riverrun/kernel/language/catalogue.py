@@ -20,13 +20,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from riverrun.kernel.fluent import BadSentence, Entry, MissingSentence, Say, compiled, parse
+from riverrun.kernel.language.fluent import BadSentence, Entry, MissingSentence, Say, compiled, parse
 
 LANGUAGES: Final = ("en", "de", "fr", "zh-Hant")
 ENGLISH: Final = "en"
 FRAME: Final = "rr"
 
-_folders: dict[str, Path] = {FRAME: Path(__file__).parents[1] / "words"}
+_folders: dict[str, Path] = {FRAME: Path(__file__).parents[2] / "words"}
 _bundles: dict[tuple[str, str], Bundle] = {}
 _says: dict[tuple[str, str], Say] = {}
 _finders: list[Callable[[], object]] = []
