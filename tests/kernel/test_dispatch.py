@@ -23,7 +23,7 @@ from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.kernel.moves.move_space import MoveSpace, Verb
 from riverrun.kernel.moves.parameters import number, player
 from riverrun.kernel.position import agenda_documents
-from riverrun.kernel.position.layout import Layout, word
+from riverrun.kernel.position.layout import Layout, scalar
 from riverrun.kernel.rules.assembly import Rules
 from riverrun.kernel.rules.chapters import BadRules
 from riverrun.kernel.rules.citations import citations, marked
@@ -43,8 +43,8 @@ class Step(IntEnum):
 
 
 class Position(Layout):
-    active: int = word()
-    gold: int = word()
+    active: int = scalar()
+    gold: int = scalar()
 
 
 GOOD = number("good", 4)

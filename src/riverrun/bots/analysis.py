@@ -7,7 +7,7 @@ import statistics
 from collections.abc import Sequence
 from functools import lru_cache
 
-from riverrun.bots.players import seed_of
+from riverrun.bots.levels import seed_of
 from riverrun.bots.searcher import Found, Searcher, Settings
 from riverrun.kernel import analysis, journal
 from riverrun.kernel.analysis import Analysis, Candidate, Chance, Reason

@@ -47,7 +47,7 @@ def serve(
     RIVERRUN_SECRET signs the cookies; if unset, a secret is created and kept in --data.
     """
     try:
-        from riverrun.server import serving
+        from riverrun.server import run_server as serving
     except ImportError as trouble:
         if (trouble.name or "").startswith("riverrun"):
             raise

@@ -130,7 +130,7 @@ def as_sentence(words: Sentence | str) -> Sentence:
 DETAIL = "rr-error-detail"
 
 
-class Said(msgspec.Struct, frozen=True):
+class HasSentence(msgspec.Struct, frozen=True):
     """What has a sentence: its words are made when they are read, and never sent."""
 
     if TYPE_CHECKING:

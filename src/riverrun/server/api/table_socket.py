@@ -22,10 +22,10 @@ from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import Person, id_of
 from riverrun.server.access.rate_limit import RateLimiter
 from riverrun.server.api import messages
-from riverrun.server.api.handlers import CommandHandler
+from riverrun.server.api.command_handler import CommandHandler
 from riverrun.server.api.language import asked_language, in_words
 from riverrun.server.api.routes.static_files import build
-from riverrun.server.api.shapes import shape
+from riverrun.server.api.validation_errors import shape
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.sessions.session import Session
 from riverrun.server.table.commands import preconditions

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from riverrun.bots import Bot, analyse, bot
-from riverrun.bots.players import seed_of
+from riverrun.bots.levels import seed_of
 from riverrun.kernel.analysis import Analysis
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.game import Game

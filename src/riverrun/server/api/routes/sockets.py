@@ -18,8 +18,8 @@ from riverrun.server.api import messages
 from riverrun.server.api.language import asked_language, in_words
 from riverrun.server.api.lobby import LobbyService
 from riverrun.server.api.routes.static_files import build
-from riverrun.server.api.shapes import shape
 from riverrun.server.api.table_socket import Socket, SocketServices, TableSocket, encode, until_one_ends
+from riverrun.server.api.validation_errors import shape
 from riverrun.server.errors import RequestError
 
 LOBBY_PAUSE = 0.5
