@@ -5,19 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from riverrun.kernel.position.layout import (
-    HIDDEN,
-    Array,
-    Field,
-    Fields,
-    Layout,
-    Sees,
-    array,
-    as_int32,
-    duplicate,
-    hide,
-    scalar,
-)
+from riverrun.kernel.position.hiding import HIDDEN, hide
+from riverrun.kernel.position.layout import Array, Field, Fields, Layout, Sees, array, as_int32, duplicate, scalar
 
 
 class Toy(Layout):

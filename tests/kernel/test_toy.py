@@ -20,7 +20,8 @@ from riverrun.gym.pettingzoo_env import TableEnv
 from riverrun.kernel.jit import switch
 from riverrun.kernel.jit.switch import running
 from riverrun.kernel.language.sentences import Sentence
-from riverrun.kernel.position.layout import HIDDEN, Sees
+from riverrun.kernel.position.hiding import HIDDEN
+from riverrun.kernel.position.layout import Sees
 from riverrun.kernel.position.tensor import Encoder
 
 from .toy.book import RAFT

@@ -21,7 +21,8 @@ from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position import snapshot
-from riverrun.kernel.position.layout import Sees, curtain
+from riverrun.kernel.position.hiding import mask_for
+from riverrun.kernel.position.layout import Sees
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.state import State
 
@@ -53,7 +54,7 @@ class Game:
         self.moves = rulebook.moves
         self.sees = self._who_sees()
         """Who may see each field of a position in this game."""
-        self.curtains = {seat: curtain(rulebook.position, seat, self.sees) for seat in (None, *range(players))}
+        self.masks = {seat: mask_for(rulebook.position, seat, self.sees) for seat in (None, *range(players))}
         """What hides a position from each seat, and from a spectator (None)."""
         self._texts: dict[int, str] = {}
         self.loops: ModuleType = specialise(loops, rulebook.rules)

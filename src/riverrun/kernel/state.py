@@ -17,7 +17,8 @@ from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.journal import Event
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position import snapshot
-from riverrun.kernel.position.layout import draw, duplicate
+from riverrun.kernel.position.hiding import masked
+from riverrun.kernel.position.layout import duplicate
 from riverrun.kernel.position.snapshot import Snapshot
 from riverrun.kernel.position.view import View, own_moves
 from riverrun.kernel.record import Record
@@ -219,7 +220,7 @@ class State:
 
     def seen_by(self, seat: int | None) -> Any:
         """The position with every word hidden that `seat` (None: a spectator) may not see."""
-        return draw(self.position, self.game.curtains[self._seat(seat)])
+        return masked(self.position, self.game.masks[self._seat(seat)])
 
     def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may see, as typed structs."""

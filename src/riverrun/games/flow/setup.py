@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.flow.board import bit
 from riverrun.games.flow.cards import has_playable_card
 from riverrun.games.flow.content import Box
-from riverrun.games.flow.course import begin_turn
 from riverrun.games.flow.drawing import gain_card, is_silent, show_hand, tiles_left
 from riverrun.games.flow.moves import MOVES
 from riverrun.games.flow.position import Position
@@ -38,6 +37,7 @@ from riverrun.games.flow.terms import (
     Scenario,
     Step,
 )
+from riverrun.games.flow.turns import begin_turn
 from riverrun.kernel.chance import below, deal_again, shuffle
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, note, reveal, whisper

@@ -15,7 +15,7 @@ from riverrun.games.flow_of_history.words import card_id, card_of, card_ref, eff
 from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.kernel.position import view as kernel
 from riverrun.kernel.position.agenda_documents import Entry, write_agenda
-from riverrun.kernel.position.layout import HIDDEN
+from riverrun.kernel.position.hiding import HIDDEN
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -17,8 +17,6 @@ class Array(Protocol):
     def __setitem__(self, at: Any, value: int) -> None: ...
 
 
-HIDDEN = -1  # what a seat sees in place of a word it may not see
-
 AGENDA_ROWS = 24
 
 
@@ -164,42 +162,6 @@ class Layout(Fields):
     over: int = scalar()
     moves: int = scalar()
     """How many moves have been played."""
-
-
-Curtain = tuple[Any, Any]
-"""The places of the words that a seat may not see, and what it sees there instead."""
-
-
-def curtain(layout: type[Layout], seat: int | None, sees: Mapping[str, Sees] | None = None) -> Curtain:
-    """What hides a position from `seat` (None: a spectator).
-
-    `sees` says who may see each field, where that is not what the layout declares: a game's own (`Game.sees`).
-    """
-    covered = np.zeros(1, layout.dtype)[0]
-    blanks = np.zeros(1, layout.dtype)[0]
-    for name, field in layout.fields.items():
-        who = field.sees if sees is None else sees[name]
-        if who is Sees.ALL:
-            continue
-        covered[name] = 1
-        blanks[name] = 0 if field.unsigned else HIDDEN
-        if who is Sees.OWNER and seat in range(field.shape[0]):
-            covered[name][seat] = 0
-    places = np.flatnonzero(np.frombuffer(covered.tobytes(), np.int32))
-    return places, np.frombuffer(blanks.tobytes(), np.int32)[places]
-
-
-def draw(position: Any, curtain: Curtain) -> Any:
-    """A copy of a position behind a curtain."""
-    places, blanks = curtain
-    memory = bytearray(position.tobytes())
-    np.frombuffer(memory, np.int32)[places] = blanks
-    return np.frombuffer(memory, position.dtype)[0]
-
-
-def hide(layout: type[Layout], position: Any, seat: int | None, sees: Mapping[str, Sees] | None = None) -> Any:
-    """A copy of a position with every word that `seat` (None: a spectator) may not see replaced by HIDDEN."""
-    return draw(position, curtain(layout, seat, sees))
 
 
 def duplicate(record: Any) -> Any:

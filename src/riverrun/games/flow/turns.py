@@ -1,12 +1,11 @@
-"""The course of the game: turns, the end of a round, the giant wave, the next player (FL-C, F, I, K2)."""
+"""Turns: whose it is, what ends it, the timer that runs out, and the end of the game (FL-C, F1 to F3, I, K2)."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 from typing import Any
 
-from riverrun.games.flow.aiming import bird_leaves
-from riverrun.games.flow.board import animals_home, bit, chart, is_tile, take_off
+from riverrun.games.flow.board import animals_home, chart
 from riverrun.games.flow.cards import PLAY, can_play, has_playable_card
 from riverrun.games.flow.content import Box
 from riverrun.games.flow.drawing import DRAW, TAKE, tiles_left
@@ -15,20 +14,13 @@ from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import (
     ANIMALS,
     CARDS,
-    CELLS,
     MAP_KINDS,
     NO_CARD,
-    SIDE,
-    STUBBORN,
     Card,
-    Die,
-    Mark,
-    Scenario,
     Step,
 )
-from riverrun.kernel.chance import below
 from riverrun.kernel.jit import rule
-from riverrun.kernel.journal import Log, note, reveal
+from riverrun.kernel.journal import Log, note
 from riverrun.kernel.language.sentences import Arg, Ref
 from riverrun.kernel.moves.move_ranges import move_range
 from riverrun.kernel.position.agenda import finish, pop, push
@@ -36,7 +28,6 @@ from riverrun.kernel.rules.refusals import Cited
 
 TIDE = MOVES.first("tide")
 ALL_HOME = (1 << ANIMALS) - 1
-LOW_ROWS = 24  # bits of rows 0 to 2, which the first word of `swept` and `spared` holds
 
 
 def clause_of_expiry(late: int) -> str:
@@ -60,17 +51,12 @@ REFUSALS = {
 
 
 class Happened(IntEnum):
-    """What the journal tells of turns, rounds and waves."""
+    """What the journal tells of turns."""
 
     TURN = 8
     HOME = 25
     CUT_OFF = 26
     EXPIRED = 27
-    DIE = 28
-    ROLLED = 29
-    SWEPT = 30
-    CALM_OVER = 31
-    ROUND = 32
     WON = 33
     LOST = 34
 
@@ -80,11 +66,6 @@ EVENTS = {
     Happened.HOME: Cited("FL-I1", "animal"),
     Happened.CUT_OFF: Cited("FL-E5", "animal"),
     Happened.EXPIRED: Cited(clause_of_expiry, "seat", "late"),
-    Happened.DIE: Cited("FL-F4", "seat", "die"),
-    Happened.ROLLED: Cited("FL-F4", "seat", "white", "black"),
-    Happened.SWEPT: Cited("FL-F5", "tile", "cell"),
-    Happened.CALM_OVER: Cited("FL-F8"),
-    Happened.ROUND: Cited("FL-F8", "round"),
     Happened.WON: Cited("FL-I1"),
     Happened.LOST: Cited("FL-I2", "seat"),
 }
@@ -191,74 +172,3 @@ def permit_tide(s: Any) -> tuple[str, dict[str, Arg]]:
     """FL-F2, FL-F3: whose turn is finished, or lost."""
     late = int(s.decision != Step.TURN)
     return clause_of_expiry(late), {"late": late, "seat": Ref("player", s.active)}
-
-
-# The giant wave
-
-
-@rule
-def begin_wave(box: Box, s: Position, log: Log) -> None:
-    """FL-F4, FL-G5, FL-R11: the active player rolls both dice, or, in calm waters, first chooses one."""
-    if s.calm:
-        push(s, Step.DIE, 0, 0)
-    else:
-        roll(box, s, log, below(s.rng, 6) + 1, below(s.rng, 6) + 1)
-
-
-@rule
-def die(box: Box, s: Position, log: Log, die: int) -> None:
-    """FL-F4, FL-G5: one die, chosen before it is rolled."""
-    note(log, Happened.DIE, s.active, die, 0, 0)
-    face = below(s.rng, 6) + 1
-    if die == Die.WHITE:
-        roll(box, s, log, face, 0)
-    else:
-        roll(box, s, log, 0, face)
-
-
-@rule
-def roll(box: Box, s: Position, log: Log, white: int, black: int) -> None:
-    """FL-F5, FL-F8, FL-F9: the wave sweeps a row and a column, and the round is over."""
-    s.white = white
-    s.black = black
-    reveal(log, Happened.ROLLED, s.active, white, black, 0)
-    sweep(box, s, log, box.line[white] if white else -1, box.line[black] if black else -1)
-    look_home(s, log)
-    if s.calm:
-        s.calm = 0
-        s.used[Card.CALM_WATERS] += 1
-        note(log, Happened.CALM_OVER, 0, 0, 0, 0)
-    s.late = 0
-    s.round_turns = 0
-    s.round_cards = 0
-    s.waves += 1
-    note(log, Happened.ROUND, s.waves, 0, 0, 0)
-    push(s, Step.NEXT, 0, 0)
-
-
-@rule
-def sweep(box: Box, s: Position, log: Log, row: int, column: int) -> None:
-    """FL-F5, FL-F6, FL-F7, FL-H7: every tile of the row and the column goes, but for birds and firm obstacles."""
-    swept = 0
-    spared = 0
-    for cell in range(CELLS):
-        hits = (1 if cell // SIDE == row else 0) + (1 if cell % SIDE == column else 0)
-        if hits == 0 or not is_tile(s, cell):
-            continue
-        tile = s.board[cell]
-        if tile & STUBBORN and s.scenarios[Scenario.OBSTACLES_REMAIN]:
-            continue
-        if tile & Mark.BIRD and hits == 1:
-            s.board[cell] = tile & ~Mark.BIRD
-            s.birds += 1
-            spared |= bit(cell)
-            bird_leaves(log, cell, 1, 0)
-            continue
-        note(log, Happened.SWEPT, take_off(box, s, cell), cell, 0, 0)
-        swept |= bit(cell)
-        if tile & Mark.BIRD:
-            bird_leaves(log, cell, 0, 0)
-    s.swept[0] = swept & ((1 << LOW_ROWS) - 1)
-    s.swept[1] = swept >> LOW_ROWS
-    s.spared[0] = spared & ((1 << LOW_ROWS) - 1)
-    s.spared[1] = spared >> LOW_ROWS
