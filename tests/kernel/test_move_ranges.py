@@ -1,4 +1,4 @@
-"""Spans: runs of legal moves as one number each; counted, picked from and expanded without loss."""
+"""Ranges: runs of legal moves as one number each; counted, picked from and expanded without loss."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Activating a card's turn action (FOH-A)."""
+"""Activating: a card with a turn action is used, and its cost paid (FOH-A)."""
 
 from __future__ import annotations
 

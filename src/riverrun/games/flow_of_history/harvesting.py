@@ -1,4 +1,4 @@
-"""Harvesting (FOH-H)."""
+"""Harvesting: the Reserve feeds the Supply, and the player takes half of it (FOH-H)."""
 
 from __future__ import annotations
 

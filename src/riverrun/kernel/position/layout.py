@@ -1,4 +1,4 @@
-"""The layout of a position: named fields of 32-bit words, each saying who may see it and how a net reads it."""
+"""The layout of a position: named fields of 32-bit numbers, each saying who may see it and how a net reads it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The refusals that the kernel knows, and how a chapter cites clauses for its own."""
+"""Refusals as numbers: those that every game has, and how a chapter cites the clause and arguments of its own."""
 
 from __future__ import annotations
 
