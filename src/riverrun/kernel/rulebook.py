@@ -18,7 +18,7 @@ from riverrun.kernel.explanations import Decision, Fact, Score
 from riverrun.kernel.hooks import find_hooks, game_module, hook
 from riverrun.kernel.journal import Event
 from riverrun.kernel.layout import Field, Layout, Sees
-from riverrun.kernel.options import Option, choose, read_options
+from riverrun.kernel.options import Listable, Option, choose, read_options
 from riverrun.kernel.sentences import Arg, Sentence
 from riverrun.kernel.timing import FREE
 
@@ -145,6 +145,11 @@ class Rulebook:
     def box(self, content: Any, players: int, options: Mapping[str, str]) -> Any:
         """The content and options as one flat read-only record for the rules."""
         raise NotImplementedError
+
+    @hook("content", optional=True)
+    def listable(self, content: Any, option: str) -> Listable | None:
+        """What a value of an option may list; None: its values are no lists."""
+        return None
 
     # Moves
 

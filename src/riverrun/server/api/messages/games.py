@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from riverrun.kernel.moves import MoveSpaceInfo
+from riverrun.kernel.options import Listable
 from riverrun.kernel.sentences import Sentence
 
 
@@ -27,6 +28,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """What it is about."""
     form: Sentence | None
     """What values outside the list look like; None: there are none."""
+    listable: Listable | None
+    """What such a value may list, with the game's own content; None: it is no list."""
 
 
 class PackInfo(msgspec.Struct, frozen=True):
