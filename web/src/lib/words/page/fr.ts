@@ -140,6 +140,7 @@ const french: Words = {
   parts: 'Parties de la page',
   tableName: (id) => `table ${id.slice(0, 4)}`,
   gone: 'Cette table n’existe pas, ou n’existe plus.',
+  keptOut: 'Cette table ne peut pas être affichée.',
   here: 'ici',
   away: 'absent',
   resigned: 'abandon',
