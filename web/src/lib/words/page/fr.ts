@@ -185,7 +185,7 @@ const french: Words = {
   legal: 'Permis',
   illegal: 'Interdit',
   clauseOf: (clause) => `Règle ${clause}`,
-  undo: 'Annuler le coup',
+  undo: 'Annuler',
   undoFree: (count) => `Annuler ${moves(count)}.`,
   undoAsks: (count) => `Annuler ${moves(count)}, si les autres sont d’accord.`,
   undoAsksTitle: 'Demander à annuler ?',
