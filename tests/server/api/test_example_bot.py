@@ -6,10 +6,10 @@ import asyncio
 import sys
 from pathlib import Path
 
-from .client import Client
-from .resending_client import Stubborn
+from server.helpers.client import Client
+from server.helpers.resending_client import Stubborn
 
-BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
+BOT = Path(__file__).parents[3] / "docs" / "examples" / "bot.py"
 
 
 def test_the_example_plays_to_the_end(serving, tmp_path):

@@ -400,7 +400,7 @@ def test_a_process_has_no_sockets_of_the_server_and_ignores_the_terminals_interr
 
 SERVER = """
 import asyncio, sys
-from server.test_worker_pool import a_state, odd, processes, until
+from server.workers.test_worker_pool import a_state, odd, processes, until
 from riverrun.server.workers.pool import WorkerPool
 from pathlib import Path
 
@@ -418,7 +418,7 @@ asyncio.run(serve())
 
 
 def test_no_process_outlives_a_server_that_is_killed(tmp_path):
-    paths = [str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
+    paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     command = [sys.executable, "-c", SERVER, str(tmp_path / "here")]
     # Its errors are not shown: what cleans up behind it says that it had to.

@@ -13,8 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from . import services
-from .conftest import installed
+from server.conftest import installed
+from server.helpers import services
 
 STAND_IN = """
 import http.server, os, signal, subprocess, sys
@@ -147,7 +147,7 @@ def test_nothing_outlives_tests_that_are_interrupted(redis, stand_in, tmp_path, 
     """A process that uses a Redis and a server is ended; both end too, and the folder is removed."""
     user = tmp_path / "user.py"
     user.write_text(
-        f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r})\n"
+        f"import sys; sys.path.insert(0, {str(Path(services.__file__).parent)!r})\n"
         "import pathlib, signal, time, services\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         f"with services.redis() as redis, services.serving('', None, pathlib.Path({str(tmp_path)!r}), "

@@ -23,11 +23,10 @@ from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.storage.store import Store
 from riverrun.server.table import commands
 from riverrun.server.table.table import Table
+from server.helpers.in_process import in_process_server
+from server.helpers.manual_time import ByHand
 
-from .in_process import in_process_server
-from .manual_time import ByHand
-
-OLD = Path(__file__).parents[1] / "fixtures" / "version-0.1"
+OLD = Path(__file__).parents[2] / "fixtures" / "version-0.1"
 EXPECTED: dict[str, Any] = json.loads((OLD / "expected.json").read_text("utf-8"))
 TABLES: dict[str, Any] = EXPECTED["tables"]
 RUNNING = [id for id, expected in TABLES.items() if expected["stage"] == "running"]
