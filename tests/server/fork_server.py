@@ -105,7 +105,7 @@ def ended(pid: int) -> int | None:
 
 
 if __name__ == "__main__":
-    import riverrun.server.serving  # noqa: F401
+    import riverrun.server.run_server  # noqa: F401
     from riverrun.cli import main
     from riverrun.kernel.registry import rulebooks
 

@@ -12,7 +12,7 @@ import pytest
 import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
-from riverrun.kernel.sentences import Ref, Sentence
+from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.server.table import commands, entries
 from riverrun.server.table.clock import CHOOSING, FINISHING, INTERLUDE, READY
 from riverrun.server.table.entries import LogEntry

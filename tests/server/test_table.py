@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.kernel.record import commitment
-from riverrun.kernel.sentences import Ref, Sentence
 from riverrun.server.review.records import record_of
 from riverrun.server.table import commands, entries
 from riverrun.server.table.config import SeatConfig, hash_secret, new_id, new_secret

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from riverrun.kernel.moves import MoveSpaceInfo
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.moves.move_space import MoveSpaceInfo
 from riverrun.kernel.options import Listable
-from riverrun.kernel.sentences import Sentence
 
 
 class BotInfo(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""A game's rules put together: declarations and chapters in, the contract (kernel/contract.py) and its words out.
+"""A game's rules put together: declarations and chapters in, the contract (kernel/rules/contract.py) and its words out.
 
     RULES = Rules("foh", MOVES, STEPS, chapters=(setup, invest, war, scoring, invariants, evaluation), over="FOH-U3")
     RULES.export(__name__, players=SEATS, legal_max=LEGAL_MAX)
@@ -27,12 +27,12 @@ from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from riverrun.kernel.chapters import BadRules, Call, Chapters, parameters_of, where
 from riverrun.kernel.jit.dispatch import Dispatch, load
-from riverrun.kernel.moves import MoveSpace, MoveSpaceInfo, Verb
-from riverrun.kernel.refusals import ASKED, OVER, Cited
-from riverrun.kernel.sentences import Arg, Ref, Sentence
-from riverrun.kernel.steps import AnyStep, DecisionStep
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence
+from riverrun.kernel.moves.move_space import MoveSpace, MoveSpaceInfo, Verb
+from riverrun.kernel.rules.chapters import BadRules, Call, Chapters, parameters_of, where
+from riverrun.kernel.rules.refusals import ASKED, OVER, Cited
+from riverrun.kernel.rules.steps import AnyStep, DecisionStep
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from riverrun.kernel.sentences import Arg, Sentence, as_sentence
+from riverrun.kernel.language.sentences import Arg, Sentence, as_sentence
 
 BODY = "body"
 """What the whole is called, where no field of it is wrong."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from riverrun.kernel.jit import rule
-from riverrun.kernel.layout import Layout
+from riverrun.kernel.position.layout import Layout
 
 OVER = 1
 """The refusal of every move once the game is over."""

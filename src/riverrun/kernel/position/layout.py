@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Protocol
 import numpy as np
 
 
-class Words(Protocol):
+class Array(Protocol):
     """An array field inside a record, as rules use it."""
 
     def __getitem__(self, at: Any) -> int: ...
@@ -43,7 +43,7 @@ class Reading(IntEnum):
 
 @dataclass(frozen=True)
 class Tensor:
-    """How a word becomes floats for a learner; `kernel/tensor.py` makes them."""
+    """How a word becomes floats for a learner; `kernel/position/tensor.py` makes them."""
 
     reading: Reading
     size: int = 0
@@ -95,12 +95,12 @@ class Field:
     per_seat: bool
 
 
-def word(sees: Sees = Sees.ALL, tensor: Tensor = Tensor.SKIP) -> Any:
+def scalar(sees: Sees = Sees.ALL, tensor: Tensor = Tensor.SKIP) -> Any:
     """A single number."""
     return Field((), sees, tensor, False, False)
 
 
-def words(
+def array(
     *shape: int,
     sees: Sees = Sees.ALL,
     tensor: Tensor = Tensor.SKIP,
@@ -150,19 +150,19 @@ class Layout(Fields):
     pending: ClassVar[Mapping[int, tuple[Tensor, Tensor]]] = {}
     """For each step whose waiting on the agenda a learner should know: how its words a and b are read."""
 
-    rng: Words = words(4, sees=Sees.NOBODY, unsigned=True)
+    rng: Array = array(4, sees=Sees.NOBODY, unsigned=True)
     """The generator's state: all chance to come."""
-    agenda: Words = words(AGENDA_ROWS, 3)
+    agenda: Array = array(AGENDA_ROWS, 3)
     """What is still to be done, as (step, a, b); the last of `depth` rows comes first."""
-    depth: int = word()
-    seat: int = word(tensor=Tensor.seat())
+    depth: int = scalar()
+    seat: int = scalar(tensor=Tensor.seat())
     """The seat that owes the next decision."""
-    decision: int = word()
+    decision: int = scalar()
     """Which decision it owes: the step on top of the agenda; learners read it by the rulebook's kinds."""
-    about: int = word()
+    about: int = scalar()
     """What the decision is about (a card, say), or -1."""
-    over: int = word()
-    moves: int = word()
+    over: int = scalar()
+    moves: int = scalar()
     """How many moves have been played."""
 
 
@@ -207,7 +207,7 @@ def duplicate(record: Any) -> Any:
     return np.frombuffer(bytearray(record.tobytes()), record.dtype)[0]
 
 
-def as_words(positions: Any) -> Any:
+def as_int32(positions: Any) -> Any:
     """Positions as a plain (count, words) int32 array over the same memory."""
     plain = positions.view(np.ndarray)
     return plain.view(np.int32).reshape(len(plain), -1)

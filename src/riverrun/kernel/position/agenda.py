@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverrun.kernel.jit import rule
-from riverrun.kernel.layout import Layout
+from riverrun.kernel.position.layout import Layout
 
 
 @rule

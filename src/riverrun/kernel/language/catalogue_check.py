@@ -14,7 +14,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from riverrun.kernel.catalogue import ENGLISH, FRAME, GRAMMARS, LANGUAGES, split
+from riverrun.kernel.language.catalogue import ENGLISH, FRAME, GRAMMARS, LANGUAGES, split
 
 SENTENCES = ("text", "title", "form")
 """Attributes that are sentences of their own, which every language has; others are a name's cases and forms."""

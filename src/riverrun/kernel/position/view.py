@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 import msgspec
 
-from riverrun.kernel.explanations import Decision
-from riverrun.kernel.sentences import Arg, Sentence, revive
+from riverrun.kernel.language.sentences import Arg, Sentence, revive
+from riverrun.kernel.rules.explanations import Decision
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

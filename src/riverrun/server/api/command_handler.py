@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import Person, clean_text, id_of, require_person
 from riverrun.server.access.rate_limit import RateLimiter
 from riverrun.server.api import messages

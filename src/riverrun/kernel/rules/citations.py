@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from riverrun.kernel.clauses import Clause
+from riverrun.kernel.rules.clauses import Clause
 
 
 class Citation(NamedTuple):

@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from riverrun.kernel.fluent import BadSentence, Entry, MissingSentence, Say, compiled, parse
+from riverrun.kernel.language.fluent import BadSentence, Entry, MissingSentence, Say, compiled, parse
 
 LANGUAGES: Final = ("en", "de", "fr", "zh-Hant")
 ENGLISH: Final = "en"

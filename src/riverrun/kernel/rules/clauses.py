@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from riverrun.kernel.sentences import Said, Sentence
+from riverrun.kernel.language.sentences import HasSentence, Sentence
 
 
-class Clause(Said, frozen=True):
+class Clause(HasSentence, frozen=True):
     """One numbered rule. `sentence` is what it says; `text`, `title` and `section_title` are words."""
 
     id: str

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
 
-from riverrun.kernel.catalogue import ENGLISH, Bundle, best_language, capital, say
+from riverrun.kernel.language.catalogue import ENGLISH, Bundle, best_language, capital, say
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
@@ -130,7 +130,7 @@ def as_sentence(words: Sentence | str) -> Sentence:
 DETAIL = "rr-error-detail"
 
 
-class Said(msgspec.Struct, frozen=True):
+class HasSentence(msgspec.Struct, frozen=True):
     """What has a sentence: its words are made when they are read, and never sent."""
 
     if TYPE_CHECKING:

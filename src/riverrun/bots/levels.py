@@ -16,7 +16,7 @@ from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit.specialise import specialise
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.state import State
 
 NODES_A_VISIT = 40

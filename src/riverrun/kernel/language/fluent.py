@@ -1,7 +1,7 @@
 """Fluent messages as Python functions: what `fluent.syntax` parsed becomes closures that make text from arguments.
 
 Less than all of Fluent, by choice: numbers are whole and written plainly, nothing is wrapped in isolating marks, and
-there are two functions, NAME and LIST (kernel/catalogue.py says what they do).
+there are two functions, NAME and LIST (kernel/language/catalogue.py says what they do).
 """
 
 from __future__ import annotations

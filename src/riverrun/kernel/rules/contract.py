@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverrun.kernel.layout import Layout
+from riverrun.kernel.position.layout import Layout
 
 PLAYERS_MAX = 1
 """The most seats the game has."""
@@ -31,7 +31,7 @@ def setup(box: Any, s: Layout, log: Any) -> None:
 
 
 def legal_ranges(box: Any, s: Layout, out: Any) -> int:
-    """Writes the legal moves into `out` as ranges (kernel/move_ranges.py) and returns how many ranges there are."""
+    """Writes the legal moves into `out` as ranges (kernel/moves/move_ranges.py) and returns how many ranges there are."""
     raise NotImplementedError
 
 

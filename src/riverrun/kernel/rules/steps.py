@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from riverrun.kernel.parameters import Parameter
+from riverrun.kernel.moves.parameters import Parameter
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from urllib.parse import quote
 from riverrun.bots import bot
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.timing import refuse_endless
 from riverrun.server.access.auth import Person, clean_text, id_of, require_person
 from riverrun.server.access.rate_limit import RateLimiter

@@ -12,14 +12,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from riverrun import __version__
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import CookieAuth, id_of
 from riverrun.server.api import messages
 from riverrun.server.api.language import asked_language, in_words
 from riverrun.server.api.lobby import LobbyService
 from riverrun.server.api.routes.static_files import build
-from riverrun.server.api.shapes import shape
 from riverrun.server.api.table_socket import Socket, SocketServices, TableSocket, encode, until_one_ends
+from riverrun.server.api.validation_errors import shape
 from riverrun.server.errors import RequestError
 
 LOBBY_PAUSE = 0.5

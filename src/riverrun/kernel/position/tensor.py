@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.layout import Field, Layout, Reading, Sees, Tensor, as_words
+from riverrun.kernel.position.layout import Field, Layout, Reading, Sees, Tensor, as_int32
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -74,7 +74,7 @@ class Encoder:
         boards = self.layout.empty()
         boards[0] = position
         out = np.zeros(self.size, np.float32)
-        encode(as_words(boards)[0], self.table, self.steps, seat, self.players, out)
+        encode(as_int32(boards)[0], self.table, self.steps, seat, self.players, out)
         return out
 
     def _read_decision(self, kinds: Any) -> None:

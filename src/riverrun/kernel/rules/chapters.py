@@ -9,7 +9,7 @@ from enum import IntEnum
 from types import ModuleType
 from typing import Any
 
-from riverrun.kernel.refusals import Cited
+from riverrun.kernel.rules.refusals import Cited
 
 
 class BadRules(ImportError):

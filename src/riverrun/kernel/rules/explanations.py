@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from riverrun.kernel.sentences import Said, Sentence
+from riverrun.kernel.language.sentences import HasSentence, Sentence
 
 
-class Explanation(Said, frozen=True):
+class Explanation(HasSentence, frozen=True):
     """What the rules say about a move now, with the clause that says it."""
 
     move: str
@@ -27,7 +27,7 @@ class Refusal(Explanation, frozen=True):
     """The move is not legal; `clause` is the first that fails and `sentence` says why."""
 
 
-class Decision(Said, frozen=True, omit_defaults=True):
+class Decision(HasSentence, frozen=True, omit_defaults=True):
     """What is asked now, of whom, and by which clause."""
 
     seat: int
@@ -37,7 +37,7 @@ class Decision(Said, frozen=True, omit_defaults=True):
     about: str | None = None
 
 
-class Line(Said, frozen=True):
+class Line(HasSentence, frozen=True):
     """One item of a score: what gave the points."""
 
     step: str
@@ -60,7 +60,7 @@ class Score(msgspec.Struct, frozen=True):
     """What breaks a tie, in order."""
 
 
-class Fact(Said, frozen=True):
+class Fact(HasSentence, frozen=True):
     """Something about a seat that players look at, and that a move may change: tokens, an icon, a threat."""
 
     name: str

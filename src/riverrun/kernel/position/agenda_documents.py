@@ -2,7 +2,7 @@
 
     [{"step": "cleanup"}, {"step": "discard", "card": "cannons", "target": 1}]
 
-What a step's numbers are is declared with it (kernel/steps.py). A chapter's `check_STEP(game, s, about, which)` says in
+What a step's numbers are is declared with it (kernel/rules/steps.py). A chapter's `check_STEP(game, s, about, which)` says in
 a sentence why such a step cannot lie on the agenda of a position, or gives an empty text.
 """
 
@@ -12,15 +12,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from riverrun.kernel import journal
-from riverrun.kernel.agenda import push
-from riverrun.kernel.chapters import Call
 from riverrun.kernel.errors import BadPosition
-from riverrun.kernel.parameters import Parameter
-from riverrun.kernel.steps import AnyStep, DecisionStep
+from riverrun.kernel.moves.parameters import Parameter
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.chapters import Call
+from riverrun.kernel.rules.steps import AnyStep, DecisionStep
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
-    from riverrun.kernel.rules import Rules
+    from riverrun.kernel.rules.assembly import Rules
 
 Entry = dict[str, str | int | list[int]]
 """A step as documents write it: `step`, and its numbers by their names."""

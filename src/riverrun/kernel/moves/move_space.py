@@ -27,8 +27,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from riverrun.kernel.errors import UnknownMove
-from riverrun.kernel.parameters import Parameter, splits
-from riverrun.kernel.sentences import Arg, Ref, Sentence
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence
+from riverrun.kernel.moves.parameters import Parameter, splits
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
