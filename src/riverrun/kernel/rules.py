@@ -30,7 +30,8 @@ from typing import TYPE_CHECKING, Any
 from riverrun.kernel.chapters import BadRules, Call, Chapters, parameters_of, where
 from riverrun.kernel.jit.dispatch import Dispatch, load
 from riverrun.kernel.moves import MoveSpace, MoveSpaceInfo, Verb
-from riverrun.kernel.refusals import ASKED, OVER, Cited
+from riverrun.kernel.parameters import Parameter
+from riverrun.kernel.refusals import ASKED, OVER, Cited, Several
 from riverrun.kernel.sentences import Arg, Ref, Sentence
 from riverrun.kernel.steps import AnyStep, DecisionStep
 
@@ -73,6 +74,7 @@ class Rules:
         self._over = over if isinstance(over, Cited) else Cited(over)
         self._tells: dict[Cited, Call] = {}
         """The functions that tell a clause, where it depends on more than the reason or the kind."""
+        self._named: dict[Cited, dict[str, Parameter | None]] = {}
         self._check_steps()
         self._check_names()
 
@@ -197,14 +199,19 @@ class Rules:
         """A journal row, a list of plain numbers, as the fields of an `Event`."""
         kind, cited = self._events[row[0]]
         args: dict[str, Arg] = {}
-        for name, number in zip(cited.names, row[3:], strict=False):
-            parameter = self.moves.parameters.get(name)
-            named = number if parameter is None else parameter.arg(game, number)
-            if named is not None:
-                args[name] = named
+        numbers = cited.numbers(row)
+        for name, parameter in self.event_parameters(cited).items():
+            number = numbers.get(name)
+            if isinstance(number, list):
+                every = number if parameter is None else [parameter.arg(game, one) for one in number]
+                args[name] = [one for one in every if one is not None]
+            elif number is not None:
+                named = number if parameter is None else parameter.arg(game, number)
+                if named is not None:
+                    args[name] = named
         clause = cited.clause
         if not isinstance(clause, str):
-            clause = self._clause(cited, {"game": game, **dict(zip(cited.names, row[3:], strict=False))})
+            clause = self._clause(cited, {"game": game, **numbers})
         actor = args.get("seat")
         return {
             "kind": kind,
@@ -214,6 +221,16 @@ class Rules:
             "to": None if row[1] < 0 else row[1],
             "mark": bool(row[2]),
         }
+
+    def event_parameters(self, cited: Cited) -> dict[str, Parameter | None]:
+        """What an event's numbers stand for, by their names; None: themselves."""
+        if cited not in self._named:
+            known = self.moves.parameters
+            self._named[cited] = {
+                name: known.get((column.of or name) if isinstance(column, Several) else name)
+                for name, column in zip(cited.names, cited.columns, strict=True)
+            }
+        return self._named[cited]
 
     # Found by name
 

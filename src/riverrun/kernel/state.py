@@ -258,7 +258,7 @@ class State:
         """The same whoever may know it; `to` says who."""
         end = len(self._rows) if upto is None else max(upto + 1, 0)
         rows = [row for taken in self._rows[max(since + 1, 0) : end] for row in taken.tolist()]
-        return [self.game.rulebook.event(self.game, row) for row in rows]
+        return [self.game.rulebook.event(self.game, row) for row in journal.joined(rows)]
 
     def scores(self) -> list[Score]:
         """Every seat's score as it stands now, with its breakdown."""
