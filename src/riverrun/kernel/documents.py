@@ -62,10 +62,10 @@ def opened(game: Game, data: Any, kind: type[D]) -> D:
     return document
 
 
-def number(label: str, value: int, most: int = MOST) -> int:
-    """A number from 0 to `most`."""
-    if not 0 <= value <= most:
-        raise BadPosition(f"{label} is {value}; it must be 0 to {most}.")
+def number(label: str, value: int, most: int = MOST, *, least: int = 0) -> int:
+    """A number from `least` to `most`."""
+    if not least <= value <= most:
+        raise BadPosition(f"{label} is {value}; it must be {least} to {most}.")
     return value
 
 
@@ -76,10 +76,10 @@ def seat(game: Game, label: str, value: int) -> int:
     return value
 
 
-def read_numbers(document: Document, s: Any, *labels: str, most: int = MOST) -> None:
-    """Copies numbers from 0 to `most` into the fields of the same names."""
+def read_numbers(document: Document, s: Any, *labels: str, most: int = MOST, least: int = 0) -> None:
+    """Copies numbers from `least` to `most` into the fields of the same names."""
     for label in labels:
-        s[label] = number(label, getattr(document, label), most)
+        s[label] = number(label, getattr(document, label), most, least=least)
 
 
 def read_seats(game: Game, document: Document, s: Any, *labels: str) -> None:
