@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,6 +12,7 @@ import numpy as np
 from riverrun.kernel import journal, snapshot
 from riverrun.kernel.analysis import Analysis, analyst
 from riverrun.kernel.chance import seed_words, split_seed
+from riverrun.kernel.completions import Completion, completions
 from riverrun.kernel.errors import BadOption, BadRecord, CannotUndo, IllegalMove
 from riverrun.kernel.explanations import Decision, Explanation, Permission, Refusal, Score
 from riverrun.kernel.integers import as_int
@@ -304,6 +306,16 @@ class State:
         The budget is `seconds` (1 where nothing is given) or `iterations`, which find the same each time.
         """
         return analyst()(self, seconds=seconds, iterations=iterations, seed=seed, moves=moves)
+
+    def finish(self, move: int | str | Sequence[int | str], *, ways: int = 4) -> list[Completion]:
+        """Find how to complete a choice of several moves that this move (or these) of the asked seat would begin.
+
+        The best-weighed way comes first, then a few others that lead elsewhere; those that are complete come before
+        those that are not. A way ends before a move that rolls dice, and with one that shows something hidden or leaves
+        the decision to another seat. It is searched on a re-dealt copy, so it tells nothing that the seat cannot know.
+        """
+        given = [move] if isinstance(move, int | str) else list(move)
+        return completions(self.redeal(self.seat, 0), given, ways)
 
     def freeze(self) -> bytes:
         """All there is to this state, journal and undo included, as bytes that `game.thaw` takes back."""

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from riverrun.kernel.completions import Completion
 from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
 from riverrun.kernel.sentences import Said, Sentence
@@ -155,3 +156,11 @@ class Verdict(Said, frozen=True):
     legal: bool
     clause: str
     sentence: Sentence
+
+
+class Completions(msgspec.Struct, frozen=True):
+    """Ways to complete a choice of several moves, the best-weighed first; each can be played together as it is."""
+
+    ways: list[Completion]
+    version: int
+    """The table's version when you asked."""
