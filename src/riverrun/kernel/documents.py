@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from riverrun.kernel.agenda import OVERFLOW
 from riverrun.kernel.errors import BadPosition
 from riverrun.kernel.jit.record_view import record_view
 
@@ -139,6 +140,8 @@ def read_rng(written: str, s: Any) -> None:
 def unsound(game: Game, s: Any, says: Mapping[Any, str], clause: str) -> list[str]:
     """What the rules' `sound` finds wrong, in words; or that nothing can be chosen, which `clause` rules out."""
     wrong = int(game.rules.sound(game.box, s))
+    if wrong == OVERFLOW:
+        return [f"There are more than {len(s.agenda)} steps on the agenda."]
     return [says[wrong]] if wrong else stuck(game, s, f" ({clause})")
 
 

@@ -15,11 +15,12 @@ class Words(Protocol):
 
     def __getitem__(self, at: Any) -> int: ...
     def __setitem__(self, at: Any, value: int) -> None: ...
+    def __len__(self) -> int: ...
 
 
 HIDDEN = -1  # what a seat sees in place of a word it may not see
 
-AGENDA_ROWS = 24
+AGENDA_ROWS = 24  # where a game does not declare its agenda with more
 
 
 class Sees(IntEnum):
@@ -144,7 +145,7 @@ class Layout(Fields):
     """The fields every position begins with; a game's `Position` adds its own.
 
     Rules take a position as `s: Position`; what they get is the NumPy record with these fields. A game may declare
-    `about` again to say how a learner reads it.
+    `about` again to say how a learner reads it, and `agenda` (`words(40, 3)`) to give it more rows.
     """
 
     pending: ClassVar[Mapping[int, tuple[Tensor, Tensor]]] = {}

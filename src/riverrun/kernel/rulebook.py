@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from riverrun.kernel import catalogue
+from riverrun.kernel.agenda import OVERFLOW
 from riverrun.kernel.clauses import Clause, read_clauses
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.explanations import Decision, Fact, Score
@@ -270,5 +271,7 @@ class Rulebook:
 
     def unsound(self, number: int) -> str:
         """What is wrong with a position for which the rules' `sound` gives this number: `Unsound` in invariants.py."""
+        if number == OVERFLOW:
+            return "agenda overflowed"
         name: str = self.module("invariants").Unsound(number).name
         return name.lower().replace("_", " ")

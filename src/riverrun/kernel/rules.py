@@ -29,6 +29,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from riverrun.kernel import contract
+from riverrun.kernel.agenda import OVERFLOW, overflowed
 from riverrun.kernel.chapters import BadRules, Call, Chapters, parameters_of, where
 from riverrun.kernel.jit.dispatch import Dispatch, load
 from riverrun.kernel.moves import MoveSpace, MoveSpaceInfo, Verb
@@ -118,7 +119,8 @@ class Rules:
         listed = [rule for module in self.chapters.modules for rule in vars(module).get("INVARIANTS", ())]
         if not listed:
             raise BadRules("No chapter has a 'sound', or INVARIANTS of which the kernel could make it.")
-        lines = ["\n\n@entry", "def sound(box, s):"]
+        names["overflowed"] = overflowed
+        lines = ["\n\n@entry", "def sound(box, s):", "    if overflowed(s):", f"        return {OVERFLOW}"]
         for number, invariant in enumerate(listed):
             name = f"invariant_{number}"
             names[name] = invariant

@@ -10,10 +10,11 @@ import msgspec
 import numpy as np
 
 from riverrun.kernel import journal, snapshot
+from riverrun.kernel.agenda import overflowed
 from riverrun.kernel.analysis import Analysis, analyst
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.completions import Completion, completions
-from riverrun.kernel.errors import BadOption, BadRecord, CannotUndo, IllegalMove
+from riverrun.kernel.errors import AgendaOverflow, BadOption, BadRecord, CannotUndo, IllegalMove
 from riverrun.kernel.explanations import Decision, Explanation, Permission, Refusal, Score
 from riverrun.kernel.integers import as_int
 from riverrun.kernel.jit.record_view import record_view
@@ -148,6 +149,10 @@ class State:
         self._allowed = None
         before = duplicate(self.position)
         self.game.rules.play(self.game.box_view, self.position_view, self._log, number)
+        if overflowed(self.position_view):
+            self.position = before
+            journal.take(self._log)
+            raise AgendaOverflow(Sentence("rr-error-agenda-full", {"move": text, "rows": len(before.agenda)}))
         final = environment or bool(self._log.marked)
         rows = journal.take(self._log)
         if final or not self._keep:
