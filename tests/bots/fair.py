@@ -17,23 +17,23 @@ from typing import Any
 
 import msgspec
 
-from riverrun.kernel.agenda import finish, push
 from riverrun.kernel.chance import below
-from riverrun.kernel.chances import win_chances
-from riverrun.kernel.explanations import Fact, Line, Score
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.layout import Fields, Layout, Words, word, words
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.moves import MoveSpace, Verb
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.moves.move_space import MoveSpace, Verb
+from riverrun.kernel.moves.parameters import number, player
 from riverrun.kernel.options import Option
-from riverrun.kernel.parameters import number, player
-from riverrun.kernel.refusals import Cited
+from riverrun.kernel.position.agenda import finish, push
+from riverrun.kernel.position.layout import Array, Fields, Layout, array, scalar
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.rules import Rules
-from riverrun.kernel.sentences import Sentence
-from riverrun.kernel.steps import AutomaticStep, DecisionStep
+from riverrun.kernel.rules.assembly import Rules
+from riverrun.kernel.rules.explanations import Fact, Line, Score
+from riverrun.kernel.rules.refusals import Cited
+from riverrun.kernel.rules.steps import AutomaticStep, DecisionStep
+from riverrun.kernel.win_chances import win_chances
 
 SEATS = 2
 PURSES, COINS = 3, 3
@@ -51,19 +51,19 @@ class Step(IntEnum):
 
 
 class Box(Fields):
-    players: int = word()
-    coins: Words = words(PURSES)
-    offers: Words = words(len(OFFERS))
+    players: int = scalar()
+    coins: Array = array(PURSES)
+    offers: Array = array(len(OFFERS))
 
 
 class Position(Layout):
-    active: int = word()
-    points: Words = words(SEATS, per_seat=True)
-    coins: Words = words(PURSES)
+    active: int = scalar()
+    points: Array = array(SEATS, per_seat=True)
+    coins: Array = array(PURSES)
     """What is left in the purses of the seat whose turn it is."""
-    due: int = word()
+    due: int = scalar()
     """How many coins it still owes."""
-    die: int = word()
+    die: int = scalar()
 
 
 PURSE = number("purse", PURSES)

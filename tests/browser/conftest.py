@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from server import services
 
-from .laid import cookie
+from .stored_tables import cookie
 
 FLAGS = [
     "--no-sandbox",

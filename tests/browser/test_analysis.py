@@ -17,7 +17,7 @@ from riverrun.server.table import entries
 from server import services
 
 from .conftest import serving
-from .laid import found, lay, person
+from .stored_tables import found, lay, person
 from .table import new_table
 from .test_pages import PHONE, fits, serious
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from riverrun.kernel.citations import marks
+from riverrun.kernel.rules.citations import marks
 
 from .table import game
 
 CLAUSES = game().rulebook.clauses
-RULE_TESTS = ("placement", "drawing", "cards", "course", "scenarios", "setup", "visibility")
+RULE_TESTS = ("placement", "drawing", "cards", "turns", "scenarios", "setup", "visibility")
 
 
 def test_every_rule_test_names_its_clauses():

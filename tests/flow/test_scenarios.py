@@ -207,7 +207,7 @@ def test_the_other_sides_are_closed():
     assert boat.open == "s"
 
 
-# Obstacles remain: the waves are in test_course.py
+# Obstacles remain: the waves are in test_turns.py
 
 
 @pytest.mark.clause("FL-H7")

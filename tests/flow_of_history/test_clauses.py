@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from riverrun.kernel.citations import marks
+from riverrun.kernel.rules.citations import marks
 
 from .table import game
 

@@ -15,21 +15,21 @@ from typing import Any
 
 import msgspec
 
-from riverrun.kernel.agenda import finish, push
 from riverrun.kernel.chance import below, deal_again, shuffle
-from riverrun.kernel.chances import win_chances
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import NOTHING, Log, more, note, reveal
-from riverrun.kernel.layout import Fields, Layout, Sees, Tensor, Words, word, words
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.moves import MoveSpace, Verb
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.moves.move_space import MoveSpace, Verb
+from riverrun.kernel.moves.parameters import pieces, player
 from riverrun.kernel.options import Option
-from riverrun.kernel.parameters import pieces, player
-from riverrun.kernel.refusals import Cited, Several
+from riverrun.kernel.position.agenda import finish, push
+from riverrun.kernel.position.layout import Array, Fields, Layout, Sees, Tensor, array, scalar
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.rules import Rules
-from riverrun.kernel.steps import AutomaticStep, DecisionStep
+from riverrun.kernel.rules.assembly import Rules
+from riverrun.kernel.rules.refusals import Cited, Several
+from riverrun.kernel.rules.steps import AutomaticStep, DecisionStep
+from riverrun.kernel.win_chances import win_chances
 
 SEATS = 2
 CARDS = 12
@@ -48,21 +48,21 @@ class Step(IntEnum):
 
 
 class Box(Fields):
-    players: int = word()
-    worth: Words = words(CARDS)
+    players: int = scalar()
+    worth: Array = array(CARDS)
 
 
 class Position(Layout):
     pending = {Step.PAY: (Tensor.SKIP, Tensor.SKIP), Step.NEXT: (Tensor.SKIP, Tensor.SKIP)}
 
-    active: int = word(tensor=Tensor.seat())
-    turn: int = word()
-    due: int = word()
-    bought: Words = words(SEATS, per_seat=True)
-    hands: Words = words(SEATS, HAND, sees=Sees.OWNER)
+    active: int = scalar(tensor=Tensor.seat())
+    turn: int = scalar()
+    due: int = scalar()
+    bought: Array = array(SEATS, per_seat=True)
+    hands: Array = array(SEATS, HAND, sees=Sees.OWNER)
     """Each place has a card, or NONE once it is paid."""
-    deck: Words = words(CARDS, sees=Sees.NOBODY)
-    deck_size: int = word()
+    deck: Array = array(CARDS, sees=Sees.NOBODY)
+    deck_size: int = scalar()
 
 
 CARD = pieces("card", ids=NAMES)

@@ -8,27 +8,28 @@ import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.kernel import documents, journal
-from riverrun.kernel.agenda import OVERFLOW, overflowed, pop, push
+from riverrun.kernel import journal
 from riverrun.kernel.jit import entry, switch
 from riverrun.kernel.jit.switch import running
-from riverrun.kernel.layout import AGENDA_ROWS, Layout, Words, word, words
+from riverrun.kernel.position import documents
+from riverrun.kernel.position.agenda import OVERFLOW, overflowed, pop, push
+from riverrun.kernel.position.layout import AGENDA_ROWS, Array, Layout, array, scalar
 from riverrun.lab import soak as soaking
 
 from . import barter as toy
 
 
 class Small(Layout):
-    agenda: Words = words(2, 3)
-    after: int = word()
+    agenda: Array = array(2, 3)
+    after: int = scalar()
 
 
 class Tiny(toy.Position):
-    agenda: Words = words(1, 3)
+    agenda: Array = array(1, 3)
 
 
 class Large(toy.Position):
-    agenda: Words = words(40, 3)
+    agenda: Array = array(40, 3)
 
 
 class TinyBarter(toy.Barter):
@@ -108,7 +109,7 @@ def test_soaking_finds_it():
 
 
 def test_observations_read_a_larger_agenda():
-    from riverrun.kernel.tensor import Encoder
+    from riverrun.kernel.position.tensor import Encoder
 
     found = []
     for book in (toy.Barter(), LargeBarter()):

@@ -25,7 +25,7 @@ from riverrun.kernel.journal import (
     take,
     whisper,
 )
-from riverrun.kernel.refusals import Cited, Several
+from riverrun.kernel.rules.refusals import Cited, Several
 
 
 def test_note_is_for_everyone_and_reveals_nothing():

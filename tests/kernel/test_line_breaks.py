@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverrun.kernel.line_breaks import WIDTH, wrapped
+from riverrun.kernel.language.line_breaks import WIDTH, wrapped
 
 
 def test_short_lines_stay_as_they_are():

@@ -1,4 +1,4 @@
-"""A nursery: a process that has imported the server once and forks one whenever it is asked to.
+"""A fork server: a process that has imported the server once and forks one whenever it is asked to.
 
 Starting Python and importing takes a server two seconds of work, and a test that kills fifty of them would do little
 else. What is forked does everything else that `python -m riverrun serve` does, in a session of its own.
@@ -22,7 +22,7 @@ from typing import IO, Any
 
 
 class Forked:
-    """A process of the nursery, with as much of `subprocess.Popen` as `services.Process` needs."""
+    """A process that it forked, with as much of `subprocess.Popen` as `services.Process` needs."""
 
     def __init__(self, pid: int, ask: Callable[[dict[str, Any]], Any]) -> None:
         self.pid = pid
@@ -105,7 +105,7 @@ def ended(pid: int) -> int | None:
 
 
 if __name__ == "__main__":
-    import riverrun.server.serving  # noqa: F401
+    import riverrun.server.run_server  # noqa: F401
     from riverrun.cli import main
     from riverrun.kernel.registry import rulebooks
 

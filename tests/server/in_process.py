@@ -13,8 +13,8 @@ import structlog
 import uvicorn
 
 from riverrun.server.api.app import make_app
+from riverrun.server.run_server import UvicornServer, listen
 from riverrun.server.server import Server
-from riverrun.server.serving import UvicornServer, listen
 from riverrun.server.settings import Limits, Settings
 from riverrun.server.time_source import TimeSource
 

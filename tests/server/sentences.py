@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from riverrun.kernel.catalogue import LANGUAGES
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.catalogue import LANGUAGES
+from riverrun.kernel.language.sentences import Sentence
 
 
 def said(body: dict[str, Any]) -> Sentence:

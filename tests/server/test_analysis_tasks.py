@@ -10,7 +10,7 @@ import time
 import pytest
 
 from riverrun.bots import BOTS, analyse
-from riverrun.bots.players import SearchBot
+from riverrun.bots.levels import SearchBot
 from riverrun.server.workers import tasks
 from riverrun.server.workers.pool import SENTENCES, WorkerUnavailable
 from riverrun.server.workers.tasks import AnalysisResult, AnalysisTask, MoveResult, MoveTask, NotCompiled, analysis_task

@@ -12,8 +12,8 @@ import pytest
 import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
-from riverrun.kernel.sentences import Ref, Sentence
-from riverrun.server.table import commands, entries
+from riverrun.kernel.language.sentences import Ref, Sentence
+from riverrun.server.table import commands, entries, stored_entries
 from riverrun.server.table.clock import CHOOSING, FINISHING, INTERLUDE, READY
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.projection import clock_info, encoded_update
@@ -146,7 +146,7 @@ def test_a_clock_is_what_the_log_says(of):
         for wandered in wandering(seated(PEOPLE[: of.players], seed=seed, of=of), seed, 150):
             table = wandered
             seen[phase(table)] += 1
-        stored = [LogEntry(one.number, one.at, entries.decode(entries.encode(one.entry))) for one in table.log]
+        stored = [LogEntry(one.number, one.at, stored_entries.decode(entries.encode(one.entry))) for one in table.log]
         snapshot = None if table.state is None else (table.version, table.state.copy())
         for kept in (None, snapshot):
             again = Table.from_log(table.id, table.opened, table.config, of, table.seed, stored, kept)

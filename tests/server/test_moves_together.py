@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from riverrun.games.flow import RULEBOOK as FLOW
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table import commands, entries
 

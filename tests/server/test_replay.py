@@ -18,8 +18,8 @@ import pytest
 import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import Record, commitment, read_record
-from riverrun.kernel.sentences import Sentence
 from riverrun.server.access.rate_limit import RateLimiter
 from riverrun.server.errors import STATUS, RequestError
 from riverrun.server.review import records

@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import riverrun as rr
-from riverrun.kernel.sentences import Ref, Sentence
+from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.server.table import commands, entries
 from riverrun.server.table.clock import TALKING
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.kernel.record import commitment
-from riverrun.kernel.sentences import Ref, Sentence
 from riverrun.server.review.records import record_of
-from riverrun.server.table import commands, entries
+from riverrun.server.table import commands, entries, stored_entries
 from riverrun.server.table.config import SeatConfig, hash_secret, new_id, new_secret
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import index_of
@@ -545,7 +545,7 @@ def test_a_table_is_what_its_log_adds_up_to_with_a_snapshot_or_without(seed, pla
         table = twin
         if table.state is not None and rng.random() < 0.15:
             snapshots[table.version] = table.state.freeze()
-    stored = [LogEntry(one.number, one.at, entries.decode(entries.encode(one.entry))) for one in table.log]
+    stored = [LogEntry(one.number, one.at, stored_entries.decode(entries.encode(one.entry))) for one in table.log]
     assert stored == table.log
     again = Table.from_log(table.id, table.opened, charter, game, table.seed, stored)
     assert whole(again) == whole(table)

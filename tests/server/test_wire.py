@@ -18,13 +18,13 @@ import riverrun as rr
 import riverrun.server
 from kernel.toy.book import RAFT
 from riverrun import __version__
-from riverrun.kernel.catalogue import LANGUAGES, has
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit.record_view import record_view
-from riverrun.kernel.sentences import Sentence
-from riverrun.kernel.view import legal_sentence
+from riverrun.kernel.language.catalogue import LANGUAGES, has
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.position.view import legal_sentence
 from riverrun.server.api.routes import static_files
-from riverrun.server.api.shapes import shape
+from riverrun.server.api.validation_errors import shape
 from riverrun.server.table import commands, entries
 from riverrun.server.table.projection import Projection, Told, encoded_update
 from riverrun.server.table.table import Table

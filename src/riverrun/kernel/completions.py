@@ -14,7 +14,7 @@ import numpy as np
 from riverrun.kernel import journal
 from riverrun.kernel.errors import IllegalMove
 from riverrun.kernel.jit.record_view import record_view
-from riverrun.kernel.layout import duplicate
+from riverrun.kernel.position.layout import duplicate
 
 if TYPE_CHECKING:
     from riverrun.kernel.state import State

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from riverrun.kernel.jit import rule
-from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.sentences import Said, Sentence, plain
+from riverrun.kernel.language.sentences import HasSentence, Sentence, plain
+from riverrun.kernel.position.layout import Array, Fields, array, scalar
 
 COLUMNS = 7  # kind, who may know (seat or EVERYONE), whether something hidden came to light, and four numbers
 HEAD = 3  # the columns before the numbers
@@ -24,13 +24,13 @@ NOTHING = -(1 << 31)
 class Log(Fields):
     """The buffer that rules write into; one that takes no rows is for simulation."""
 
-    limit: int = word()
+    limit: int = scalar()
     """How many rows it takes: 0 or ROWS."""
-    count: int = word()
+    count: int = scalar()
     """How many rows were written, or would have been."""
-    marked: int = word()
+    marked: int = scalar()
     """1 once something hidden came to light, whether or not its row was kept."""
-    rows: Words = words(ROWS, COLUMNS)
+    rows: Array = array(ROWS, COLUMNS)
 
 
 RECORD = np.dtype((np.record, Log.dtype))
@@ -121,7 +121,7 @@ def joined(rows: Iterable[list[int]]) -> list[list[int]]:
     return found
 
 
-class Event(Said, frozen=True, omit_defaults=True):
+class Event(HasSentence, frozen=True, omit_defaults=True):
     """One thing that happened, with the clause that made it so and a sentence that tells it."""
 
     kind: str

@@ -10,7 +10,7 @@ import pytest
 import websockets
 from websockets.sync.client import connect
 
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from server.sentences import said
 from server.tables import book
 

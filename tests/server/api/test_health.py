@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.sync.client import connect
 
 import riverrun as rr
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.storage.store import StorageUnavailable
 from server.in_process import PLENTY, in_process_server
 

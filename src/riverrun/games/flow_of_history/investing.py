@@ -1,4 +1,4 @@
-"""Investing in market cards, completing them and sniping others' (FOH-I, FOH-K, FOH-N)."""
+"""Investing in market cards, and completing one's own investment (FOH-I, FOH-K)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.flow_of_history.content import Box
 from riverrun.games.flow_of_history.gaining import gain_from_market
 from riverrun.games.flow_of_history.market import (
-    arg_investor,
     investment_of,
     is_free,
     slot_of,
@@ -18,20 +17,21 @@ from riverrun.games.flow_of_history.market import (
 from riverrun.games.flow_of_history.moves import AMOUNTS, MORE, MOVES
 from riverrun.games.flow_of_history.nation import icons
 from riverrun.games.flow_of_history.position import Position
-from riverrun.games.flow_of_history.terms import BANKER, MARKET, NO_CARD, NOBODY, Icon, Step
+from riverrun.games.flow_of_history.sniping import SNIPE, can_snipe
+from riverrun.games.flow_of_history.terms import MARKET, Icon, Step
 from riverrun.games.flow_of_history.words import card_id, card_ref
-from riverrun.kernel.agenda import push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg, Ref
+from riverrun.kernel.language.sentences import Arg, Ref
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
 INVEST, STAKE = MOVES.first("invest"), MOVES.first("stake")
-COMPLETE, SNIPE = MOVES.first("complete"), MOVES.first("snipe")
+COMPLETE = MOVES.first("complete")
 
 
 class Reason(IntEnum):
@@ -42,10 +42,6 @@ class Reason(IntEnum):
     TOO_MANY_TOKENS = 304
     NO_INVESTMENT = 310
     OTHER_INVESTMENT = 311
-    SNIPE_NOT_ON_MARKET = 320
-    SNIPE_NOT_INVESTED = 321
-    SNIPE_OWN = 322
-    SNIPE_TOO_DEAR = 323
 
 
 REFUSALS = {
@@ -56,27 +52,17 @@ REFUSALS = {
     Reason.TOO_MANY_TOKENS: Cited("FOH-I2", "amount", "held"),
     Reason.NO_INVESTMENT: Cited("FOH-K1"),
     Reason.OTHER_INVESTMENT: Cited("FOH-K1", "own", "card"),
-    Reason.SNIPE_NOT_ON_MARKET: Cited("FOH-N1", "card", "where"),
-    Reason.SNIPE_NOT_INVESTED: Cited("FOH-N1", "card"),
-    Reason.SNIPE_OWN: Cited("FOH-N1", "card"),
-    Reason.SNIPE_TOO_DEAR: Cited("FOH-N1", "stake", "card", "held"),
 }
 
 
 class Happened(IntEnum):
     INVEST = 5
     COMPLETE = 6
-    SNIPE = 7
-    TRADE = 8
-    HALF = 9
 
 
 EVENTS = {
     Happened.INVEST: Cited("FOH-I2", "seat", "card", "tokens"),
     Happened.COMPLETE: Cited("FOH-K2", "seat", "card", "tokens", "bonus"),
-    Happened.SNIPE: Cited("FOH-N1", "seat", "card", "tokens", "investor"),
-    Happened.TRADE: Cited("FOH-N2", "investor", "tokens", "card"),
-    Happened.HALF: Cited("FOH-N2", "investor", "tokens", "card"),
 }
 
 
@@ -223,68 +209,3 @@ def permit_complete(game: Game, s: Any, card: int) -> tuple[str, dict[str, Arg]]
     count = icons(s, s.active, check)
     bonus = min(count, s.supply + stake)
     return "", {"stake": stake, "bonus": bonus, "count": count, "icon": Ref("icon", check.name.lower())}
-
-
-# Sniping
-
-
-@rule
-def can_snipe(s: Position, slot: int) -> bool:
-    """FOH-N1: another's card (or the Banker's) whose tokens the active player could pay."""
-    return (
-        s.market[slot] != NO_CARD
-        and s.investor[slot] != NOBODY
-        and s.investor[slot] != s.active
-        and s.tokens[s.active] >= s.stake[slot]
-    )
-
-
-@rule
-def refuse_snipe(s: Position, card: int) -> int:
-    """FOH-N1"""
-    slot = slot_of(s, card)
-    if slot < 0:
-        return Reason.SNIPE_NOT_ON_MARKET
-    if s.investor[slot] == NOBODY:
-        return Reason.SNIPE_NOT_INVESTED
-    if s.investor[slot] == s.active:
-        return Reason.SNIPE_OWN
-    if s.tokens[s.active] < s.stake[slot]:
-        return Reason.SNIPE_TOO_DEAR
-    return 0
-
-
-@rule
-def snipe(box: Box, s: Position, log: Log, card: int) -> None:
-    """FOH-N1, FOH-N2, FOH-N3, FOH-2P4: pays the investor, settles them, then gains the card."""
-    seat = s.active
-    slot = slot_of(s, card)
-    price = s.stake[slot]
-    investor = s.investor[slot]
-    s.tokens[seat] -= price
-    note(log, Happened.SNIPE, seat, card, price, investor)
-    if investor == BANKER:
-        s.supply += price
-        stake_to_supply(s, slot)
-    else:
-        s.tokens[investor] += price
-        stake_to_supply(s, slot)
-        trade = take_from_supply(s, investor, icons(s, investor, Icon.TRADE))
-        if trade > 0:
-            note(log, Happened.TRADE, investor, trade, card, 0)
-        half = take_from_supply(s, investor, s.supply // 2)
-        if half > 0:
-            note(log, Happened.HALF, investor, half, card, 0)
-    gain_from_market(box, s, slot)
-
-
-def permit_snipe(s: Any, card: int) -> tuple[str, dict[str, Arg]]:
-    """FOH-N1, FOH-2P4: the price, and who is paid."""
-    clause = "FOH-2P4" if s.investor[slot_of(s, card)] == BANKER else ""
-    return clause, {"investor": arg_investor(s, card), "price": arg_stake(s, card)}
-
-
-def arg_stake(s: Any, card: int) -> int:
-    """The tokens on a market card."""
-    tokens: int = s.stake[slot_of(s, card)]
-    return tokens
