@@ -79,6 +79,11 @@ class State:
         return None if self.over else int(self.position_view.seat)
 
     @property
+    def settled(self) -> bool:
+        """Whether it can be judged: the game is over, or no choice of several moves is half made."""
+        return self.over or bool(self.game.rules.settled(self.game.box_view, self.position_view))
+
+    @property
     def decision(self) -> Decision | None:
         """What that seat is asked, in words; None when the game is over."""
         return None if self.over else self.game.rulebook.decision(self.game, self.position_view)

@@ -17,6 +17,7 @@ Chapters are modules; what they define is found by name:
 | REFUSALS, EVENTS | tables: a reason or kind of event, and its `Cited` | |
 | INVARIANTS | rules: 0, or what is wrong with a position; `sound` asks one after another | box, s |
 | redeal, result, value, weigh | entries of the contract | |
+| settled, luck | entries of the contract that may be left out | |
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from typing import TYPE_CHECKING, Any
 from riverrun.kernel.jit.dispatch import Dispatch, load
 from riverrun.kernel.language.sentences import Arg, Ref, Sentence
 from riverrun.kernel.moves.move_space import MoveSpace, MoveSpaceInfo, Verb
+from riverrun.kernel.rules import contract
 from riverrun.kernel.rules.chapters import BadRules, Call, Chapters, parameters_of, where
 from riverrun.kernel.rules.refusals import ASKED, OVER, Cited
 from riverrun.kernel.rules.steps import AnyStep, DecisionStep
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
 
 GENERATED = ("setup", "legal_ranges", "legal", "refusal", "play")
 WRITTEN = ("redeal", "result", "value", "weigh")
+ANSWERED = ("settled", "luck")
+"""Entries that the contract itself has, for games that do not write their own."""
 MOVE_NAMES = ("game", "s", "move", "about", "which")
 
 
@@ -102,6 +106,7 @@ class Rules:
         found: dict[str, Any] = {name: getattr(generated, name) for name in GENERATED}
         found["sound"] = self.chapters.find("sound") or generated.sound
         found |= {name: self.chapters.need(name, "The contract") for name in WRITTEN}
+        found |= {name: self.chapters.find(name) or getattr(contract, name) for name in ANSWERED}
         found["advance"] = generated.advance
         found |= {"MOVES": self.moves.size, "LEGAL_MAX": legal_max, "PLAYERS_MAX": players}
         vars(sys.modules[module]).update(found)

@@ -7,12 +7,15 @@ A move outside `Rulebook.environment` is legal exactly if `refusal` gives 0 for 
 those moves and no others. The moves in `environment` are made by the environment (a server's clock) and never listed,
 though `refusal` judges and `play` plays them like any other. While the game runs, the seat that is asked has a legal
 move.
+
+`settled` and `luck` have an answer here, for games that do not give their own.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from riverrun.kernel.jit import entry
 from riverrun.kernel.position.layout import Layout
 
 PLAYERS_MAX = 1
@@ -90,3 +93,22 @@ def weigh(box: Any, s: Layout, moves: Any, count: int, weights: Any) -> None:
     Weights are above 0 and need not add up to anything. Much cheaper than playing the move and looking.
     """
     raise NotImplementedError
+
+
+@entry
+def settled(box: Any, s: Layout) -> int:
+    """1 where bots can judge a position, 0 in the middle of a choice that takes several moves (a payment, say).
+
+    Asked while the game runs. Looking ahead plays on from a position that is not settled, and a bot's moves up to the
+    next settled one are planned together. Every such choice comes to an end.
+    """
+    return 1
+
+
+@entry
+def luck(box: Any, s: Layout) -> int:
+    """What open chance brought in the last move, as a small number (one die's face, say) from 0 on.
+
+    Searches keep what follows on each number apart. 0: nothing, or so much that hardly any of it comes twice.
+    """
+    return 0
