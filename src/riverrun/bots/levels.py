@@ -11,6 +11,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from riverrun.bots import policies
 from riverrun.bots.searcher import Found, Searcher, Settings
 from riverrun.bots.workspace import make_workspace
@@ -210,6 +212,15 @@ def random_move(state: State, rng: random.Random | None = None) -> int:
     if rng is None:
         rng = random.Random(seed_of(state))
     return legal[rng.randrange(len(legal))]
+
+
+def heaviest_move(state: State) -> int:
+    """The legal move that weighs most."""
+    game = state.game
+    moves = np.array(state.legal(), np.int32)
+    weights = np.zeros(len(moves))
+    game.rules.weigh(game.box_view, state.position_view, moves, len(moves), weights)
+    return int(moves[weights.argmax()])
 
 
 def seed_of(state: State) -> int:

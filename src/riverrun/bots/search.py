@@ -36,7 +36,7 @@ from riverrun.kernel.rules import contract as rules
 
 @entry
 def grow(box: Any, workspace: Workspace, tree: Tree, taste: Any, iterations: int) -> int:
-    """Grow the tree below the node of the position in boards[0] by `iterations`, or until it is full; how many were made.
+    """Grow the tree below the position in boards[0] by `iterations`, or until it is full; how many were made.
 
     `taste` is a searcher's `Settings` as a tuple of numbers.
     """
