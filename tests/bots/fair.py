@@ -107,9 +107,15 @@ EVENTS = {
 
 
 @rule
+def fill_purses(box: Box, s: Position) -> None:
+    for purse in range(PURSES):
+        s.coins[purse] = box.coins[purse]
+
+
+@rule
 def lay_table(box: Box, s: Position) -> None:
     """Seat 0 begins."""
-    s.coins[:] = box.coins[:]
+    fill_purses(box, s)
     push(s, Step.TURN, 0, 0)
 
 
@@ -215,7 +221,7 @@ def little(s: Position, log: Log) -> None:
 def next_turn(box: Box, s: Position) -> None:
     s.active += 1
     s.die = 0
-    s.coins[:] = box.coins[:]
+    fill_purses(box, s)
     if s.active == box.players:
         s.active = 0
         finish(s)

@@ -53,7 +53,8 @@ def play(task: Task) -> Outcome:
     while not state.over:
         seat = int(state.position.seat)
         chosen = task.bots[(task.number + seat) % len(task.bots)]
-        state.play(chosen.move(state, bot_seed(task.seed, len(state.played))))
+        for move in chosen.plan(state, bot_seed(task.seed, len(state.played))):
+            state.play(move)
     points, wins = np.zeros(game.rules.PLAYERS_MAX), np.zeros(game.rules.PLAYERS_MAX)
     game.rules.result(game.box, state.position, points, wins)
     return Outcome(

@@ -9,8 +9,10 @@ from typing import Any, Literal
 import msgspec
 
 from riverrun.games.flow_of_history.terms import AGE_NUMBER, CARDS, DECK, Age, CardTiming, EffectVerb, Icon, Type
+from riverrun.games.flow_of_history.weights import W
 from riverrun.kernel.content import Evidence, Source
 from riverrun.kernel.position.layout import Array, Fields, array, scalar
+from riverrun.kernel.weights import Weights, weights
 
 AgeName = Literal["S", "A", "I", "II", "III", "IV", "V", "Future"]
 IconName = Literal["culture", "harvest", "trade", "attack", "science", "defense", "industry"]
@@ -160,6 +162,8 @@ class Box(Fields):
     check: Array = array(CARDS)
     stripe: Array = array(CARDS, len(Icon))
     gives: Array = array(CARDS, len(Icon))
+    weights: Weights = weights(W)
+    """What bots judge by."""
 
 
 def load(pack: Path | None) -> Content:

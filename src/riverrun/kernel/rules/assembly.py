@@ -37,6 +37,7 @@ from riverrun.kernel.rules import contract
 from riverrun.kernel.rules.chapters import BadRules, Call, Chapters, parameters_of, where
 from riverrun.kernel.rules.refusals import ASKED, OVER, Cited, Several
 from riverrun.kernel.rules.steps import AnyStep, DecisionStep
+from riverrun.kernel.weights import Weight
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -111,8 +112,22 @@ class Rules:
         found |= {name: self.chapters.need(name, "The contract") for name in WRITTEN}
         found |= {name: self.chapters.find(name) or getattr(contract, name) for name in ANSWERED}
         found["advance"] = generated.advance
+        found["WEIGHTS"] = self.weights
         found |= {"MOVES": self.moves.size, "LEGAL_MAX": legal_max, "PLAYERS_MAX": players}
         vars(sys.modules[module]).update(found)
+
+    @cached_property
+    def weights(self) -> type[Weight] | None:
+        """The numbers by which bots judge, where the game declares any: a `Weight` that a chapter has."""
+        declared = {
+            found
+            for module in self.chapters.modules
+            for found in vars(module).values()
+            if isinstance(found, type) and issubclass(found, Weight) and found is not Weight
+        }
+        if len(declared) > 1:
+            raise BadRules(f"Weights are declared once, not by {' and '.join(sorted(map(repr, declared)))}.")
+        return next(iter(declared), None)
 
     def _sound(self, names: dict[str, Any]) -> str:
         """`sound`: one invariant after another, until one is broken."""

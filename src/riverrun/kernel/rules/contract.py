@@ -17,6 +17,7 @@ from typing import Any
 
 from riverrun.kernel.jit import entry
 from riverrun.kernel.position.layout import Layout
+from riverrun.kernel.weights import Weight
 
 PLAYERS_MAX = 1
 """The most seats the game has."""
@@ -26,6 +27,9 @@ MOVES = 1
 
 LEGAL_MAX = 1
 """The most legal moves a position can have."""
+
+WEIGHTS: type[Weight] | None = None
+"""The numbers by which bots judge, where the game declares any; `box.weights` has them."""
 
 
 def setup(box: Any, s: Layout, log: Any) -> None:
