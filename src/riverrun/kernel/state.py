@@ -274,6 +274,10 @@ class State:
         rows = [row for taken in self._rows[max(since + 1, 0) : end] for row in taken.tolist()]
         return [self.game.rulebook.event(self.game, row) for row in journal.joined(rows)]
 
+    def rows(self) -> list[Any]:
+        """The journal's rows of the deal and of each move, as arrays, for programs that count them."""
+        return self._rows.copy()
+
     def scores(self) -> list[Score]:
         """Every seat's score as it stands now, with its breakdown."""
         return self.game.rulebook.scores(self.game, self.position_view)

@@ -219,7 +219,7 @@ class Rules:
 
     def event(self, game: Game, row: Sequence[int]) -> dict[str, Any]:
         """A journal row, a list of plain numbers, as the fields of an `Event`."""
-        kind, cited = self._events[row[0]]
+        kind, cited = self.events[row[0]]
         args: dict[str, Arg] = {}
         numbers = cited.numbers(row)
         for name, parameter in self.event_parameters(cited).items():
@@ -266,7 +266,8 @@ class Rules:
         return {int(key): (kebab(key.name), cited) for key, cited in self.chapters.table("REFUSALS").items()}
 
     @cached_property
-    def _events(self) -> dict[int, tuple[str, Cited]]:
+    def events(self) -> dict[int, tuple[str, Cited]]:
+        """The kinds of events by their numbers, each with its name and what it cites."""
         return {int(key): (key.name.lower(), cited) for key, cited in self.chapters.table("EVENTS").items()}
 
     @cached_property
@@ -322,7 +323,7 @@ class Rules:
             for name in cited.names:
                 if name not in params and name not in self._args:
                     raise BadRules(f"REFUSALS: '{code}' names '{name}': no move has it, and there is no arg_{name}.")
-        if not (self._events and self._asks is not None and self._permits is not None):
+        if not (self.events and self._asks is not None and self._permits is not None):
             raise BadRules("No chapter has EVENTS.")
         for action, verb in self._actions.items():
             if not verb.clause and action not in self._permits:
