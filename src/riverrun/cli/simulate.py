@@ -14,7 +14,19 @@ from rich.table import Table
 
 from riverrun.bots import Bot
 from riverrun.cli import say
-from riverrun.cli.app import Content, GameId, Json, Players, Wishes, bots_of, make_game, paper, print_json, seed_number
+from riverrun.cli.app import (
+    Content,
+    GameId,
+    Json,
+    Players,
+    WeightsFile,
+    Wishes,
+    bots_of,
+    make_game,
+    paper,
+    print_json,
+    seed_number,
+)
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
@@ -36,6 +48,7 @@ def simulate(
         int | None, typer.Option(metavar="T", min=1, max=256, help="Number of threads; results do not depend on it.")
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row per game to FILE.parquet.")] = None,
+    weights: WeightsFile = None,
     option: Wishes = None,
     content: Content = None,
     json: Json = False,
@@ -46,7 +59,7 @@ def simulate(
     Game i is dealt from seed S + i * 2**64; `riverrun play GAME --seed` deals it again.
     """
     chosen = bots_of(bots)
-    table = make_game(game, players, option, content)
+    table = make_game(game, players, option, content, weights)
     first = seed_number(seed, SEEDS - 1)
     if out is not None:
         parquet.can_write(out)
