@@ -8,7 +8,7 @@ from riverrun.server.table import commands, entries
 from riverrun.server.workers import tasks
 from riverrun.server.workers.tasks import move_task
 
-from .tables import ADA, after, seated
+from .helpers.tables import ADA, after, seated
 
 GAME = fair("sure", "buy", "cast")
 

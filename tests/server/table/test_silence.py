@@ -9,12 +9,11 @@ import riverrun as rr
 from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.server.table import commands, entries
 from riverrun.server.table.clock import TALKING
-
-from .client import Client
-from .clocked_tables import QUIET, expired, left, person, phase, play, sat, start, then, told
-from .in_process import in_process_server
-from .rounds import joined
-from .tables import ADA, BOB, CYD, refused, seated
+from server.helpers.client import Client
+from server.helpers.clocked_tables import QUIET, expired, left, person, phase, play, sat, start, then, told
+from server.helpers.in_process import in_process_server
+from server.helpers.rounds import joined
+from server.helpers.tables import ADA, BOB, CYD, refused, seated
 
 
 def test_nobody_talks_except_in_the_interlude():

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from server.helpers.client import Client
+from server.helpers.resending_client import Stubborn
+from server.helpers.rounds import in_phase
+
+from ..conftest import installed
 from . import services
-from .client import Client
-from .conftest import installed
-from .resending_client import Stubborn
-from .rounds import in_phase
 
 OPTIONS = ["--bots", "1", "--pause", "0"]
 

@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 
 from riverrun.server.table import entries
-
-from .client import WAIT, Client, Line
-from .in_process import InProcessServer, in_process_server
+from server.helpers.client import WAIT, Client, Line
+from server.helpers.in_process import InProcessServer, in_process_server
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 TIMES = 4

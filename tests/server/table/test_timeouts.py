@@ -11,9 +11,8 @@ from riverrun.server.table import commands, entries
 from riverrun.server.table.clock import BOT_READY, READY
 from riverrun.server.table.table import Table
 from riverrun.server.table.timeouts import due_entry
-
-from .clocked_tables import choosing, expired, holding, left, phase, play, sat, start, start_by, then
-from .tables import ADA
+from server.helpers.clocked_tables import choosing, expired, holding, left, phase, play, sat, start, start_by, then
+from server.helpers.tables import ADA
 
 
 def test_what_is_due_is_due_after_the_deadline_and_not_at_it():

@@ -14,7 +14,7 @@ import httpx
 import psutil
 import pytest
 
-from .client import Client
+from server.helpers.client import Client
 
 COMMAND = [sys.executable, "-m", "riverrun", "serve"]
 OPTIONS = ["--workers", "2", "--bots", "1", "--pause", "0", "--port", "0"]

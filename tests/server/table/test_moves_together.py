@@ -10,11 +10,10 @@ from riverrun.games.flow import RULEBOOK as FLOW
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table import commands, entries
-
-from .clocked_tables import holding, person, sat, start, then, whole_current
-from .manual_time import ByHand
-from .registries import clocked_registry
-from .tables import ADA, refused, whole
+from server.helpers.clocked_tables import holding, person, sat, start, then, whole_current
+from server.helpers.manual_time import ByHand
+from server.helpers.registries import clocked_registry
+from server.helpers.tables import ADA, refused, whole
 
 
 def test_a_card_and_its_targets_are_played_together():

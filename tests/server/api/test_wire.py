@@ -28,11 +28,11 @@ from riverrun.server.api.validation_errors import shape
 from riverrun.server.table import commands, entries
 from riverrun.server.table.projection import Projection, Told, encoded_update
 from riverrun.server.table.table import Table
+from server.helpers.client import Client
+from server.helpers.in_process import in_process_server
+from server.helpers.resending_client import merged
+from server.helpers.tables import ADA, PEOPLE, after, game, moved, seated, some_wish
 
-from .client import Client
-from .in_process import in_process_server
-from .resending_client import merged
-from .tables import ADA, PEOPLE, after, game, moved, seated, some_wish
 from .test_leak import GAMES, eyes_at, twin_of
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}

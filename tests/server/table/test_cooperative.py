@@ -10,9 +10,8 @@ from riverrun.kernel.game import Game
 from riverrun.server.review.records import record_of
 from riverrun.server.table import commands
 from riverrun.server.table.seat import STAND_IN
-
-from .clocked_tables import phase, sat, then
-from .tables import ADA, BOB, CYD, seated
+from server.helpers.clocked_tables import phase, sat, then
+from server.helpers.tables import ADA, BOB, CYD, seated
 
 
 def test_one_who_resigns_is_replaced_and_shares_the_result():

@@ -12,11 +12,10 @@ from riverrun.server.errors import RequestError
 from riverrun.server.sessions.registry import GRACE
 from riverrun.server.table import commands, entries
 from riverrun.server.table.clock import FINISHING, READY
-
-from .clocked_tables import ROUND, anything, choosing, left, phase
-from .manual_time import ByHand, a_while, comes
-from .registries import clocked_registry
-from .tables import ADA, BOB
+from server.helpers.clocked_tables import ROUND, anything, choosing, left, phase
+from server.helpers.manual_time import ByHand, a_while, comes
+from server.helpers.registries import clocked_registry
+from server.helpers.tables import ADA, BOB
 
 
 def test_the_clockwork_writes_what_is_due_in_its_time_and_not_before(tmp_path):

@@ -19,8 +19,7 @@ from riverrun.server.table.index import index_of
 from riverrun.server.table.projection import encoded_update
 from riverrun.server.table.seat import STAND_IN
 from riverrun.server.table.table import Table
-
-from .tables import (
+from server.helpers.tables import (
     ADA,
     BOB,
     BOT,
@@ -38,7 +37,7 @@ from .tables import (
     seated,
     whole,
 )
-from .tables import wandering as wander
+from server.helpers.tables import wandering as wander
 
 INVITED = SeatConfig("person", link=hash_secret("the secret"))
 

@@ -26,9 +26,8 @@ from websockets.sync.client import connect
 from riverrun.server.access.auth import COOKIE
 from riverrun.server.api.app import make_app
 from riverrun.server.settings import Settings
-
-from .in_process import InProcessServer, in_process_server
-from .sentences import said
+from server.helpers.in_process import InProcessServer, in_process_server
+from server.helpers.sentences import said
 
 few = settings(
     max_examples=40,

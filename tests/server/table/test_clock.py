@@ -19,8 +19,7 @@ from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.projection import clock_info, encoded_update
 from riverrun.server.table.table import Table
 from riverrun.server.table.timeouts import due_entry
-
-from .clocked_tables import (
+from server.helpers.clocked_tables import (
     QUIET,
     ROUND,
     anything,
@@ -35,7 +34,7 @@ from .clocked_tables import (
     start,
     then,
 )
-from .tables import ADA, BOB, PEOPLE, refused, seated, wandering, whole
+from server.helpers.tables import ADA, BOB, PEOPLE, refused, seated, wandering, whole
 
 
 def test_a_round_is_ready_until_its_first_player_starts_the_timer():

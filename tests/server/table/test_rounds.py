@@ -11,11 +11,10 @@ import pytest
 
 from riverrun.games.flow import RULEBOOK as FLOW
 from riverrun.kernel.timing import Pace
-
-from .client import Client
-from .in_process import in_process_server
-from .manual_time import Faster, comes
-from .rounds import ME, in_phase, joined, opened
+from server.helpers.client import Client
+from server.helpers.in_process import in_process_server
+from server.helpers.manual_time import Faster, comes
+from server.helpers.rounds import ME, in_phase, joined, opened
 
 
 def test_a_round_in_real_time(tmp_path, monkeypatch):

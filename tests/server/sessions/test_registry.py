@@ -16,8 +16,7 @@ from riverrun.server.storage.store import Store
 from riverrun.server.table import commands, entries
 from riverrun.server.table.commands import preconditions
 from riverrun.server.table.config import SeatConfig, TableConfig, new_id
-
-from .tables import ADA, BOB, game
+from server.helpers.tables import ADA, BOB, game
 
 
 @asynccontextmanager

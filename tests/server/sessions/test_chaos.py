@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from .client import Client
-from .resending_client import Chaos, Stubborn
+from server.helpers.client import Client
+from server.helpers.resending_client import Chaos, Stubborn
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -13,8 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ..conftest import installed
 from . import services
-from .conftest import installed
 
 STAND_IN = """
 import http.server, os, signal, subprocess, sys

@@ -23,9 +23,8 @@ from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.storage.store import Store
 from riverrun.server.table import commands
 from riverrun.server.table.table import Table
-
-from .in_process import in_process_server
-from .manual_time import ByHand
+from server.helpers.in_process import in_process_server
+from server.helpers.manual_time import ByHand
 
 OLD = Path(__file__).parents[1] / "fixtures" / "version-0.1"
 EXPECTED: dict[str, Any] = json.loads((OLD / "expected.json").read_text("utf-8"))

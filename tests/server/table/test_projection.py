@@ -11,9 +11,8 @@ from riverrun.kernel.state import State
 from riverrun.server.table import commands, entries
 from riverrun.server.table.projection import text_screen
 from riverrun.server.table.table import Table
-
-from .clocked_tables import QUIET, expired, play, sat, start, then
-from .tables import ADA, BOB, after, moved, seated, told_update
+from server.helpers.clocked_tables import QUIET, expired, play, sat, start, then
+from server.helpers.tables import ADA, BOB, after, moved, seated, told_update
 
 
 class Read(list[Any]):

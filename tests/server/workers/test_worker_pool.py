@@ -400,7 +400,7 @@ def test_a_process_has_no_sockets_of_the_server_and_ignores_the_terminals_interr
 
 SERVER = """
 import asyncio, sys
-from server.test_worker_pool import a_state, odd, processes, until
+from server.workers.test_worker_pool import a_state, odd, processes, until
 from riverrun.server.workers.pool import WorkerPool
 from pathlib import Path
 

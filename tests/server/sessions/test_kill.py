@@ -9,10 +9,9 @@ import pytest
 
 from riverrun.server.storage.store import Store
 from riverrun.server.table.entries import Moved
-
-from .client import Client
-from .fork_server import fork_server
-from .resending_client import LOST, Stubborn
+from server.helpers.client import Client
+from server.helpers.fork_server import fork_server
+from server.helpers.resending_client import LOST, Stubborn
 
 KILLS = 26
 """Over each database; together more than fifty."""

@@ -29,10 +29,9 @@ from riverrun.server.review.replay import ReplayService, replay_of
 from riverrun.server.settings import Limits
 from riverrun.server.table import commands
 from riverrun.server.table.table import Table
-
-from .in_process import PLENTY, InProcessServer, in_process_server
-from .sentences import said
-from .tables import ADA, BOB, CYD, after, book, game, moved, seated
+from server.helpers.in_process import PLENTY, InProcessServer, in_process_server
+from server.helpers.sentences import said
+from server.helpers.tables import ADA, BOB, CYD, after, book, game, moved, seated
 
 ME = {"kind": "me"}
 

@@ -25,12 +25,11 @@ from riverrun.server.review.report_data import decode_analysis, encode_analysis,
 from riverrun.server.settings import Limits
 from riverrun.server.workers.pool import SENTENCES, WorkerUnavailable
 from riverrun.server.workers.tasks import AnalysisResult
-
-from .in_process import InProcessServer, in_process_server
-from .sentences import said
-from .tables import book
-from .test_analysis_tasks import strange
-from .test_worker_pool import a_state
+from server.helpers.in_process import InProcessServer, in_process_server
+from server.helpers.sentences import said
+from server.helpers.tables import book
+from server.workers.test_analysis_tasks import strange
+from server.workers.test_worker_pool import a_state
 
 ME, BOT, INVITE = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "invite"}
 FEW = 2

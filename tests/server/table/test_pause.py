@@ -13,12 +13,11 @@ from riverrun.server.table import commands, entries
 from riverrun.server.table.projection import clock_info, text_screen
 from riverrun.server.table.table import Table
 from riverrun.server.table.timeouts import due_entry
-
-from .client import Client
-from .clocked_tables import expired, left, phase, play, sat, start, then
-from .in_process import in_process_server
-from .rounds import ME, in_phase, joined, opened
-from .tables import ADA, BOB, CYD, refused, told_update
+from server.helpers.client import Client
+from server.helpers.clocked_tables import expired, left, phase, play, sat, start, then
+from server.helpers.in_process import in_process_server
+from server.helpers.rounds import ME, in_phase, joined, opened
+from server.helpers.tables import ADA, BOB, CYD, refused, told_update
 
 
 def test_a_clock_is_paused_only_where_the_option_says_so():

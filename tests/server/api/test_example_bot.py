@@ -6,8 +6,8 @@ import asyncio
 import sys
 from pathlib import Path
 
-from .client import Client
-from .resending_client import Stubborn
+from server.helpers.client import Client
+from server.helpers.resending_client import Stubborn
 
 BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 

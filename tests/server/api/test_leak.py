@@ -32,11 +32,10 @@ from riverrun.server.errors import RequestError
 from riverrun.server.table import commands, entries
 from riverrun.server.table.projection import encoded_update, table_info, text_screen
 from riverrun.server.table.table import Table
-
-from .client import Client
-from .in_process import InProcessServer, in_process_server
-from .services import SECRET
-from .tables import PEOPLE, STRANGER, after, book, game, seated, some_wish
+from server.helpers.client import Client
+from server.helpers.in_process import InProcessServer, in_process_server
+from server.helpers.services import SECRET
+from server.helpers.tables import PEOPLE, STRANGER, after, book, game, seated, some_wish
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 COLUMN_TO = 1
