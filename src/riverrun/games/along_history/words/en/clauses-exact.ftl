@@ -72,7 +72,7 @@ ah-clause-115 = `x2` spends one x2 die with the die you name, `x4` spends both. 
 ah-clause-116 = A card is payable if some use of your sources reaches both costs: all straight uncovered cards without gold, at most one heritage card, the x2 dice on green or blue, and each Universal Resource as Resource or Population. If green dice are used while AH-99 is open, 1 Population more is needed. You may name a source if the rest stays payable with what AH-114 still allows. A card passed over for the Resource may still pay Population.
     .title = When a card is payable
 
-ah-clause-117 = The game itself does the upkeep, gold bonuses, the first roll, the gold of an unspent coin die, the pawns, a single failing Calamity, the stolen counter, draws, phase 9, ends, scoring and the change of Age.
+ah-clause-117 = Nobody is asked about upkeep, gold bonuses, the first roll, the gold of an unspent coin die, the pawns or a single failing Calamity. The same goes for the stolen counter, draws, phase 9, ends, scoring and the change of Age.
     .title = Automatic steps
 
 ah-clause-118 = Setup draws the counters from value 1 to 7, space by space, then shuffles the deck and deals events player by player from the first Active Player. Replaced cards are then shuffled back. A roll goes green, blue, red, coin; re-rolled dice keep the order of AH-114.

@@ -144,7 +144,7 @@ ah-clause-42 = Do what the card says. Then discard the Calamity, unless it moves
 ah-clause-43 = A destroyed card goes from a Civilization to the discard pile.
     .title = Destroying
 
-ah-clause-44 = Destroy an uncovered card of the type named. If you have none, destroy another uncovered card of your choice. If you have no cards, nothing happens.
+ah-clause-44 = Destroy an uncovered card of the type named. Without one, destroy any other uncovered card that you choose. An empty Civilization loses nothing.
     .title = Which card is destroyed
 
 ah-clause-45 = Only uncovered cards can be destroyed. A card that lay under the destroyed one is active again.
@@ -297,7 +297,7 @@ ah-clause-86 = Add the coin die, the coins and the coin pawns. Gold is kept.
 ah-clause-87 = Gather all counters and lay them out anew. All pieces return to the start, and everyone has 1 Universal Resource again.
     .title = A new board
 
-ah-clause-88 = Shuffle the next Age’s deck and deal events as in AH-8. The player on the left of the last Active Player begins.
+ah-clause-88 = Shuffle the next Age’s deck and deal events as in AH-8. The next player clockwise after the last Active Player begins.
     .title = A new deck
 
 
