@@ -65,62 +65,53 @@ ah-bonus-gold = Gold
     .many = Goldboni
     .short = Gold
 
-## Würfel nach ihren Seiten: the, acc und dat mit Artikel; pawn ist der Ergebnisstein im Akkusativ, pawndat im Dativ
+## Würfel nach ihren Seiten: acc Akkusativ, used für Würfel wie Steine (Akkusativ), face die Seite allein, none „kein …“ (Akkusativ)
 
 ah-die-g1 = grüne 1
-    .the = die grüne 1
     .acc = die grüne 1
-    .dat = der grünen 1
-    .pawn = den grünen Stein 1
-    .pawndat = dem grünen Stein 1
+    .used = die grüne 1
+    .face = grün 1
+    .none = keine unverbrauchte grüne 1
 ah-die-g2 = grüne 2
-    .the = die grüne 2
     .acc = die grüne 2
-    .dat = der grünen 2
-    .pawn = den grünen Stein 2
-    .pawndat = dem grünen Stein 2
+    .used = die grüne 2
+    .face = grün 2
+    .none = keine unverbrauchte grüne 2
 ah-die-g3 = grüne 3
-    .the = die grüne 3
     .acc = die grüne 3
-    .dat = der grünen 3
-    .pawn = den grünen Stein 3
-    .pawndat = dem grünen Stein 3
+    .used = die grüne 3
+    .face = grün 3
+    .none = keine unverbrauchte grüne 3
 ah-die-blue = blauer Würfel
-    .the = der blaue Würfel
     .acc = den blauen Würfel
-    .dat = dem blauen Würfel
-    .pawn = den blauen Stein
-    .pawndat = dem blauen Stein
+    .used = das blaue Ergebnis
+    .face = Ressource
+    .none = kein unverbrauchtes blaues Ergebnis
 ah-die-x2 = x2-Würfel
-    .the = der x2-Würfel
     .acc = den x2-Würfel
-    .dat = dem x2-Würfel
-    .pawn = den x2-Würfel
-    .pawndat = dem x2-Würfel
+    .used = den x2-Würfel
+    .face = x2
+    .none = keinen unverbrauchten x2-Würfel
 ah-die-war = Kriegswürfel
-    .the = der Kriegswürfel
     .acc = den Kriegswürfel
-    .dat = dem Kriegswürfel
-    .pawn = den Kriegswürfel
-    .pawndat = dem Kriegswürfel
+    .used = den Kriegswürfel
+    .face = Krieg
+    .none = keinen unverbrauchten Kriegswürfel
 ah-die-reroll = Neuwurf-Würfel
-    .the = der Neuwurf-Würfel
     .acc = den Neuwurf-Würfel
-    .dat = dem Neuwurf-Würfel
-    .pawn = den Neuwurf-Würfel
-    .pawndat = dem Neuwurf-Würfel
+    .used = den Neuwurf-Würfel
+    .face = Neuwurf
+    .none = keinen unverbrauchten Neuwurf-Würfel
 ah-die-golden = Würfel „Goldenes Zeitalter“
-    .the = der Würfel „Goldenes Zeitalter“
     .acc = den Würfel „Goldenes Zeitalter“
-    .dat = dem Würfel „Goldenes Zeitalter“
-    .pawn = den Würfel „Goldenes Zeitalter“
-    .pawndat = dem Würfel „Goldenes Zeitalter“
+    .used = den Würfel „Goldenes Zeitalter“
+    .face = Goldenes Zeitalter
+    .none = keinen unverbrauchten Würfel „Goldenes Zeitalter“
 ah-die-coin = Münzwürfel
-    .the = der Münzwürfel
     .acc = den Münzwürfel
-    .dat = dem Münzwürfel
-    .pawn = den Münzstein
-    .pawndat = dem Münzstein
+    .used = das Münzergebnis
+    .face = Gold
+    .none = kein unverbrauchtes Münzergebnis
 
 ## Zeitalter: the Nominativ und Akkusativ, gen Genitiv, in „in der …“
 
@@ -165,30 +156,30 @@ ah-counter-ach-23-v6-card-count-8 = 8 Karten
 ah-counter-ach-24-v7-gold-15 = 15 Gold
 ah-counter-ach-25-v7-vp-sum-16 = 16 SP
 
-## Felder des Errungenschaftsplans
+## Felder des Errungenschaftsplans: Nur der Start hat einen Namen, die anderen sind 1a, 1b ...
 
 ah-space-start = Start
-ah-space-1a = Feld 1a
-ah-space-1b = Feld 1b
-ah-space-1c = Feld 1c
-ah-space-1d = Feld 1d
-ah-space-1e = Feld 1e
-ah-space-2a = Feld 2a
-ah-space-2b = Feld 2b
-ah-space-2c = Feld 2c
-ah-space-3a = Feld 3a
-ah-space-3b = Feld 3b
-ah-space-3c = Feld 3c
-ah-space-3d = Feld 3d
-ah-space-4a = Feld 4a
-ah-space-4b = Feld 4b
-ah-space-4c = Feld 4c
-ah-space-5a = Feld 5a
-ah-space-5b = Feld 5b
-ah-space-5c = Feld 5c
-ah-space-6a = Feld 6a
-ah-space-6b = Feld 6b
-ah-space-7a = Feld 7a
+
+## Gruppen von Zügen
+
+ah-verb-card = Karten
+ah-verb-die = Würfel
+ah-verb-reroll = Neu würfeln
+ah-verb-swap = Tauschen
+ah-verb-swap-barter = Kostenloser Tausch
+ah-verb-pay = Bezahlen
+ah-verb-ur-resource = Universalressource als Ressource
+ah-verb-ur-population = Universalressource als Bevölkerung
+ah-verb-coin = Gold
+ah-verb-golden-age = Goldenes Zeitalter
+ah-verb-by-goods = In Gütern
+ah-verb-by-gold = Mit Gold
+ah-verb-war = Krieg
+ah-verb-war-x2 = Verdoppelter Krieg
+ah-verb-war-ur = Krieg mit Universalressource
+ah-verb-target = Ziel
+ah-verb-space = Ziehen
+ah-verb-done = Fertig
 
 ## Optionen
 
@@ -207,12 +198,12 @@ ah-value-mode-progressive = progressiv
 ah-value-mode-linear = linear
 ah-option-initiation = Einführungsspiel
     .text = Das einfachere Spiel: ohne Errungenschaften und ohne Dekadenz. Ein Zeitalter endet, wenn jemand 8 Karten hat.
-ah-value-initiation-no = nein
-ah-value-initiation-yes = ja
+ah-value-initiation-off = nein
+ah-value-initiation-on = ja
 ah-option-no-war = Ohne Krieg
     .text = Niemand kann Krieg erklären.
-ah-value-no-war-no = mit Kriegen
-ah-value-no-war-yes = ohne Kriege
+ah-value-no-war-off = mit Kriegen
+ah-value-no-war-on = ohne Kriege
 ah-option-board = Spielplan
     .text = Auf welcher Seite des Errungenschaftsplans ihr spielt; die Linien zwischen den Feldern sind verschieden.
 ah-value-board-a = Seite A

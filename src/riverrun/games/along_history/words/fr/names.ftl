@@ -63,35 +63,53 @@ ah-bonus-gold = or
     .many = bonus d’or
     .short = or
 
-## Dés selon leur face : the avec l’article, pawn le pion Résultat de même valeur
+## Dés selon leur face : the avec l’article, used et bare pour dés comme pions, face pour la face seule
 
 ah-die-g1 = 1 vert
     .the = le 1 vert
-    .pawn = le pion vert 1
+    .used = le 1 vert
+    .bare = 1 vert
+    .face = 1 vert
 ah-die-g2 = 2 vert
     .the = le 2 vert
-    .pawn = le pion vert 2
+    .used = le 2 vert
+    .bare = 2 vert
+    .face = 2 vert
 ah-die-g3 = 3 vert
     .the = le 3 vert
-    .pawn = le pion vert 3
+    .used = le 3 vert
+    .bare = 3 vert
+    .face = 3 vert
 ah-die-blue = dé bleu
     .the = le dé bleu
-    .pawn = le pion bleu
+    .used = le résultat bleu
+    .bare = résultat bleu
+    .face = Ressource
 ah-die-x2 = dé x2
     .the = le dé x2
-    .pawn = le dé x2
+    .used = le dé x2
+    .bare = dé x2
+    .face = x2
 ah-die-war = dé Guerre
     .the = le dé Guerre
-    .pawn = le dé Guerre
+    .used = le dé Guerre
+    .bare = dé Guerre
+    .face = Guerre
 ah-die-reroll = dé Relance
     .the = le dé Relance
-    .pawn = le dé Relance
+    .used = le dé Relance
+    .bare = dé Relance
+    .face = Relance
 ah-die-golden = dé Âge d’or
     .the = le dé Âge d’or
-    .pawn = le dé Âge d’or
+    .used = le dé Âge d’or
+    .bare = dé Âge d’or
+    .face = Âge d’or
 ah-die-coin = dé Pièces
     .the = le dé Pièces
-    .pawn = le pion Pièces
+    .used = le résultat Pièces
+    .bare = résultat Pièces
+    .face = or
 
 ## Âges : the avec l’article, de après « fin », « début »
 
@@ -133,30 +151,30 @@ ah-counter-ach-23-v6-card-count-8 = 8 cartes
 ah-counter-ach-24-v7-gold-15 = 15 pièces d’or
 ah-counter-ach-25-v7-vp-sum-16 = 16 PV
 
-## Cases du plateau des Accomplissements
+## Cases du plateau des Accomplissements : seul le départ a un nom, les autres sont 1a, 1b...
 
 ah-space-start = le départ
-ah-space-1a = la case 1a
-ah-space-1b = la case 1b
-ah-space-1c = la case 1c
-ah-space-1d = la case 1d
-ah-space-1e = la case 1e
-ah-space-2a = la case 2a
-ah-space-2b = la case 2b
-ah-space-2c = la case 2c
-ah-space-3a = la case 3a
-ah-space-3b = la case 3b
-ah-space-3c = la case 3c
-ah-space-3d = la case 3d
-ah-space-4a = la case 4a
-ah-space-4b = la case 4b
-ah-space-4c = la case 4c
-ah-space-5a = la case 5a
-ah-space-5b = la case 5b
-ah-space-5c = la case 5c
-ah-space-6a = la case 6a
-ah-space-6b = la case 6b
-ah-space-7a = la case 7a
+
+## Groupes de coups
+
+ah-verb-card = Cartes
+ah-verb-die = Dés
+ah-verb-reroll = Relancer
+ah-verb-swap = Échanger
+ah-verb-swap-barter = Échange gratuit
+ah-verb-pay = Payer
+ah-verb-ur-resource = Ressource universelle comme Ressource
+ah-verb-ur-population = Ressource universelle comme Population
+ah-verb-coin = Or
+ah-verb-golden-age = Âge d’or
+ah-verb-by-goods = En biens
+ah-verb-by-gold = Avec de l’or
+ah-verb-war = Guerre
+ah-verb-war-x2 = Guerre doublée
+ah-verb-war-ur = Guerre par Ressource universelle
+ah-verb-target = Cible
+ah-verb-space = Avancer
+ah-verb-done = Terminé
 
 ## Options
 
@@ -175,12 +193,12 @@ ah-value-mode-progressive = progressif
 ah-value-mode-linear = linéaire
 ah-option-initiation = Initiation
     .text = Le jeu simplifié : ni Accomplissements ni décadence. Un âge se termine quand un joueur a 8 cartes.
-ah-value-initiation-no = non
-ah-value-initiation-yes = oui
+ah-value-initiation-off = non
+ah-value-initiation-on = oui
 ah-option-no-war = Sans guerre
     .text = Personne ne peut déclarer la guerre.
-ah-value-no-war-no = avec guerres
-ah-value-no-war-yes = sans guerre
+ah-value-no-war-off = avec guerres
+ah-value-no-war-on = sans guerre
 ah-option-board = Plateau
     .text = La face du plateau des Accomplissements sur laquelle vous jouez ; les lignes entre les cases diffèrent.
 ah-value-board-a = face A

@@ -1,0 +1,193 @@
+# What Along History asks, allows and refuses.
+
+ah-title = Along History
+
+## What is asked
+
+ah-ask-main = Acquire a card, use a die or pawn, or end your main phase.
+ah-ask-way = Pay { $gold } of your { $held } gold for { $card }, or pay in goods?
+ah-ask-resource =
+    { $population ->
+        [0] { $card } still needs { $count } { $resource }. Choose a source.
+       *[other] { $card } still needs { $count } { $resource } and { $population } Population. Choose a source of { $resource }.
+    }
+ah-ask-population = { $card } still needs { $population } Population. Choose a source.
+ah-ask-reroll = Choose the die to re-roll.
+ah-ask-marks = Choose the dice to re-roll together.
+ah-ask-give = Choose the card to give away.
+ah-ask-take = Choose the card to take for { $card }.
+ah-ask-calamity = Choose the Calamity that fails next.
+ah-ask-destroy = { $card } destroys { NAME($type, case: "a") }, or any card if you have none. Choose the card you lose.
+ah-ask-war = Declare war, or end your wars.
+ah-ask-target = Choose whom to attack.
+ah-ask-attack = Choose cards to tilt for your attack, then roll.
+ah-ask-defence = Choose cards to tilt for your defence, then roll.
+ah-ask-general = Choose war dice to re-roll, or keep them.
+ah-ask-counter = Move on the Achievements board, or stay.
+ah-ask-decadence = Decadence: choose the card that goes under another.
+ah-ask-cover = Choose the card that covers { $card }.
+
+## What a move does. Times is x2, x4 or nothing: the x2 dice that go with a die.
+
+ah-may-acquire =
+    { $way ->
+        [free] Take { $card } for free.
+        [heritage] Use the heritage { $card }: { $gold } gold for your treasure.
+        [gold] Buy { $card } for { $gold } gold.
+        [both] Get { $card } for { $population } Population and its Resource, or for { $gold } gold.
+       *[goods] Acquire { $card } for { $population } Population and its Resource.
+    }
+ah-may-reroll =
+    { ID($die) ->
+        [reroll] Discard { NAME($die, case: "the") } to re-roll any of your other dice.
+       *[other] Discard { NAME($die, case: "the") } to re-roll another die.
+    }
+ah-may-swap = Give up { NAME($die, case: "used") } to swap a card.
+ah-may-swap-barter = Swap a card for free.
+ah-may-coin =
+    { $times ->
+        [x2] Take { $gold } gold, doubled by one x2.
+        [x4] Take { $gold } gold, doubled by both x2.
+       *[other] Take { $gold } gold.
+    }
+ah-may-golden-age = Use Golden Age: straighten all your cards.
+ah-may-end-main = End your main phase.
+ah-may-by-goods = Pay for { $card } in goods: { $population } Population and { $count } { $resource }.
+ah-may-by-gold = Buy { $card } for { $gold } gold.
+ah-may-pay-resource =
+    { $source ->
+        [heritage] Use the heritage { $card }: { LIST($gives) }.
+       *[card] Tilt { $card }: { LIST($gives) }.
+    }
+ah-may-pay-population =
+    { $source ->
+        [heritage] Use the heritage { $card }: { LIST($gives) }.
+       *[card] Tilt { $card }: { LIST($gives) }.
+    }
+ah-may-pay-blue =
+    { $times ->
+        [x2] Pay with { NAME($paid, case: "used") }, doubled by one x2: { $amount } { $resource }.
+        [x4] Pay with { NAME($paid, case: "used") }, doubled by both x2: { $amount } { $resource }.
+       *[other] Pay with { NAME($paid, case: "used") }: { $amount } { $resource }.
+    }
+ah-may-pay-green =
+    { $times ->
+        [x2] Pay with { NAME($paid, case: "used") }, doubled by one x2: { $amount } Population.
+        [x4] Pay with { NAME($paid, case: "used") }, doubled by both x2: { $amount } Population.
+       *[other] Pay with { NAME($paid, case: "used") }: { $amount } Population.
+    }
+ah-may-ur-resource = Spend a Universal Resource: { $amount } { $resource }.
+ah-may-ur-population = Spend a Universal Resource: { $amount } Population.
+ah-may-reroll-die = Re-roll { NAME($die, case: "the") }.
+ah-may-mark = Choose { NAME($die, case: "the") }.
+ah-may-roll-marked = Re-roll the dice you chose.
+ah-may-give = Give { $card }.
+ah-may-take = Take { $card } from { $target }.
+ah-may-fail = { $card } fails next.
+ah-may-destroy = Lose { $card } to { $calamity }.
+ah-may-war = Declare war with a War face.
+ah-may-war-x2 = Declare war with War and x2; a second war may follow.
+ah-may-war-ur = Spend a Universal Resource to declare war.
+ah-may-end-wars = End your wars.
+ah-may-target = Attack { $target }.
+
+## Why a move is refused
+
+ah-refuse-over = The game is over.
+ah-refuse-not-in-row = { $card } is not in your events row.
+ah-refuse-too-dear =
+    { $resources_short ->
+        [0] { $card }: you are { $population_short } Population short.
+       *[other]
+            { $population_short ->
+                [0] { $card }: you are { $resources_short } { $resource } short.
+               *[other] { $card }: you are { $resources_short } { $resource } and { $population_short } Population short.
+            }
+    }
+ah-refuse-too-dear-for-gold =
+    { $resources_short ->
+        [0] { $card }: you are { $population_short } Population short, or { $gold_short } gold.
+       *[other]
+            { $population_short ->
+                [0] { $card }: you are { $resources_short } { $resource } short, or { $gold_short } gold.
+               *[other] { $card }: you are { $resources_short } { $resource } and { $population_short } Population short, or { $gold_short } gold.
+            }
+    }
+ah-refuse-heritage-without-gold = { $card } is heritage without gold; it only helps to pay for a card.
+ah-refuse-heritage-used = You have already used a heritage card this turn.
+ah-refuse-not-active = Only the Active Player re-rolls dice, and that is { $active }.
+ah-refuse-no-such-die = You have no unspent { $die }.
+ah-refuse-no-other-die = You have no other unspent die to re-roll.
+ah-refuse-no-golden-age = You have no unspent Golden Age.
+ah-refuse-nothing-tilted = None of your cards is tilted.
+ah-refuse-no-coin = You have no unspent coin result.
+ah-refuse-too-few-x2 =
+    { $doubles ->
+        [one] That takes an x2 die; you have none unspent.
+       *[other] That takes { $doubles } x2 dice; you have { $held } unspent.
+    }
+ah-refuse-no-die-left = You have chosen every unspent { $die } already.
+ah-refuse-mark-out-of-order = Choose dice in their order: { NAME($die, case: "the") } comes before the last one you chose.
+ah-refuse-mark-due = Choose at least one die to re-roll.
+ah-refuse-not-your-card = { $card } is neither in your Civilization nor in your heritage.
+ah-refuse-covered = { $card } is covered by { $cover } and gives nothing.
+ah-refuse-tilted = { $card } is already tilted.
+ah-refuse-gives-no-resource = { $card } gives no { $wanted }.
+ah-refuse-gives-no-population = { $card } gives no Population.
+ah-refuse-source-out-of-order = Sources are named in order, and this one comes before the last: dice, then cards by number, then Universal Resources.
+ah-refuse-heritage-spent = You have already used a heritage card this turn; { $card } has to wait.
+ah-refuse-dead-end =
+    { $lacking_resource ->
+        [0] With this you could not finish paying for { $paying }, which still needs { $lacking_population } Population.
+       *[other] With this you could not finish paying for { $paying }, which still needs { $lacking_resource } { $wanted } and { $lacking_population } Population.
+    }
+ah-refuse-no-unspent-die = You have no unspent { $paid }.
+ah-refuse-wrong-face = The blue result is { $shown }, not { $wanted }.
+ah-refuse-x2-missing =
+    { $needed_x2 ->
+        [one] That takes an x2 die; you have none unspent.
+       *[other] That takes { $needed_x2 } x2 dice; you have { $unspent_x2 } unspent.
+    }
+ah-refuse-no-ur = You have no Universal Resource.
+ah-refuse-blue-for-population = The blue result is a Resource and pays no Population.
+ah-refuse-green-for-resource = Green results are Population and do not pay { $wanted }.
+ah-refuse-nothing-to-give = No card in your events row can be swapped.
+ah-refuse-nothing-to-take = No opponent has a card that can be swapped.
+ah-refuse-no-die-to-swap = You have no unspent { $die }.
+ah-refuse-no-free-swap = You have no free swap left this turn.
+ah-refuse-give-not-in-row = { $card } is not in your events row.
+ah-refuse-take-not-in-row = { $card } is not in an opponent’s events row.
+ah-refuse-non-transmissible = { $card } cannot be swapped.
+ah-refuse-not-failing = { $card } is not in your events row.
+ah-refuse-no-calamity = { $card } is not a Calamity.
+ah-refuse-protected = You are protected from { $card }; it does not fail.
+ah-refuse-not-yours-to-destroy = { $card } is not in your Civilization.
+ah-refuse-covered-from-destruction = { $card } is covered and cannot be destroyed.
+ah-refuse-another-type = You have { NAME($named_type, case: "a") } to destroy; { $card } is of another type.
+
+## Options that do not go together
+
+ah-error-ages-apart = Prehistory and the Middle Ages need Antiquity between them; choose ages=all (AH-R4).
+ah-error-initiation-mode = Initiation goes with mode=full, not with mode={ $mode } (AH-109).
+ah-error-progressive-ages = mode=progressive needs two or three Ages; choose ages=all, or another mode (AH-92).
+ah-error-first-player = first={ $first } names a seat that a game of { $players } players does not have (AH-R20).
+
+## Where points come from, and what breaks ties
+
+ah-score-track = Earlier Ages
+ah-score-cards =
+    { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+ah-score-lost =
+    { $count } covered { $count ->
+        [one] bonus
+       *[other] bonuses
+    }
+ah-score-counters =
+    { $count } { $count ->
+        [one] counter
+       *[other] counters
+    }
+ah-tie-counter = highest counter
