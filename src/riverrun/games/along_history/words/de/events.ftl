@@ -85,3 +85,69 @@ ah-event-nothing-to-destroy = „{ $calamity }“ findet nichts zu zerstören.
 ah-event-lose-gold = { $seat } verliert { $gold } Gold durch „{ $calamity }“.
 ah-event-move-on = „{ $card }“ kommt in die Ereignisreihe von { $target }.
 ah-event-calamity-discarded = „{ $card }“ wird abgelegt.
+
+## Krieg
+
+ah-event-no-more-wars = { $seat } beendet die Kriege.
+ah-event-war-by-face = { $seat } erklärt Krieg mit einer Kriegsseite.
+ah-event-war-doubled = { $seat } erklärt Krieg mit Krieg und x2.
+ah-event-second-war = { $seat } erklärt den zweiten Krieg.
+ah-event-war-by-ur = { $seat } gibt eine Universalressource aus, um Krieg zu erklären.
+ah-event-attacks = { $seat } greift { $target } an.
+ah-event-soldiers = { $seat } dreht „{ $card }“ für den Krieg: +{ $amount }.
+ah-event-war-roll = { $seat } würfelt { ah-greens } für den Krieg.
+ah-event-war-mark = { $seat } wählt { NAME($die, case: "acc") } für den Neuwurf.
+ah-event-war-reroll = { $seat } würfelt neu und hat jetzt { ah-greens }.
+ah-event-no-reroll = { $seat } behält die Würfel.
+ah-event-total = Die Armee von { $seat } zählt { $total }.
+ah-event-steals = { $seat } gewinnt um { $difference } und nimmt { $target } den Marker „{ $counter }“ ab.
+ah-event-no-small-counter = { $seat } gewinnt um { $difference }, aber { $target } hat keinen so niedrigen Marker.
+ah-event-repelled = { $target } wehrt { $seat } ab.
+
+## Errungenschaften und Dekadenz
+
+ah-event-stay = { $seat } bleibt auf dem Errungenschaftsplan stehen.
+ah-event-move = { $seat } zieht auf { ah-place }.
+ah-event-take-counter = { $seat } zieht auf { ah-place } und nimmt den Marker „{ $counter }“ mit Wert { $value }.
+ah-event-last-counter = { $seat } hat eine { $value } genommen: Das Zeitalter endet mit dieser Runde.
+ah-event-decline = { $seat } schiebt „{ $card }“ unter „{ $other }“.
+ah-event-no-decadence = { $seat } hat zu wenige Karten für Dekadenz.
+
+## Züge, Runden und Zeitalter
+
+ah-event-first = { $seat } ist zuerst die aktive Person.
+ah-event-turn = { $seat } ist am Zug.
+ah-event-end-main = { $seat } beendet die Hauptphase.
+ah-event-pawns = Ergebnissteine: { ah-greens } und { $shown }.
+ah-event-draw = { $seat } zieht „{ $card }“.
+ah-event-deck-empty = Der Stapel ist leer: Das Zeitalter endet mit dieser Runde.
+ah-event-idle-ur = { $seat } hat keine Karte erworben und bekommt eine Universalressource.
+ah-event-round = Runde { $round }: { $seat } ist die aktive Person.
+ah-event-last-round = Runde { $round } war die letzte dieses Zeitalters.
+ah-event-age = { $age }: { $seat } ist die aktive Person.
+ah-event-counters-laid =
+    Auf dem Errungenschaftsplan { $count ->
+        [one] liegt { $count } Marker
+       *[other] liegen { $count } Marker
+    }.
+ah-event-counters-given = { $seat } beginnt mit Markern im Wert von { $points }.
+ah-event-dealt = { $seat } bekommt „{ $card }“, „{ $other }“ und „{ $taken }“.
+ah-event-set-aside = „{ $card }“ wird ersetzt und kommt zurück in den Stapel.
+ah-event-age-ends =
+    { $ending ->
+        [counter] { NAME($age, case: "start") } endet: Der letzte Marker ist genommen.
+        [deck] { NAME($age, case: "start") } endet: Der Stapel ist leer.
+        [cards] { NAME($age, case: "start") } endet: Jemand hat genug Karten.
+       *[rounds] { NAME($age, case: "start") } endet: Die letzte Runde ist vorbei.
+    }
+ah-event-scores =
+    { $lost ->
+        [0] { $seat } bekommt { $cards } für Karten und { $counters } für Marker.
+       *[other] { $seat } bekommt { $cards } für Karten und { $counters } für Marker und verliert { $lost } für überdeckte Boni.
+    }
+ah-event-heritage =
+    { $seat } behält { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    } als Erbe.
+ah-event-game-ends = Das Spiel ist zu Ende.

@@ -113,20 +113,14 @@ ah-die-coin = Münzwürfel
     .face = Gold
     .none = kein unverbrauchtes Münzergebnis
 
-## Zeitalter: the Nominativ und Akkusativ, gen Genitiv, in „in der …“
+## Zeitalter: start mit Artikel am Satzanfang
 
 ah-age-prehistory = Urgeschichte
-    .the = die Urgeschichte
-    .gen = der Urgeschichte
-    .in = in der Urgeschichte
+    .start = Die Urgeschichte
 ah-age-antiquity = Antike
-    .the = die Antike
-    .gen = der Antike
-    .in = in der Antike
+    .start = Die Antike
 ah-age-middle-ages = Mittelalter
-    .the = das Mittelalter
-    .gen = des Mittelalters
-    .in = im Mittelalter
+    .start = Das Mittelalter
 
 ## Errungenschaftsmarker: was jeder verlangt
 

@@ -4,7 +4,19 @@ ah-title = Along History
 
 ## Was gefragt wird
 
-ah-ask-main = Erwirb eine Karte, verwende einen Würfel oder Stein, oder beende deine Hauptphase.
+ah-ask-main =
+    { $who ->
+        [active]
+            Erwirb eine Karte, würfle neu, tausche, oder beende deine Hauptphase. Du hast { $dice } { $dice ->
+                [one] unverbrauchten
+               *[other] unverbrauchte
+            } Würfel.
+       *[other]
+            Erwirb eine Karte, tausche, oder beende deine Hauptphase. Du hast { $dice } { $dice ->
+                [one] unverbrauchten Stein
+               *[other] unverbrauchte Steine
+            }.
+    }
 ah-ask-way = Zahlst du { $gold } von deinen { $held } Gold für „{ $card }“, oder bezahlst du in Gütern?
 ah-ask-resource =
     { $population ->
@@ -18,11 +30,30 @@ ah-ask-give = Wähle die Karte, die du weggibst.
 ah-ask-take = Wähle die Karte, die du für „{ $card }“ nimmst.
 ah-ask-calamity = Wähle die Katastrophe, die als Nächstes zuschlägt.
 ah-ask-destroy = „{ $card }“ zerstört { NAME($type, case: "acc") } oder, wenn du { NAME($type, case: "no") } hast, eine beliebige Karte. Wähle, was du verlierst.
-ah-ask-war = Erkläre Krieg, oder beende deine Kriege.
+ah-ask-war =
+    Erkläre Krieg, oder beende deine Kriege. Du hast { $faces } { $faces ->
+        [one] Kriegsergebnis
+       *[other] Kriegsergebnisse
+    } und { $ur } { $ur ->
+        [one] Universalressource
+       *[other] Universalressourcen
+    }.
 ah-ask-target = Wähle, wen du angreifst.
-ah-ask-attack = Wähle Karten, die du für den Angriff drehst; würfle dann.
-ah-ask-defence = Wähle Karten, die du für die Verteidigung drehst; würfle dann.
-ah-ask-general = Wähle Kriegswürfel für einen Neuwurf, oder behalte sie.
+ah-ask-attack = Krieg gegen { $target }: Deine Armee zählt bisher { $army }. Wähle Karten, die du drehst; würfle dann.
+ah-ask-defence = { $seat } greift dich mit { $attack } an; deine Armee zählt bisher { $army }. Wähle Karten, die du drehst; würfle dann.
+ah-ask-general =
+    { $attack ->
+        [0]
+            Deine Armee zählt { $total }. Wähle Kriegswürfel, die du neu wirfst, oder behalte sie; du hast { $generals } { $generals ->
+                [one] Neuwurf
+               *[other] Neuwürfe
+            }.
+       *[other]
+            Deine Armee zählt { $total } gegen { $attack }. Wähle Kriegswürfel, die du neu wirfst, oder behalte sie; du hast { $generals } { $generals ->
+                [one] Neuwurf
+               *[other] Neuwürfe
+            }.
+    }
 ah-ask-counter = Zieh auf dem Errungenschaftsplan, oder bleib stehen.
 ah-ask-decadence = Dekadenz: Wähle die Karte, die unter eine andere kommt.
 ah-ask-cover = Wähle die Karte, die „{ $card }“ überdeckt.
@@ -85,11 +116,46 @@ ah-may-give = Gib „{ $card }“ weg.
 ah-may-take = Nimm „{ $card }“ von { $target }.
 ah-may-fail = „{ $card }“ schlägt als Nächstes zu.
 ah-may-destroy = Verliere „{ $card }“ durch „{ $calamity }“.
-ah-may-war = Erkläre Krieg mit einer Kriegsseite.
+ah-may-war =
+    { $second ->
+        [yes] Erkläre den zweiten Krieg.
+       *[no] Erkläre Krieg mit einer Kriegsseite.
+    }
 ah-may-war-x2 = Erkläre Krieg mit Krieg und x2; ein zweiter Krieg kann folgen.
 ah-may-war-ur = Gib eine Universalressource aus, um Krieg zu erklären.
 ah-may-end-wars = Beende deine Kriege.
-ah-may-target = Greife { $target } an.
+ah-may-target = Greife { $target } an: { $counters } Marker, Armeeboni { $defence }.
+ah-may-tilt-attack = Drehe „{ $card }“: +{ $amount }.
+ah-may-end-attack = Würfle für den Angriff.
+ah-may-tilt-defence = Drehe „{ $card }“: +{ $amount }.
+ah-may-end-defence = Würfle für die Verteidigung.
+ah-may-mark-war = Wähle { NAME($die, case: "acc") }.
+ah-may-roll-war =
+    { $marks ->
+        [0] Behalte deine Würfel.
+       *[other] Wirf die gewählten Würfel neu.
+    }
+ah-may-space =
+    { $takes ->
+        [yes] Zieh auf { ah-place } und nimm den Marker „{ $counter }“ mit Wert { $value }.
+       *[no] Zieh auf { ah-place }.
+    }
+ah-may-stay = Bleib stehen.
+ah-may-decline =
+    { $bonuses ->
+        [0] Schiebe „{ $card }“ unter eine andere Karte; sie hat keinen Bonus zu verlieren.
+        [one] Schiebe „{ $card }“ unter eine andere Karte; ihr Bonus wird dich Punkte kosten.
+       *[other] Schiebe „{ $card }“ unter eine andere Karte; ihre { $bonuses } Boni werden dich Punkte kosten.
+    }
+ah-may-cover = Schiebe „{ $under }“ unter „{ $card }“.
+
+## Ein Feld des Plans, nach „auf“ mit Akkusativ
+
+ah-place =
+    { ID($space) ->
+        [start] den Start
+       *[other] Feld { $space }
+    }
 
 ## Warum ein Zug abgelehnt wird
 
@@ -164,6 +230,34 @@ ah-refuse-protected = Du bist vor „{ $card }“ geschützt; sie schlägt nicht
 ah-refuse-not-yours-to-destroy = „{ $card }“ ist nicht in deiner Zivilisation.
 ah-refuse-covered-from-destruction = „{ $card }“ ist überdeckt und kann nicht zerstört werden.
 ah-refuse-another-type = Du hast { NAME($named_type, case: "acc") } zum Zerstören; „{ $card }“ ist von anderer Art.
+ah-refuse-no-war-face = Du hast keine unverbrauchte Kriegsseite.
+ah-refuse-no-x2-for-war = Du brauchst eine unverbrauchte Kriegsseite und ein unverbrauchtes x2.
+ah-refuse-no-ur-for-war = Du hast keine Universalressource, um Krieg zu erklären.
+ah-refuse-no-such-seat = { $target } gibt es in diesem Spiel nicht.
+ah-refuse-self = Du kannst dich nicht selbst angreifen.
+ah-refuse-no-heritage-in-war = „{ $card }“ ist Erbe; das kämpft nicht.
+ah-refuse-no-soldiers = „{ $card }“ gibt keine Bevölkerung.
+ah-refuse-tilt-out-of-order = Drehe Karten nach ihren Nummern: „{ $card }“ kommt vor der zuletzt gedrehten.
+ah-refuse-no-war-die = Keiner deiner Kriegswürfel zeigt „{ NAME($die, case: "face") }“.
+ah-refuse-no-such-space = Dieses Feld gibt es auf dem Plan nicht.
+ah-refuse-stands-there =
+    { ID($space) ->
+        [start] Du stehst schon auf dem Start.
+       *[other] Du stehst schon auf Feld { $space }.
+    }
+ah-refuse-out-of-reach =
+    { ID($space) ->
+        [start] Den Start kannst du nicht erreichen.
+       *[other] Feld { $space } kannst du nicht erreichen.
+    }
+ah-refuse-condition-not-met =
+    { ID($space) ->
+        [start] Der Marker auf dem Start verlangt { $asked_for }; du hast { $has }.
+       *[other] Der Marker auf Feld { $space } verlangt { $asked_for }; du hast { $has }.
+    }
+ah-refuse-decadence-not-yours = „{ $card }“ ist nicht in deiner Zivilisation.
+ah-refuse-already-covered = „{ $card }“ ist schon überdeckt.
+ah-refuse-under-itself = „{ $card }“ kann sich nicht selbst überdecken.
 
 ## Optionen, die nicht zusammenpassen
 
@@ -187,3 +281,14 @@ ah-score-lost =
     }
 ah-score-counters = { $count } Marker
 ah-tie-counter = höchster Marker
+
+## Was ein Zug ändert
+
+ah-fact-gold = Gold
+ah-fact-ur = Universalressourcen
+ah-fact-bonus = { NAME($bonus, case: "many") }
+ah-fact-attack = Armeeboni im Angriff
+ah-fact-defence = Armeeboni in der Verteidigung
+ah-fact-reach = bester erreichbarer Marker
+ah-fact-calamities = Katastrophen, die dir drohen
+ah-fact-lost = überdeckte Boni

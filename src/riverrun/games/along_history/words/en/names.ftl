@@ -94,13 +94,16 @@ ah-die-coin = coin die
     .used = the coin result
     .face = gold
 
-## Ages
+## Ages: start begins a sentence
 
 ah-age-prehistory = Prehistory
+    .start = Prehistory
     .the = Prehistory
 ah-age-antiquity = Antiquity
+    .start = Antiquity
     .the = Antiquity
 ah-age-middle-ages = Middle Ages
+    .start = The Middle Ages
     .the = the Middle Ages
 
 ## Achievement counters: what each asks for

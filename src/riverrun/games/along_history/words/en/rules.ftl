@@ -4,7 +4,19 @@ ah-title = Along History
 
 ## What is asked
 
-ah-ask-main = Acquire a card, use a die or pawn, or end your main phase.
+ah-ask-main =
+    { $who ->
+        [active]
+            Acquire a card, re-roll, swap, or end your main phase. You have { $dice } unspent { $dice ->
+                [one] die
+               *[other] dice
+            }.
+       *[other]
+            Acquire a card, swap, or end your main phase. You have { $dice } unspent { $dice ->
+                [one] pawn
+               *[other] pawns
+            }.
+    }
 ah-ask-way = Pay { $gold } of your { $held } gold for { $card }, or pay in goods?
 ah-ask-resource =
     { $population ->
@@ -18,11 +30,30 @@ ah-ask-give = Choose the card to give away.
 ah-ask-take = Choose the card to take for { $card }.
 ah-ask-calamity = Choose the Calamity that fails next.
 ah-ask-destroy = { $card } destroys { NAME($type, case: "a") }, or any card if you have none. Choose the card you lose.
-ah-ask-war = Declare war, or end your wars.
+ah-ask-war =
+    Declare war, or end your wars. You have { $faces } { $faces ->
+        [one] War result
+       *[other] War results
+    } and { $ur } { $ur ->
+        [one] Universal Resource
+       *[other] Universal Resources
+    }.
 ah-ask-target = Choose whom to attack.
-ah-ask-attack = Choose cards to tilt for your attack, then roll.
-ah-ask-defence = Choose cards to tilt for your defence, then roll.
-ah-ask-general = Choose war dice to re-roll, or keep them.
+ah-ask-attack = War against { $target }: your army is { $army } so far. Choose cards to tilt, then roll.
+ah-ask-defence = { $seat } attacks you with { $attack }; your army is { $army } so far. Choose cards to tilt, then roll.
+ah-ask-general =
+    { $attack ->
+        [0]
+            Your army is { $total }. Choose war dice to re-roll, or keep them; you have { $generals } { $generals ->
+                [one] re-roll
+               *[other] re-rolls
+            }.
+       *[other]
+            Your army is { $total } against { $attack }. Choose war dice to re-roll, or keep them; you have { $generals } { $generals ->
+                [one] re-roll
+               *[other] re-rolls
+            }.
+    }
 ah-ask-counter = Move on the Achievements board, or stay.
 ah-ask-decadence = Decadence: choose the card that goes under another.
 ah-ask-cover = Choose the card that covers { $card }.
@@ -85,11 +116,51 @@ ah-may-give = Give { $card }.
 ah-may-take = Take { $card } from { $target }.
 ah-may-fail = { $card } fails next.
 ah-may-destroy = Lose { $card } to { $calamity }.
-ah-may-war = Declare war with a War face.
+ah-may-war =
+    { $second ->
+        [yes] Declare the second war.
+       *[no] Declare war with a War face.
+    }
 ah-may-war-x2 = Declare war with War and x2; a second war may follow.
 ah-may-war-ur = Spend a Universal Resource to declare war.
 ah-may-end-wars = End your wars.
-ah-may-target = Attack { $target }.
+ah-may-target =
+    { $counters ->
+        [0] Attack { $target }, who has no counters; army bonuses: { $defence }.
+        [one] Attack { $target }, who has { $counters } counter; army bonuses: { $defence }.
+       *[other] Attack { $target }, who has { $counters } counters; army bonuses: { $defence }.
+    }
+ah-may-tilt-attack = Tilt { $card }: +{ $amount }.
+ah-may-end-attack = Roll for your attack.
+ah-may-tilt-defence = Tilt { $card }: +{ $amount }.
+ah-may-end-defence = Roll for your defence.
+ah-may-mark-war = Choose { NAME($die, case: "the") }.
+ah-may-roll-war =
+    { $marks ->
+        [0] Keep your dice.
+       *[other] Re-roll the dice you chose.
+    }
+ah-may-space =
+    { $takes ->
+        [yes] Move to { ah-place } and take its counter “{ $counter }”, worth { $value }.
+       *[no] Move to { ah-place }.
+    }
+ah-may-stay = Stay where you are.
+ah-may-decline =
+    { $bonuses ->
+        [0] Slide { $card } under another card; it has no bonus to lose.
+        [one] Slide { $card } under another card; its bonus will cost you points.
+       *[other] Slide { $card } under another card; its { $bonuses } bonuses will cost you points.
+    }
+ah-may-cover = Slide { $under } under { $card }.
+
+## A space of the board, within a sentence
+
+ah-place =
+    { ID($space) ->
+        [start] the start
+       *[other] space { $space }
+    }
 
 ## Why a move is refused
 
@@ -164,6 +235,22 @@ ah-refuse-protected = You are protected from { $card }; it does not fail.
 ah-refuse-not-yours-to-destroy = { $card } is not in your Civilization.
 ah-refuse-covered-from-destruction = { $card } is covered and cannot be destroyed.
 ah-refuse-another-type = You have { NAME($named_type, case: "a") } to destroy; { $card } is of another type.
+ah-refuse-no-war-face = You have no unspent War face.
+ah-refuse-no-x2-for-war = You need an unspent War face and an unspent x2.
+ah-refuse-no-ur-for-war = You have no Universal Resource to declare war with.
+ah-refuse-no-such-seat = There is no { $target } in this game.
+ah-refuse-self = You cannot attack yourself.
+ah-refuse-no-heritage-in-war = { $card } is heritage, which does not fight.
+ah-refuse-no-soldiers = { $card } gives no Population.
+ah-refuse-tilt-out-of-order = Tilt cards by their numbers: { $card } comes before the last one you tilted.
+ah-refuse-no-war-die = None of your war dice is { NAME($die, case: "the") }.
+ah-refuse-no-such-space = The board has no such space.
+ah-refuse-stands-there = You are already at { ah-place }.
+ah-refuse-out-of-reach = You cannot reach { ah-place }.
+ah-refuse-condition-not-met = The counter at { ah-place } asks for { $asked_for }; you have { $has }.
+ah-refuse-decadence-not-yours = { $card } is not in your Civilization.
+ah-refuse-already-covered = { $card } is already covered.
+ah-refuse-under-itself = { $card } cannot cover itself.
 
 ## Options that do not go together
 
@@ -191,3 +278,14 @@ ah-score-counters =
        *[other] counters
     }
 ah-tie-counter = highest counter
+
+## What a move changes
+
+ah-fact-gold = gold
+ah-fact-ur = Universal Resources
+ah-fact-bonus = { NAME($bonus, case: "many") }
+ah-fact-attack = army bonuses in attack
+ah-fact-defence = army bonuses in defence
+ah-fact-reach = best counter in reach
+ah-fact-calamities = Calamities that threaten you
+ah-fact-lost = covered bonuses

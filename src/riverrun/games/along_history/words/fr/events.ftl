@@ -97,3 +97,69 @@ ah-event-lose-gold =
     } à cause de « { $calamity } ».
 ah-event-move-on = « { $card } » passe dans la zone Événements { NAME($target, case: "de") }.
 ah-event-calamity-discarded = « { $card } » est défaussée.
+
+## Guerre
+
+ah-event-no-more-wars = { $seat } met fin aux guerres.
+ah-event-war-by-face = { $seat } déclare la guerre avec une face Guerre.
+ah-event-war-doubled = { $seat } déclare la guerre avec Guerre et x2.
+ah-event-second-war = { $seat } déclare la seconde guerre.
+ah-event-war-by-ur = { $seat } dépense une Ressource universelle pour déclarer la guerre.
+ah-event-attacks = { $seat } attaque { $target }.
+ah-event-soldiers = { $seat } incline « { $card } » pour la guerre : +{ $amount }.
+ah-event-war-roll = { $seat } obtient { ah-greens } pour la guerre.
+ah-event-war-mark = { $seat } choisit de relancer { NAME($die, case: "the") }.
+ah-event-war-reroll = { $seat } relance et a maintenant { ah-greens }.
+ah-event-no-reroll = { $seat } garde ses dés.
+ah-event-total = L’armée { NAME($seat, case: "de") } vaut { $total }.
+ah-event-steals = { $seat } gagne de { $difference } et prend le jeton « { $counter } » à { $target }.
+ah-event-no-small-counter = { $seat } gagne de { $difference }, mais { $target } n’a pas de jeton aussi petit.
+ah-event-repelled = { $target } repousse { $seat }.
+
+## Accomplissements et décadence
+
+ah-event-stay = { $seat } reste sur place sur le plateau.
+ah-event-move = { $seat } va { ah-place }.
+ah-event-take-counter = { $seat } va { ah-place } et prend le jeton « { $counter } », qui vaut { $value }.
+ah-event-last-counter = { $seat } a pris un { $value } : l’âge se termine avec cette manche.
+ah-event-decline = { $seat } glisse « { $card } » sous « { $other } ».
+ah-event-no-decadence = { $seat } a trop peu de cartes pour la décadence.
+
+## Tours, manches et âges
+
+ah-event-first = { $seat } est le premier joueur actif.
+ah-event-turn = Tour { NAME($seat, case: "de") }.
+ah-event-end-main = { $seat } termine sa phase principale.
+ah-event-pawns = Pions Résultat : { ah-greens } et { $shown }.
+ah-event-draw = { $seat } pioche « { $card } ».
+ah-event-deck-empty = La pioche est vide : l’âge se termine avec cette manche.
+ah-event-idle-ur = { $seat } n’a acquis aucune carte et gagne une Ressource universelle.
+ah-event-round = Manche { $round } : { $seat } est le joueur actif.
+ah-event-last-round = La manche { $round } était la dernière de cet âge.
+ah-event-age = { $age } : { $seat } est le joueur actif.
+ah-event-counters-laid =
+    { $count } { $count ->
+        [one] jeton est disposé
+       *[other] jetons sont disposés
+    } sur le plateau des Accomplissements.
+ah-event-counters-given = { $seat } commence avec des jetons valant { $points }.
+ah-event-dealt = { $seat } reçoit « { $card } », « { $other } » et « { $taken } ».
+ah-event-set-aside = « { $card } » est remplacée et retourne dans la pioche.
+ah-event-age-ends =
+    { $ending ->
+        [counter] { NAME($age, case: "start") } se termine : le dernier jeton est pris.
+        [deck] { NAME($age, case: "start") } se termine : la pioche est vide.
+        [cards] { NAME($age, case: "start") } se termine : un joueur a assez de cartes.
+       *[rounds] { NAME($age, case: "start") } se termine : la dernière manche est finie.
+    }
+ah-event-scores =
+    { $lost ->
+        [0] { $seat } marque { $cards } pour ses cartes et { $counters } pour ses jetons.
+       *[other] { $seat } marque { $cards } pour ses cartes et { $counters } pour ses jetons, et perd { $lost } pour les bonus recouverts.
+    }
+ah-event-heritage =
+    { $seat } garde { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } en héritage.
+ah-event-game-ends = La partie est terminée.

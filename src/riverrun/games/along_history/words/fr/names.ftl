@@ -111,17 +111,14 @@ ah-die-coin = dé Pièces
     .bare = résultat Pièces
     .face = or
 
-## Âges : the avec l’article, de après « fin », « début »
+## Âges : start avec l’article, en début de phrase
 
 ah-age-prehistory = Préhistoire
-    .the = la Préhistoire
-    .de = de la Préhistoire
+    .start = La Préhistoire
 ah-age-antiquity = Antiquité
-    .the = l’Antiquité
-    .de = de l’Antiquité
+    .start = L’Antiquité
 ah-age-middle-ages = Moyen Âge
-    .the = le Moyen Âge
-    .de = du Moyen Âge
+    .start = Le Moyen Âge
 
 ## Jetons Accomplissement : ce que demande chacun
 

@@ -4,7 +4,19 @@ ah-title = Along History
 
 ## Ce qui est demandé
 
-ah-ask-main = Acquérez une carte, utilisez un dé ou un pion, ou terminez votre phase principale.
+ah-ask-main =
+    { $who ->
+        [active]
+            Acquérez une carte, relancez, échangez, ou terminez votre phase principale. Vous avez { $dice } { $dice ->
+                [one] dé non dépensé
+               *[other] dés non dépensés
+            }.
+       *[other]
+            Acquérez une carte, échangez, ou terminez votre phase principale. Vous avez { $dice } { $dice ->
+                [one] pion non dépensé
+               *[other] pions non dépensés
+            }.
+    }
 ah-ask-way = Payez-vous { $gold } de vos { $held } pièces d’or pour « { $card } », ou payez-vous en biens ?
 ah-ask-resource =
     { $population ->
@@ -18,11 +30,30 @@ ah-ask-give = Choisissez la carte à donner.
 ah-ask-take = Choisissez la carte à prendre contre « { $card } ».
 ah-ask-calamity = Choisissez la prochaine Calamité à frapper.
 ah-ask-destroy = « { $card } » détruit { NAME($type, case: "a") }, ou une carte quelconque si vous n’en avez pas. Choisissez la carte perdue.
-ah-ask-war = Déclarez la guerre, ou mettez fin à vos guerres.
+ah-ask-war =
+    Déclarez la guerre, ou mettez fin à vos guerres. Vous avez { $faces } { $faces ->
+        [one] résultat Guerre
+       *[other] résultats Guerre
+    } et { $ur } { $ur ->
+        [one] Ressource universelle
+       *[other] Ressources universelles
+    }.
 ah-ask-target = Choisissez qui attaquer.
-ah-ask-attack = Choisissez les cartes à incliner pour l’attaque, puis lancez les dés.
-ah-ask-defence = Choisissez les cartes à incliner pour la défense, puis lancez les dés.
-ah-ask-general = Choisissez des dés de guerre à relancer, ou gardez-les.
+ah-ask-attack = Guerre contre { $target } : votre armée vaut { $army } pour l’instant. Choisissez les cartes à incliner, puis lancez les dés.
+ah-ask-defence = { $seat } vous attaque avec { $attack } ; votre armée vaut { $army } pour l’instant. Choisissez les cartes à incliner, puis lancez les dés.
+ah-ask-general =
+    { $attack ->
+        [0]
+            Votre armée vaut { $total }. Choisissez des dés de guerre à relancer, ou gardez-les ; vous avez { $generals } { $generals ->
+                [one] relance
+               *[other] relances
+            }.
+       *[other]
+            Votre armée vaut { $total } contre { $attack }. Choisissez des dés de guerre à relancer, ou gardez-les ; vous avez { $generals } { $generals ->
+                [one] relance
+               *[other] relances
+            }.
+    }
 ah-ask-counter = Avancez sur le plateau des Accomplissements, ou restez sur place.
 ah-ask-decadence = Décadence : choisissez la carte qui passe sous une autre.
 ah-ask-cover = Choisissez la carte qui recouvre « { $card } ».
@@ -85,11 +116,50 @@ ah-may-give = Donnez « { $card } ».
 ah-may-take = Prenez « { $card } » à { $target }.
 ah-may-fail = « { $card } » frappe ensuite.
 ah-may-destroy = Perdez « { $card } » à cause de « { $calamity } ».
-ah-may-war = Déclarez la guerre avec une face Guerre.
+ah-may-war =
+    { $second ->
+        [yes] Déclarez la seconde guerre.
+       *[no] Déclarez la guerre avec une face Guerre.
+    }
 ah-may-war-x2 = Déclarez la guerre avec Guerre et x2 ; une seconde guerre peut suivre.
 ah-may-war-ur = Dépensez une Ressource universelle pour déclarer la guerre.
 ah-may-end-wars = Mettez fin à vos guerres.
-ah-may-target = Attaquez { $target }.
+ah-may-target =
+    { $counters ->
+        [one] Attaquez { $target } : { $counters } jeton, bonus d’armée { $defence }.
+       *[other] Attaquez { $target } : { $counters } jetons, bonus d’armée { $defence }.
+    }
+ah-may-tilt-attack = Inclinez « { $card } » : +{ $amount }.
+ah-may-end-attack = Lancez les dés pour l’attaque.
+ah-may-tilt-defence = Inclinez « { $card } » : +{ $amount }.
+ah-may-end-defence = Lancez les dés pour la défense.
+ah-may-mark-war = Choisissez { NAME($die, case: "the") }.
+ah-may-roll-war =
+    { $marks ->
+        [0] Gardez vos dés.
+       *[other] Relancez les dés choisis.
+    }
+ah-may-space =
+    { $takes ->
+        [yes] Allez { ah-place } et prenez le jeton « { $counter } », qui vaut { $value }.
+       *[no] Allez { ah-place }.
+    }
+ah-may-stay = Restez sur place.
+ah-may-decline =
+    { $bonuses ->
+        [0] Glissez « { $card } » sous une autre carte ; elle n’a pas de bonus à perdre.
+        [1] Glissez « { $card } » sous une autre carte ; son bonus vous coûtera des points.
+       *[other] Glissez « { $card } » sous une autre carte ; ses { $bonuses } bonus vous coûteront des points.
+    }
+ah-may-cover = Glissez « { $under } » sous « { $card } ».
+
+## Une case du plateau, dans une phrase, avec « à »
+
+ah-place =
+    { ID($space) ->
+        [start] au départ
+       *[other] à la case { $space }
+    }
 
 ## Pourquoi un coup est refusé
 
@@ -164,6 +234,26 @@ ah-refuse-protected = Vous êtes protégé de « { $card } » ; elle ne frap
 ah-refuse-not-yours-to-destroy = « { $card } » n’est pas dans votre Civilisation.
 ah-refuse-covered-from-destruction = « { $card } » est recouverte et ne peut pas être détruite.
 ah-refuse-another-type = Vous avez { NAME($named_type, case: "a") } à détruire ; « { $card } » est d’un autre type.
+ah-refuse-no-war-face = Vous n’avez pas de face Guerre non dépensée.
+ah-refuse-no-x2-for-war = Il vous faut une face Guerre et un x2 non dépensés.
+ah-refuse-no-ur-for-war = Vous n’avez pas de Ressource universelle pour déclarer la guerre.
+ah-refuse-no-such-seat = Il n’y a pas de { $target } dans cette partie.
+ah-refuse-self = Vous ne pouvez pas vous attaquer vous-même.
+ah-refuse-no-heritage-in-war = « { $card } » est un héritage, qui ne combat pas.
+ah-refuse-no-soldiers = « { $card } » ne donne pas de Population.
+ah-refuse-tilt-out-of-order = Inclinez les cartes par numéro : « { $card } » vient avant la dernière inclinée.
+ah-refuse-no-war-die = Aucun de vos dés de guerre n’est { NAME($die, case: "the") }.
+ah-refuse-no-such-space = Le plateau n’a pas cette case.
+ah-refuse-stands-there = Vous êtes déjà { ah-place }.
+ah-refuse-out-of-reach = Vous ne pouvez pas aller { ah-place }.
+ah-refuse-condition-not-met =
+    { ID($space) ->
+        [start] Le jeton du départ demande { $asked_for } ; vous avez { $has }.
+       *[other] Le jeton de la case { $space } demande { $asked_for } ; vous avez { $has }.
+    }
+ah-refuse-decadence-not-yours = « { $card } » n’est pas dans votre Civilisation.
+ah-refuse-already-covered = « { $card } » est déjà recouverte.
+ah-refuse-under-itself = « { $card } » ne peut pas se recouvrir elle-même.
 
 ## Options incompatibles
 
@@ -191,3 +281,14 @@ ah-score-counters =
        *[other] jetons
     }
 ah-tie-counter = jeton le plus élevé
+
+## Ce que change un coup
+
+ah-fact-gold = or
+ah-fact-ur = Ressources universelles
+ah-fact-bonus = { NAME($bonus, case: "many") }
+ah-fact-attack = bonus d’armée en attaque
+ah-fact-defence = bonus d’armée en défense
+ah-fact-reach = meilleur jeton à portée
+ah-fact-calamities = Calamités qui vous menacent
+ah-fact-lost = bonus recouverts

@@ -85,3 +85,61 @@ ah-event-nothing-to-destroy = 「{ $calamity }」沒有可摧毀的牌。
 ah-event-lose-gold = { $seat } 因「{ $calamity }」失去 { $gold } 枚金幣。
 ah-event-move-on = 「{ $card }」移到 { $target } 的事件列。
 ah-event-calamity-discarded = 「{ $card }」被棄掉。
+
+## 戰爭
+
+ah-event-no-more-wars = { $seat } 結束戰爭。
+ah-event-war-by-face = { $seat } 用戰爭面宣戰。
+ah-event-war-doubled = { $seat } 用戰爭和 x2 宣戰。
+ah-event-second-war = { $seat } 宣告第二場戰爭。
+ah-event-war-by-ur = { $seat } 用一個萬用資源宣戰。
+ah-event-attacks = { $seat } 攻擊 { $target }。
+ah-event-soldiers = { $seat } 為戰爭橫置「{ $card }」：+{ $amount }。
+ah-event-war-roll = { $seat } 為戰爭擲出 { ah-greens }。
+ah-event-war-mark = { $seat } 選擇重擲{ $die }。
+ah-event-war-reroll = { $seat } 重擲，現在是 { ah-greens }。
+ah-event-no-reroll = { $seat } 保留骰子。
+ah-event-total = { $seat } 的軍隊是 { $total }。
+ah-event-steals = { $seat } 以 { $difference } 之差獲勝，從 { $target } 奪走標記「{ $counter }」。
+ah-event-no-small-counter = { $seat } 以 { $difference } 之差獲勝，但 { $target } 沒有夠小的標記。
+ah-event-repelled = { $target } 擊退 { $seat }。
+
+## 成就與衰落
+
+ah-event-stay = { $seat } 在成就版圖上停留。
+ah-event-move = { $seat } 移到{ ah-place }。
+ah-event-take-counter = { $seat } 移到{ ah-place }，拿取標記「{ $counter }」，價值 { $value }。
+ah-event-last-counter = { $seat } 拿到了 { $value }：時代在這一輪後結束。
+ah-event-decline = { $seat } 將「{ $card }」滑到「{ $other }」下面。
+ah-event-no-decadence = { $seat } 的牌太少，沒有衰落。
+
+## 回合、輪與時代
+
+ah-event-first = { $seat } 是第一位主動玩家。
+ah-event-turn = { $seat } 的回合。
+ah-event-end-main = { $seat } 結束主要階段。
+ah-event-pawns = 結果棋：{ ah-greens } 和{ $shown }。
+ah-event-draw = { $seat } 抽到「{ $card }」。
+ah-event-deck-empty = 牌庫用完了：時代在這一輪後結束。
+ah-event-idle-ur = { $seat } 沒有取得牌，獲得一個萬用資源。
+ah-event-round = 第 { $round } 輪：{ $seat } 是主動玩家。
+ah-event-last-round = 第 { $round } 輪是這個時代的最後一輪。
+ah-event-age = { $age }：{ $seat } 是主動玩家。
+ah-event-counters-laid = 成就版圖上有 { $count } 個標記。
+ah-event-counters-given = { $seat } 起始有總值 { $points } 的標記。
+ah-event-dealt = { $seat } 發到「{ $card }」、「{ $other }」和「{ $taken }」。
+ah-event-set-aside = 「{ $card }」被替換，洗回牌庫。
+ah-event-age-ends =
+    { $ending ->
+        [counter] { $age }結束：最後的標記已被拿走。
+        [deck] { $age }結束：牌庫用完了。
+        [cards] { $age }結束：有人有足夠的牌。
+       *[rounds] { $age }結束：最後一輪已完成。
+    }
+ah-event-scores =
+    { $lost ->
+        [0] { $seat } 的牌得 { $cards } 分，標記得 { $counters } 分。
+       *[other] { $seat } 的牌得 { $cards } 分，標記得 { $counters } 分，被蓋住的加成扣 { $lost } 分。
+    }
+ah-event-heritage = { $seat } 保留 { $count } 張牌作為傳承。
+ah-event-game-ends = 遊戲結束。

@@ -4,7 +4,11 @@ ah-title = Along History
 
 ## 詢問
 
-ah-ask-main = 取得一張牌、使用骰子或結果棋，或結束主要階段。
+ah-ask-main =
+    { $who ->
+        [active] 取得牌、重擲、交換，或結束主要階段。你有 { $dice } 顆未使用的骰子。
+       *[other] 取得牌、交換，或結束主要階段。你有 { $dice } 個未使用的結果棋。
+    }
 ah-ask-way = 要從你的 { $held } 枚金幣中支付 { $gold } 枚取得「{ $card }」，還是用物資支付？
 ah-ask-resource =
     { $population ->
@@ -18,11 +22,15 @@ ah-ask-give = 請選擇要給出的牌。
 ah-ask-take = 請選擇用「{ $card }」換來的牌。
 ah-ask-calamity = 請選擇下一張降臨的災難。
 ah-ask-destroy = 「{ $card }」摧毀一張{ NAME($type, case: "one") }；若沒有，則為任一張牌。請選擇失去的牌。
-ah-ask-war = 請宣戰，或結束你的戰爭。
+ah-ask-war = 請宣戰，或結束你的戰爭。你有 { $faces } 個戰爭結果和 { $ur } 個萬用資源。
 ah-ask-target = 請選擇要攻擊誰。
-ah-ask-attack = 請選擇為攻擊橫置的牌，然後擲骰。
-ah-ask-defence = 請選擇為防禦橫置的牌，然後擲骰。
-ah-ask-general = 請選擇要重擲的戰爭骰子，或保留結果。
+ah-ask-attack = 與 { $target } 交戰：你的軍隊目前是 { $army }。請選擇要橫置的牌，然後擲骰。
+ah-ask-defence = { $seat } 以 { $attack } 攻擊你；你的軍隊目前是 { $army }。請選擇要橫置的牌，然後擲骰。
+ah-ask-general =
+    { $attack ->
+        [0] 你的軍隊是 { $total }。請選擇要重擲的戰爭骰子，或保留結果；你有 { $generals } 次重擲。
+       *[other] 你的軍隊是 { $total }，對方是 { $attack }。請選擇要重擲的戰爭骰子，或保留結果；你有 { $generals } 次重擲。
+    }
 ah-ask-counter = 在成就版圖上移動，或停留。
 ah-ask-decadence = 衰落：請選擇要壓到另一張牌下面的牌。
 ah-ask-cover = 請選擇要蓋住「{ $card }」的牌。
@@ -85,11 +93,45 @@ ah-may-give = 給出「{ $card }」。
 ah-may-take = 從 { $target } 拿走「{ $card }」。
 ah-may-fail = 下一張降臨的是「{ $card }」。
 ah-may-destroy = 因「{ $calamity }」失去「{ $card }」。
-ah-may-war = 用戰爭面宣戰。
+ah-may-war =
+    { $second ->
+        [yes] 宣告第二場戰爭。
+       *[no] 用戰爭面宣戰。
+    }
 ah-may-war-x2 = 用戰爭和 x2 宣戰；之後可以再打第二場。
 ah-may-war-ur = 用一個萬用資源宣戰。
 ah-may-end-wars = 結束你的戰爭。
-ah-may-target = 攻擊 { $target }。
+ah-may-target = 攻擊 { $target }：{ $counters } 個標記，軍隊加成 { $defence }。
+ah-may-tilt-attack = 橫置「{ $card }」：+{ $amount }。
+ah-may-end-attack = 為攻擊擲骰。
+ah-may-tilt-defence = 橫置「{ $card }」：+{ $amount }。
+ah-may-end-defence = 為防禦擲骰。
+ah-may-mark-war = 選擇{ $die }。
+ah-may-roll-war =
+    { $marks ->
+        [0] 保留你的骰子。
+       *[other] 重擲選好的骰子。
+    }
+ah-may-space =
+    { $takes ->
+        [yes] 移到{ ah-place }，拿取標記「{ $counter }」，價值 { $value }。
+       *[no] 移到{ ah-place }。
+    }
+ah-may-stay = 停留原處。
+ah-may-decline =
+    { $bonuses ->
+        [0] 將「{ $card }」滑到另一張牌下面；它沒有加成可失去。
+       *[other] 將「{ $card }」滑到另一張牌下面；它的 { $bonuses } 個加成會扣分。
+    }
+ah-may-cover = 將「{ $under }」滑到「{ $card }」下面。
+
+## 句中的版圖格子
+
+ah-place =
+    { ID($space) ->
+        [start] 起點
+       *[other] 「{ $space }」格
+    }
 
 ## 拒絕的理由
 
@@ -156,6 +198,22 @@ ah-refuse-protected = 你不受「{ $card }」影響，它不會降臨。
 ah-refuse-not-yours-to-destroy = 「{ $card }」不在你的文明中。
 ah-refuse-covered-from-destruction = 「{ $card }」被蓋住，不能摧毀。
 ah-refuse-another-type = 你有{ NAME($named_type, case: "one") }可以摧毀；「{ $card }」是別的類型。
+ah-refuse-no-war-face = 你沒有未使用的戰爭面。
+ah-refuse-no-x2-for-war = 你需要一個未使用的戰爭面和一個未使用的 x2。
+ah-refuse-no-ur-for-war = 你沒有萬用資源可以宣戰。
+ah-refuse-no-such-seat = 這場遊戲中沒有 { $target }。
+ah-refuse-self = 你不能攻擊自己。
+ah-refuse-no-heritage-in-war = 「{ $card }」是傳承，不能參戰。
+ah-refuse-no-soldiers = 「{ $card }」不提供人口。
+ah-refuse-tilt-out-of-order = 牌要依編號橫置：「{ $card }」在上一張之前。
+ah-refuse-no-war-die = 你的戰爭骰子中沒有{ $die }。
+ah-refuse-no-such-space = 版圖上沒有這一格。
+ah-refuse-stands-there = 你已經在{ ah-place }。
+ah-refuse-out-of-reach = 你無法抵達{ ah-place }。
+ah-refuse-condition-not-met = { ah-place }的標記需要 { $asked_for }；你有 { $has }。
+ah-refuse-decadence-not-yours = 「{ $card }」不在你的文明中。
+ah-refuse-already-covered = 「{ $card }」已經被蓋住。
+ah-refuse-under-itself = 「{ $card }」不能蓋住自己。
 
 ## 不能同時使用的選項
 
@@ -171,3 +229,14 @@ ah-score-cards = { $count } 張牌
 ah-score-lost = { $count } 個被蓋住的加成
 ah-score-counters = { $count } 個標記
 ah-tie-counter = 最高的標記
+
+## 行動的影響
+
+ah-fact-gold = 金幣
+ah-fact-ur = 萬用資源
+ah-fact-bonus = { NAME($bonus, case: "many") }
+ah-fact-attack = 攻擊時的軍隊加成
+ah-fact-defence = 防禦時的軍隊加成
+ah-fact-reach = 可拿取的最高標記
+ah-fact-calamities = 威脅你的災難
+ah-fact-lost = 被蓋住的加成
