@@ -47,7 +47,7 @@ ah-event-coin =
         [one] { $seat } nimmt { $gold } Gold, verdoppelt.
        *[other] { $seat } nimmt { $gold } Gold, zweimal verdoppelt.
     }
-ah-event-gold-bonus = Boni bringen { $seat } { $gold } Gold.
+ah-event-gold-bonus = { $seat } bekommt durch Boni { $gold } Gold.
 
 ## Erwerb
 
@@ -64,9 +64,9 @@ ah-event-pay-card = { $seat } dreht „{ $card }“, um zu bezahlen.
 ah-event-pay-heritage = { $seat } bezahlt mit „{ $card }“ aus dem Erbe.
 ah-event-pay-ur-resource = { $seat } gibt eine Universalressource für { $amount } { $resource } aus.
 ah-event-pay-ur-population = { $seat } gibt eine Universalressource für { $amount } Bevölkerung aus.
-ah-event-tigers = Die Ereignisreihe kostet { $seat } { $amount } Bevölkerung.
+ah-event-tigers = { $seat } braucht wegen der Ereignisreihe { $amount } Bevölkerung mehr.
 ah-event-enter = „{ $card }“ kommt in die Zivilisation von { $seat }.
-ah-event-earn = „{ $card }“ bringt { $seat } { $gold } Gold.
+ah-event-earn = { $seat } bekommt durch „{ $card }“ { $gold } Gold.
 ah-event-wonder = „{ $card }“ bringt { $seat } eine Universalressource.
 ah-event-eighth = { $seat } hat { $count } Karten: Das Zeitalter endet mit dieser Runde.
 
@@ -90,7 +90,7 @@ ah-event-calamity-discarded = „{ $card }“ wird abgelegt.
 
 ah-event-no-more-wars = { $seat } beendet die Kriege.
 ah-event-war-by-face = { $seat } erklärt Krieg mit einer Kriegsseite.
-ah-event-war-doubled = { $seat } erklärt Krieg mit Krieg und x2.
+ah-event-war-doubled = { $seat } erklärt Krieg mit Kriegsseite und x2.
 ah-event-second-war = { $seat } erklärt den zweiten Krieg.
 ah-event-war-by-ur = { $seat } gibt eine Universalressource aus, um Krieg zu erklären.
 ah-event-attacks = { $seat } greift { $target } an.

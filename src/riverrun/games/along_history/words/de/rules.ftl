@@ -29,7 +29,7 @@ ah-ask-marks = Wähle die Würfel, die du zusammen neu wirfst.
 ah-ask-give = Wähle die Karte, die du weggibst.
 ah-ask-take = Wähle die Karte, die du für „{ $card }“ nimmst.
 ah-ask-calamity = Wähle die Katastrophe, die als Nächstes zuschlägt.
-ah-ask-destroy = „{ $card }“ zerstört { NAME($type, case: "acc") } oder, wenn du { NAME($type, case: "no") } hast, eine beliebige Karte. Wähle, was du verlierst.
+ah-ask-destroy = „{ $card }“: Zerstöre { NAME($type, case: "acc") } oder, wenn du { NAME($type, case: "no") } hast, eine beliebige Karte. Wähle, was du verlierst.
 ah-ask-war =
     Erkläre Krieg, oder beende deine Kriege. Du hast { $faces } { $faces ->
         [one] Kriegsergebnis
@@ -121,7 +121,7 @@ ah-may-war =
         [yes] Erkläre den zweiten Krieg.
        *[no] Erkläre Krieg mit einer Kriegsseite.
     }
-ah-may-war-x2 = Erkläre Krieg mit Krieg und x2; ein zweiter Krieg kann folgen.
+ah-may-war-x2 = Erkläre Krieg mit Kriegsseite und x2; ein zweiter Krieg kann folgen.
 ah-may-war-ur = Gib eine Universalressource aus, um Krieg zu erklären.
 ah-may-end-wars = Beende deine Kriege.
 ah-may-target = Greife { $target } an: { $counters } Marker, Armeeboni { $defence }.

@@ -47,7 +47,7 @@ ah-event-coin =
         [one] { $seat } takes { $gold } gold, doubled.
        *[other] { $seat } takes { $gold } gold, doubled twice.
     }
-ah-event-gold-bonus = Bonuses bring { $seat } { $gold } gold.
+ah-event-gold-bonus = { $seat } gets { $gold } gold from bonuses.
 
 ## Acquiring
 
@@ -64,9 +64,9 @@ ah-event-pay-card = { $seat } tilts { $card } to pay.
 ah-event-pay-heritage = { $seat } pays with the heritage { $card }.
 ah-event-pay-ur-resource = { $seat } spends a Universal Resource for { $amount } { $resource }.
 ah-event-pay-ur-population = { $seat } spends a Universal Resource for { $amount } Population.
-ah-event-tigers = The events row costs { $seat } { $amount } Population.
+ah-event-tigers = { $seat } needs { $amount } Population more because of the events row.
 ah-event-enter = { $card } joins { NAME($seat, case: "possessive") } Civilization.
-ah-event-earn = { $card } earns { $seat } { $gold } gold.
+ah-event-earn = { $seat } earns { $gold } gold with { $card }.
 ah-event-wonder = { $card } brings { $seat } a Universal Resource.
 ah-event-eighth = { $seat } has { $count } cards: the Age ends with this round.
 
@@ -79,11 +79,11 @@ ah-event-swap = { $seat } gives { $card } to { $target } and takes { $taken }.
 
 ## Calamities
 
-ah-event-fails = { $card } fails for { $seat }.
+ah-event-fails = { $seat } suffers { $card }.
 ah-event-destroy = { $seat } loses { $card } to { $calamity }.
 ah-event-nothing-to-destroy = { $calamity } finds nothing to destroy.
 ah-event-lose-gold = { $seat } loses { $gold } gold to { $calamity }.
-ah-event-move-on = { $card } moves to { NAME($target, case: "possessive") } events row.
+ah-event-move-on = { $target } now has { $card } in the events row.
 ah-event-calamity-discarded = { $card } is discarded.
 
 ## War

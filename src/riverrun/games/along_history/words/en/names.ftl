@@ -108,31 +108,31 @@ ah-age-middle-ages = Middle Ages
 
 ## Achievement counters: what each asks for
 
-ah-counter-ach-01-v1-type-count-terrain1 = 1 Terrain
-ah-counter-ach-02-v1-bonus-count-population1 = 1 Population bonus
-ah-counter-ach-03-v1-type-count-character1 = 1 Character
-ah-counter-ach-04-v1-type-count-progress1 = 1 Progress
-ah-counter-ach-05-v1-vp-sum-2 = 2 VP
-ah-counter-ach-06-v2-distinct-types-2 = 2 types
-ah-counter-ach-07-v2-card-count-3 = 3 cards
-ah-counter-ach-08-v2-vp-sum-4 = 4 VP
-ah-counter-ach-09-v3-type-count-terrain2 = 2 Terrains
-ah-counter-ach-10-v3-type-count-character2 = 2 Characters
-ah-counter-ach-11-v3-type-count-progress2 = 2 Progress
-ah-counter-ach-12-v3-type-count-calamity1 = 1 Calamity
-ah-counter-ach-13-v3-vp-sum-7 = 7 VP
-ah-counter-ach-14-v4-card-count-5 = 5 cards
-ah-counter-ach-15-v4-distinct-types-3 = 3 types
-ah-counter-ach-16-v4-bonus-count-population2 = 2 Population bonuses
-ah-counter-ach-17-v5-type-count-wonder1 = 1 Wonder
-ah-counter-ach-18-v5-type-count-progress3 = 3 Progress
-ah-counter-ach-19-v5-vp-sum-12 = 12 VP
-ah-counter-ach-20-v5-card-count-7 = 7 cards
-ah-counter-ach-21-v5-distinct-types-4 = 4 types
-ah-counter-ach-22-v6-bonus-count-any6 = 6 bonuses
-ah-counter-ach-23-v6-card-count-8 = 8 cards
-ah-counter-ach-24-v7-gold-15 = 15 gold
-ah-counter-ach-25-v7-vp-sum-16 = 16 VP
+ah-counter-terrain-1 = 1 Terrain
+ah-counter-population-bonus-1 = 1 Population bonus
+ah-counter-character-1 = 1 Character
+ah-counter-progress-1 = 1 Progress
+ah-counter-vp-2 = 2 VP
+ah-counter-types-2 = 2 types
+ah-counter-cards-3 = 3 cards
+ah-counter-vp-4 = 4 VP
+ah-counter-terrain-2 = 2 Terrains
+ah-counter-character-2 = 2 Characters
+ah-counter-progress-2 = 2 Progress
+ah-counter-calamity-1 = 1 Calamity
+ah-counter-vp-7 = 7 VP
+ah-counter-cards-5 = 5 cards
+ah-counter-types-3 = 3 types
+ah-counter-population-bonus-2 = 2 Population bonuses
+ah-counter-wonder-1 = 1 Wonder
+ah-counter-progress-3 = 3 Progress
+ah-counter-vp-12 = 12 VP
+ah-counter-cards-7 = 7 cards
+ah-counter-types-4 = 4 types
+ah-counter-bonuses-6 = 6 bonuses
+ah-counter-cards-8 = 8 cards
+ah-counter-gold-15 = 15 gold
+ah-counter-vp-16 = 16 VP
 
 ## Spaces of the Achievements board: only the start has a name, the others are 1a, 1b, ...
 

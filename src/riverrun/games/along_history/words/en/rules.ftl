@@ -29,7 +29,7 @@ ah-ask-marks = Choose the dice to re-roll together.
 ah-ask-give = Choose the card to give away.
 ah-ask-take = Choose the card to take for { $card }.
 ah-ask-calamity = Choose the Calamity that fails next.
-ah-ask-destroy = { $card } destroys { NAME($type, case: "a") }, or any card if you have none. Choose the card you lose.
+ah-ask-destroy = { $card }: destroy { NAME($type, case: "a") }, or any card if you have none. Choose the card you lose.
 ah-ask-war =
     Declare war, or end your wars. You have { $faces } { $faces ->
         [one] War result
@@ -114,7 +114,7 @@ ah-may-mark = Choose { NAME($die, case: "the") }.
 ah-may-roll-marked = Re-roll the dice you chose.
 ah-may-give = Give { $card }.
 ah-may-take = Take { $card } from { $target }.
-ah-may-fail = { $card } fails next.
+ah-may-fail = Suffer { $card } next.
 ah-may-destroy = Lose { $card } to { $calamity }.
 ah-may-war =
     { $second ->
@@ -243,7 +243,7 @@ ah-refuse-self = You cannot attack yourself.
 ah-refuse-no-heritage-in-war = { $card } is heritage, which does not fight.
 ah-refuse-no-soldiers = { $card } gives no Population.
 ah-refuse-tilt-out-of-order = Tilt cards by their numbers: { $card } comes before the last one you tilted.
-ah-refuse-no-war-die = None of your war dice is { NAME($die, case: "the") }.
+ah-refuse-no-war-die = None of your war dice is a { $die }.
 ah-refuse-no-such-space = The board has no such space.
 ah-refuse-stands-there = You are already at { ah-place }.
 ah-refuse-out-of-reach = You cannot reach { ah-place }.

@@ -68,7 +68,7 @@ ah-event-pay-card = { $seat } incline « { $card } » pour payer.
 ah-event-pay-heritage = { $seat } paie avec « { $card } » de son héritage.
 ah-event-pay-ur-resource = { $seat } dépense une Ressource universelle pour { $amount } { $resource }.
 ah-event-pay-ur-population = { $seat } dépense une Ressource universelle pour { $amount } Population.
-ah-event-tigers = La zone Événements coûte { $amount } Population à { $seat }.
+ah-event-tigers = Il faut { $amount } Population de plus à { $seat }, à cause de sa zone Événements.
 ah-event-enter = « { $card } » rejoint la Civilisation { NAME($seat, case: "de") }.
 ah-event-earn =
     « { $card } » rapporte { $gold } { $gold ->

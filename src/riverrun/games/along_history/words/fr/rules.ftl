@@ -29,7 +29,7 @@ ah-ask-marks = Choisissez les dés à relancer ensemble.
 ah-ask-give = Choisissez la carte à donner.
 ah-ask-take = Choisissez la carte à prendre contre « { $card } ».
 ah-ask-calamity = Choisissez la prochaine Calamité à frapper.
-ah-ask-destroy = « { $card } » détruit { NAME($type, case: "a") }, ou une carte quelconque si vous n’en avez pas. Choisissez la carte perdue.
+ah-ask-destroy = « { $card } » : détruisez { NAME($type, case: "a") }, ou une carte quelconque si vous n’en avez pas. Choisissez la carte perdue.
 ah-ask-war =
     Déclarez la guerre, ou mettez fin à vos guerres. Vous avez { $faces } { $faces ->
         [one] résultat Guerre
@@ -193,8 +193,12 @@ ah-refuse-nothing-tilted = Aucune de vos cartes n’est inclinée.
 ah-refuse-no-coin = Vous n’avez pas de résultat Pièces non dépensé.
 ah-refuse-too-few-x2 =
     { $doubles ->
-        [one] Il faut un dé x2 ; vous n’en avez pas de non dépensé.
-       *[other] Il faut { $doubles } dés x2 ; vous en avez { $held } non dépensés.
+        [one] Il faut un dé x2 ; vous n’en avez aucun non dépensé.
+       *[other]
+            Il faut { $doubles } dés x2 ; vous en avez { $held } { $held ->
+                [one] non dépensé
+               *[other] non dépensés
+            }.
     }
 ah-refuse-no-die-left = Vous avez déjà choisi chaque { $die } non dépensé.
 ah-refuse-mark-out-of-order = Choisissez les dés dans leur ordre : { NAME($die, case: "the") } vient avant le dernier choisi.
@@ -215,8 +219,12 @@ ah-refuse-no-unspent-die = Vous n’avez pas de { NAME($paid, case: "bare") } no
 ah-refuse-wrong-face = Le résultat bleu est { $shown }, et non { $wanted }.
 ah-refuse-x2-missing =
     { $needed_x2 ->
-        [one] Il faut un dé x2 ; vous n’en avez pas de non dépensé.
-       *[other] Il faut { $needed_x2 } dés x2 ; vous en avez { $unspent_x2 } non dépensés.
+        [one] Il faut un dé x2 ; vous n’en avez aucun non dépensé.
+       *[other]
+            Il faut { $needed_x2 } dés x2 ; vous en avez { $unspent_x2 } { $unspent_x2 ->
+                [one] non dépensé
+               *[other] non dépensés
+            }.
     }
 ah-refuse-no-ur = Vous n’avez pas de Ressource universelle.
 ah-refuse-blue-for-population = Le résultat bleu est une Ressource et ne paie pas de Population.
@@ -242,7 +250,7 @@ ah-refuse-self = Vous ne pouvez pas vous attaquer vous-même.
 ah-refuse-no-heritage-in-war = « { $card } » est un héritage, qui ne combat pas.
 ah-refuse-no-soldiers = « { $card } » ne donne pas de Population.
 ah-refuse-tilt-out-of-order = Inclinez les cartes par numéro : « { $card } » vient avant la dernière inclinée.
-ah-refuse-no-war-die = Aucun de vos dés de guerre n’est { NAME($die, case: "the") }.
+ah-refuse-no-war-die = Aucun de vos dés de guerre n’est un { $die }.
 ah-refuse-no-such-space = Le plateau n’a pas cette case.
 ah-refuse-stands-there = Vous êtes déjà { ah-place }.
 ah-refuse-out-of-reach = Vous ne pouvez pas aller { ah-place }.

@@ -47,7 +47,7 @@ ah-event-coin =
         [1] { $seat } 拿取 { $gold } 枚金幣（加倍）。
        *[other] { $seat } 拿取 { $gold } 枚金幣（加倍兩次）。
     }
-ah-event-gold-bonus = 加成帶給 { $seat } { $gold } 枚金幣。
+ah-event-gold-bonus = { $seat } 從加成獲得 { $gold } 枚金幣。
 
 ## 取得
 
@@ -64,7 +64,7 @@ ah-event-pay-card = { $seat } 橫置「{ $card }」來支付。
 ah-event-pay-heritage = { $seat } 用傳承「{ $card }」支付。
 ah-event-pay-ur-resource = { $seat } 用一個萬用資源換得 { $amount } { $resource }。
 ah-event-pay-ur-population = { $seat } 用一個萬用資源換得 { $amount } 人口。
-ah-event-tigers = 事件列使 { $seat } 減少 { $amount } 人口。
+ah-event-tigers = 因為事件列，{ $seat } 需要多 { $amount } 人口。
 ah-event-enter = 「{ $card }」進入 { $seat } 的文明。
 ah-event-earn = 「{ $card }」為 { $seat } 帶來 { $gold } 枚金幣。
 ah-event-wonder = 「{ $card }」為 { $seat } 帶來一個萬用資源。

@@ -93,31 +93,31 @@ ah-age-middle-ages = 中世紀
 
 ## 成就標記：各自的條件
 
-ah-counter-ach-01-v1-type-count-terrain1 = 1 張地形牌
-ah-counter-ach-02-v1-bonus-count-population1 = 1 個人口加成
-ah-counter-ach-03-v1-type-count-character1 = 1 張人物牌
-ah-counter-ach-04-v1-type-count-progress1 = 1 張進步牌
-ah-counter-ach-05-v1-vp-sum-2 = 2 分
-ah-counter-ach-06-v2-distinct-types-2 = 2 種類型
-ah-counter-ach-07-v2-card-count-3 = 3 張牌
-ah-counter-ach-08-v2-vp-sum-4 = 4 分
-ah-counter-ach-09-v3-type-count-terrain2 = 2 張地形牌
-ah-counter-ach-10-v3-type-count-character2 = 2 張人物牌
-ah-counter-ach-11-v3-type-count-progress2 = 2 張進步牌
-ah-counter-ach-12-v3-type-count-calamity1 = 1 張災難牌
-ah-counter-ach-13-v3-vp-sum-7 = 7 分
-ah-counter-ach-14-v4-card-count-5 = 5 張牌
-ah-counter-ach-15-v4-distinct-types-3 = 3 種類型
-ah-counter-ach-16-v4-bonus-count-population2 = 2 個人口加成
-ah-counter-ach-17-v5-type-count-wonder1 = 1 張奇觀牌
-ah-counter-ach-18-v5-type-count-progress3 = 3 張進步牌
-ah-counter-ach-19-v5-vp-sum-12 = 12 分
-ah-counter-ach-20-v5-card-count-7 = 7 張牌
-ah-counter-ach-21-v5-distinct-types-4 = 4 種類型
-ah-counter-ach-22-v6-bonus-count-any6 = 6 個加成
-ah-counter-ach-23-v6-card-count-8 = 8 張牌
-ah-counter-ach-24-v7-gold-15 = 15 枚金幣
-ah-counter-ach-25-v7-vp-sum-16 = 16 分
+ah-counter-terrain-1 = 1 張地形牌
+ah-counter-population-bonus-1 = 1 個人口加成
+ah-counter-character-1 = 1 張人物牌
+ah-counter-progress-1 = 1 張進步牌
+ah-counter-vp-2 = 2 分
+ah-counter-types-2 = 2 種類型
+ah-counter-cards-3 = 3 張牌
+ah-counter-vp-4 = 4 分
+ah-counter-terrain-2 = 2 張地形牌
+ah-counter-character-2 = 2 張人物牌
+ah-counter-progress-2 = 2 張進步牌
+ah-counter-calamity-1 = 1 張災難牌
+ah-counter-vp-7 = 7 分
+ah-counter-cards-5 = 5 張牌
+ah-counter-types-3 = 3 種類型
+ah-counter-population-bonus-2 = 2 個人口加成
+ah-counter-wonder-1 = 1 張奇觀牌
+ah-counter-progress-3 = 3 張進步牌
+ah-counter-vp-12 = 12 分
+ah-counter-cards-7 = 7 張牌
+ah-counter-types-4 = 4 種類型
+ah-counter-bonuses-6 = 6 個加成
+ah-counter-cards-8 = 8 張牌
+ah-counter-gold-15 = 15 枚金幣
+ah-counter-vp-16 = 16 分
 
 ## 成就版圖的格子：只有起點有名稱，其他是 1a、1b……
 
