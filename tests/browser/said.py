@@ -6,7 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from riverrun.kernel.sentences import Arg, Ref, Sentence
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 

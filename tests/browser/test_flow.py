@@ -9,7 +9,7 @@ from itertools import count
 from playwright.sync_api import Locator, Page, expect
 
 import riverrun as rr
-from riverrun.kernel.sentences import Ref
+from riverrun.kernel.language.sentences import Ref
 from riverrun.server.table import entries
 
 from .laid import lay, person

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from riverrun.kernel.sentences import Ref
+from riverrun.kernel.language.sentences import Ref
 
 from .laid import lay
 from .said import named, said

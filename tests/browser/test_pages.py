@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import riverrun as rr
-from riverrun.kernel.sentences import language
+from riverrun.kernel.language.sentences import language
 
 from .laid import GAME, finished, late, lay
 from .table import new_table, play_to_the_end, shown_scores

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from riverrun.kernel.citations import citations, marked, marks
+from riverrun.kernel.rules.citations import citations, marked, marks
 
 from .table import game
 

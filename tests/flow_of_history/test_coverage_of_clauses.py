@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from riverrun.kernel.citations import Citation, citations, marked, marks
+from riverrun.kernel.rules.citations import Citation, citations, marked, marks
 
 from .table import game
 

@@ -10,8 +10,8 @@ import riverrun as rr
 from riverrun.games.flow_of_history.rules import RULES
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.jit.switch import running
-from riverrun.kernel.refusals import ASKED, OVER
-from riverrun.kernel.sentences import plain
+from riverrun.kernel.language.sentences import plain
+from riverrun.kernel.rules.refusals import ASKED, OVER
 
 from .table import game, legal, nation, play, table
 

@@ -14,20 +14,21 @@ import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.kernel import agenda_documents, journal
-from riverrun.kernel.chapters import BadRules
-from riverrun.kernel.citations import citations, marked
+from riverrun.kernel import journal
 from riverrun.kernel.jit import dispatch, switch
 from riverrun.kernel.jit.cuda import written_out
 from riverrun.kernel.jit.dispatch import by_verb
 from riverrun.kernel.jit.switch import Rule, running
-from riverrun.kernel.layout import Layout, word
-from riverrun.kernel.moves import MoveSpace, Verb
-from riverrun.kernel.parameters import number, player
-from riverrun.kernel.refusals import ASKED, OVER
-from riverrun.kernel.rules import Rules
-from riverrun.kernel.sentences import Ref, Sentence
-from riverrun.kernel.steps import AutomaticStep, DecisionStep
+from riverrun.kernel.language.sentences import Ref, Sentence
+from riverrun.kernel.moves.move_space import MoveSpace, Verb
+from riverrun.kernel.moves.parameters import number, player
+from riverrun.kernel.position import agenda_documents
+from riverrun.kernel.position.layout import Layout, scalar
+from riverrun.kernel.rules.assembly import Rules
+from riverrun.kernel.rules.chapters import BadRules
+from riverrun.kernel.rules.citations import citations, marked
+from riverrun.kernel.rules.refusals import ASKED, OVER
+from riverrun.kernel.rules.steps import AutomaticStep, DecisionStep
 
 from .test_toy import playing, raft
 from .toy import rules as raft_rules
@@ -42,8 +43,8 @@ class Step(IntEnum):
 
 
 class Position(Layout):
-    active: int = word()
-    gold: int = word()
+    active: int = scalar()
+    gold: int = scalar()
 
 
 GOOD = number("good", 4)
@@ -67,11 +68,11 @@ STEPS = (
 CHAPTER = """
 from enum import IntEnum
 
-from riverrun.kernel.agenda import finish, pop, push
+from riverrun.kernel.position.agenda import finish, pop, push
 from riverrun.kernel.journal import note
-from riverrun.kernel.refusals import Cited
+from riverrun.kernel.rules.refusals import Cited
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.move_ranges import move_range
+from riverrun.kernel.moves.move_ranges import move_range
 
 
 class Reason(IntEnum):

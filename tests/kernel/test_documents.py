@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.kernel import documents
-from riverrun.kernel.layout import Layout, Words, word, words
+from riverrun.kernel.position import documents
+from riverrun.kernel.position.layout import Array, Layout, array, scalar
 
 from .test_toy import raft
 
@@ -25,11 +25,11 @@ class Document(documents.Document, kw_only=True):
 
 
 class Position(Layout):
-    first: int = word()
-    turn: int = word()
-    trees: Words = words(3)
-    wood: Words = words(4)
-    wood_size: int = word()
+    first: int = scalar()
+    turn: int = scalar()
+    trees: Array = array(3)
+    wood: Array = array(4)
+    wood_size: int = scalar()
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from riverrun.kernel.journal import (
     take,
     whisper,
 )
-from riverrun.kernel.sentences import as_sentence
+from riverrun.kernel.language.sentences import as_sentence
 
 
 def test_note_is_for_everyone_and_reveals_nothing():

@@ -7,14 +7,14 @@ import statistics
 from collections.abc import Sequence
 from functools import lru_cache
 
-from riverrun.bots.players import seed_of
+from riverrun.bots.levels import seed_of
 from riverrun.bots.searcher import Found, Searcher, Settings
 from riverrun.kernel import analysis, journal
 from riverrun.kernel.analysis import Analysis, Candidate, Chance, Reason
 from riverrun.kernel.errors import BadOption, RiverrunError
-from riverrun.kernel.explanations import Fact
 from riverrun.kernel.game import Game
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.rules.explanations import Fact
 from riverrun.kernel.state import State
 
 TREES = 6

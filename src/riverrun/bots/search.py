@@ -15,10 +15,10 @@ from typing import Any
 from riverrun.bots import policies
 from riverrun.bots.tree import CHILD, LOOKS, MOVE, NODES, NONE, NOW, OFFERED, SIBLING, VISITS, Tree
 from riverrun.bots.workspace import Workspace
-from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import below, next_word
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.move_ranges import random_move_of
+from riverrun.kernel.moves.move_ranges import random_move_of
+from riverrun.kernel.rules import contract as rules
 
 
 @entry

@@ -17,7 +17,7 @@ from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import in_this_mode
 from riverrun.kernel.jit.specialise import specialise
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.kernel.state import State
 
 clock = time.perf_counter

@@ -14,11 +14,11 @@ from rich.console import Console
 from typer.core import TyperCommand, TyperGroup
 
 from riverrun.bots import Bot, bot
-from riverrun.kernel.catalogue import ENGLISH, LANGUAGES, best_language
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.language.catalogue import ENGLISH, LANGUAGES, best_language
+from riverrun.kernel.language.sentences import current_language, language, use_language, with_text
 from riverrun.kernel.registry import rulebook
-from riverrun.kernel.sentences import current_language, language, use_language, with_text
 
 WIDTH = 80
 """As wide as anything is printed, so that lines stay short enough to read."""

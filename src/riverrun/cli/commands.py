@@ -10,7 +10,7 @@ import typer
 
 from riverrun.cli import analyse, bench, content, games, ladder, play, replay, rules, serve, simulate, soak, warm
 from riverrun.cli.app import Command, Commands, speak
-from riverrun.kernel.catalogue import LANGUAGES
+from riverrun.kernel.language.catalogue import LANGUAGES
 
 app = typer.Typer(
     cls=Commands,

@@ -12,9 +12,9 @@ from riverrun.bots import Bot
 from riverrun.cli import say
 from riverrun.cli.menu import Choice, columns, menu
 from riverrun.kernel.errors import CannotUndo
-from riverrun.kernel.layout import Sees
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.position.layout import Sees
 from riverrun.kernel.record import Record
-from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
-from riverrun.kernel.layout import draw
+from riverrun.kernel.position.layout import draw
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.state import State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverrun.kernel.sentences import Sentence, as_sentence
+from riverrun.kernel.language.sentences import Sentence, as_sentence
 
 
 class RiverrunError(Exception):

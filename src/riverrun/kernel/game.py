@@ -12,16 +12,17 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from riverrun.kernel import journal, loops, snapshot
+from riverrun.kernel import journal, loops
 from riverrun.kernel.chance import split_seed
 from riverrun.kernel.content import content_hash
 from riverrun.kernel.errors import BadOption, BadPosition, UnknownMove
 from riverrun.kernel.integers import as_int
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.jit.specialise import specialise
-from riverrun.kernel.layout import Sees, curtain
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.position import snapshot
+from riverrun.kernel.position.layout import Sees, curtain
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 SEEDS = 1 << 128

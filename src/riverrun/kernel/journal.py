@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from riverrun.kernel.jit import rule
-from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.sentences import DETAIL, Said, Sentence, plain
+from riverrun.kernel.language.sentences import DETAIL, HasSentence, Sentence, plain
+from riverrun.kernel.position.layout import Array, Fields, array, scalar
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -23,13 +23,13 @@ EVERYONE = -1
 class Log(Fields):
     """The buffer that rules write into; one that takes no rows is for simulation."""
 
-    limit: int = word()
+    limit: int = scalar()
     """How many rows it takes: 0 or ROWS."""
-    count: int = word()
+    count: int = scalar()
     """How many rows were written, or would have been."""
-    marked: int = word()
+    marked: int = scalar()
     """1 once something hidden came to light, whether or not its row was kept."""
-    rows: Words = words(ROWS, COLUMNS)
+    rows: Array = array(ROWS, COLUMNS)
 
 
 RECORD = np.dtype((np.record, Log.dtype))
@@ -101,7 +101,7 @@ def write(log: Log, kind: int, to: int, mark: int, a: int, b: int, c: int, d: in
         log.rows[n, 6] = d
 
 
-class Event(Said, frozen=True, omit_defaults=True):
+class Event(HasSentence, frozen=True, omit_defaults=True):
     """One thing that happened, with the clause that made it so and a sentence that tells it."""
 
     kind: str

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from riverrun.kernel import catalogue
 from riverrun.kernel.errors import BadOption
-from riverrun.kernel.sentences import Arg, Sentence, as_sentence
+from riverrun.kernel.language import catalogue
+from riverrun.kernel.language.sentences import Arg, Sentence, as_sentence
 
 
 class Option(msgspec.Struct, frozen=True):

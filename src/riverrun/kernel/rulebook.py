@@ -11,22 +11,22 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from riverrun.kernel import catalogue
-from riverrun.kernel.clauses import Clause, read_clauses
 from riverrun.kernel.errors import BadOption
-from riverrun.kernel.explanations import Decision, Fact, Score
 from riverrun.kernel.hooks import find_hooks, game_module, hook
 from riverrun.kernel.journal import Event
-from riverrun.kernel.layout import Field, Layout, Sees
+from riverrun.kernel.language import catalogue
+from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.kernel.options import Option, choose, read_options
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.position.layout import Field, Layout, Sees
+from riverrun.kernel.rules.clauses import Clause, read_clauses
+from riverrun.kernel.rules.explanations import Decision, Fact, Score
 from riverrun.kernel.timing import FREE
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
-    from riverrun.kernel.rules import Rules
+    from riverrun.kernel.position.view import View
+    from riverrun.kernel.rules.assembly import Rules
     from riverrun.kernel.timing import Pace, Timing
-    from riverrun.kernel.view import View
 
 
 class Rulebook:
@@ -79,7 +79,7 @@ class Rulebook:
 
     @cached_property
     def rules(self) -> ModuleType:
-        """The module that keeps the contract (kernel/contract.py)."""
+        """The module that keeps the contract (kernel/rules/contract.py)."""
         return self.module("rules")
 
     @cached_property

@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from riverrun.kernel import journal, snapshot
+from riverrun.kernel import journal
 from riverrun.kernel.analysis import Analysis, analyst
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, BadRecord, CannotUndo, IllegalMove
-from riverrun.kernel.explanations import Decision, Explanation, Permission, Refusal, Score
 from riverrun.kernel.integers import as_int
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.journal import Event
-from riverrun.kernel.layout import draw, duplicate
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.position import snapshot
+from riverrun.kernel.position.layout import draw, duplicate
+from riverrun.kernel.position.snapshot import Snapshot
+from riverrun.kernel.position.view import View, own_moves
 from riverrun.kernel.record import Record
-from riverrun.kernel.sentences import Sentence
-from riverrun.kernel.snapshot import Snapshot
+from riverrun.kernel.rules.explanations import Decision, Explanation, Permission, Refusal, Score
 from riverrun.kernel.timing import Timing
-from riverrun.kernel.view import View, own_moves
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

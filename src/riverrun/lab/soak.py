@@ -15,7 +15,7 @@ from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.jit.specialise import specialise
-from riverrun.kernel.layout import as_words
+from riverrun.kernel.position.layout import as_int32
 from riverrun.kernel.timing import refuse_endless
 from riverrun.lab import soak_loops
 from riverrun.lab.simulate import in_chunks
@@ -79,7 +79,7 @@ def play(game: Game, seed: int, first: int, count: int, digests: bool = False) -
     specialise(soak_loops, game.rules).soak_games(
         game.box,
         board,
-        as_words(board),
+        as_int32(board),
         empty,
         journal.off(),
         np.zeros(4, np.uint32),

@@ -7,8 +7,8 @@ from typing import Any
 from riverrun.games.new_game.content import Box
 from riverrun.games.new_game.position import KINDS, SEATS, Position
 from riverrun.games.new_game.scoring import points_of
-from riverrun.kernel.chances import move_weight, win_chances
 from riverrun.kernel.jit import entry, rule
+from riverrun.kernel.win_chances import move_weight, win_chances
 
 SPREAD = 3.0
 TEMPER = 2.0

@@ -38,8 +38,8 @@ from riverrun.games.flow.terms import (
 )
 from riverrun.kernel.content import Evidence, Source
 from riverrun.kernel.errors import BadContent, BadOption
-from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.position.layout import Array, Fields, array, scalar
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,28 +111,28 @@ class Content(msgspec.Struct, frozen=True):
 class Box(Fields):
     """Content and options, flat, as the rules read them."""
 
-    players: int = word()
-    cards_each: int = word()
-    birds: int = word()
-    first: int = word()
+    players: int = scalar()
+    cards_each: int = scalar()
+    birds: int = scalar()
+    first: int = scalar()
     """The first player's seat, or -1: by chance."""
-    turns: int = word()
+    turns: int = scalar()
     """After how many turns a round ends; 0: when the environment says so."""
-    drawn: int = word()
+    drawn: int = scalar()
     """How many scenario cards are drawn."""
-    listed: Words = words(SCENARIOS)
+    listed: Array = array(SCENARIOS)
     """How many of each are in play without being drawn."""
-    scenarios: Words = words(SCENARIOS)
-    tiles: Words = words(MAP_KINDS)
-    cards: Words = words(CARDS)
-    line: Words = words(7)
+    scenarios: Array = array(SCENARIOS)
+    tiles: Array = array(MAP_KINDS)
+    cards: Array = array(CARDS)
+    line: Array = array(7)
     """The line that a face hits, from face 1 on."""
-    tradable: Words = words(MAP_KINDS)
-    face: Words = words(KINDS, FORMS)
+    tradable: Array = array(MAP_KINDS)
+    face: Array = array(KINDS, FORMS)
     """A tile as it lies on the board, by kind and form; 0 where the kind does not have the form (FL-A8)."""
-    first_form: Words = words(KINDS)
-    end_form: Words = words(KINDS)
-    kind_by_edges: Words = words(ALL_EDGES + 1)
+    first_form: Array = array(KINDS)
+    end_form: Array = array(KINDS)
+    kind_by_edges: Array = array(ALL_EDGES + 1)
     """The plain kind that has these open edges."""
 
 

@@ -26,13 +26,13 @@ from riverrun.games.flow.terms import (
     Scenario,
     Step,
 )
-from riverrun.kernel.agenda import finish, pop, push
 from riverrun.kernel.chance import below
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg, Ref
+from riverrun.kernel.language.sentences import Arg, Ref
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import finish, pop, push
+from riverrun.kernel.rules.refusals import Cited
 
 TIDE = MOVES.first("tide")
 ALL_HOME = (1 << ANIMALS) - 1

@@ -33,8 +33,8 @@ from riverrun.games.flow.terms import (
     Step,
 )
 from riverrun.games.flow.ways import closed_east, closed_north, closed_south, closed_west, count_cells, need
-from riverrun.kernel.chances import win_chances_together
 from riverrun.kernel.jit import entry, rule
+from riverrun.kernel.win_chances import win_chances_together
 
 # In tiles that the animals' ways need
 LATER = 0.2  # of what the second farthest animal needs, how much is not counted yet

@@ -31,9 +31,9 @@ from riverrun.games.flow.terms import (
     Step,
 )
 from riverrun.games.flow.ways import FAR, Far, far_from, needed, neighbour, tiles_to
-from riverrun.kernel.chances import move_weight
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.jit.dispatch import by_verb
+from riverrun.kernel.win_chances import move_weight
 
 TEMPER = 0.1  # appeal that makes a move e times as likely to be chosen
 

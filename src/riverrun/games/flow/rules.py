@@ -16,8 +16,8 @@ from riverrun.games.flow import (
 )
 from riverrun.games.flow.moves import LEGAL_MAX, MOVES, STEPS
 from riverrun.games.flow.terms import SEATS
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.rules import Rules
+from riverrun.kernel.rules.assembly import Rules
+from riverrun.kernel.rules.refusals import Cited
 
 RULES = Rules(
     "fl",

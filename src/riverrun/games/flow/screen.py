@@ -24,7 +24,7 @@ from riverrun.games.flow.terms import (
     Mark,
 )
 from riverrun.games.flow.view import hand, lines, wave
-from riverrun.kernel.sentences import Arg, Ref, Sentence, player
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence, player
 from riverrun.kernel.words import wrapped
 
 if TYPE_CHECKING:

@@ -38,12 +38,12 @@ from riverrun.games.flow.terms import (
     Scenario,
     Step,
 )
-from riverrun.kernel.agenda import push
 from riverrun.kernel.chance import below, deal_again, shuffle
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, note, reveal, whisper
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -9,7 +9,7 @@ from riverrun.games.flow.course import TIDE
 from riverrun.games.flow.drawing import SPARED
 from riverrun.games.flow.evaluation import USUAL_TURNS
 from riverrun.games.flow.terms import Scenario, Step
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.timing import Pace, Timing
 
 if TYPE_CHECKING:

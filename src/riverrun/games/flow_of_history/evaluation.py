@@ -11,10 +11,10 @@ from riverrun.games.flow_of_history.moves import MOVES
 from riverrun.games.flow_of_history.nation import icons
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.scoring import seat_points
-from riverrun.games.flow_of_history.terms import BANKER, MARKET, NO_CARD, Icon, Timing, Type, Verb
-from riverrun.kernel.chances import move_weight, win_chances
+from riverrun.games.flow_of_history.terms import BANKER, MARKET, NO_CARD, CardTiming, EffectVerb, Icon, Type
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.jit.dispatch import by_verb
+from riverrun.kernel.win_chances import move_weight, win_chances
 
 TOKEN = 0.35  # points a token is worth while there are cards to buy
 LAST_TOKEN = 0.02  # and when there are none: it breaks ties
@@ -95,26 +95,26 @@ def effect_worth(box: Box, s: Position, seat: int, card: int, left: float, fresh
     """What an uncovered effect is worth to a seat; instant and attack effects only when the card is fresh."""
     timing = box.timing[card]
     verb = box.verb[card]
-    if timing == Timing.PERMANENT:
-        if verb == Verb.PROVIDE:
+    if timing == CardTiming.PERMANENT:
+        if verb == EffectVerb.PROVIDE:
             total = 0.0
             for icon in range(7):
                 total += box.gives[card, icon] * (1.0 if icon == Icon.CULTURE else 0.5)
             return total
         return 0.4 + 0.6 * left
-    if timing == Timing.SCORING:
-        if verb == Verb.SCORE_PER_CARD:
+    if timing == CardTiming.SCORING:
+        if verb == EffectVerb.SCORE_PER_CARD:
             return (s.cards[seat, box.of_type[card]] + 2.0 * left) / box.per[card] * box.amount[card]
-        if verb == Verb.SCORE_PER_ICON:
+        if verb == EffectVerb.SCORE_PER_ICON:
             return (icons(s, seat, box.of_icon[card]) + 2.0 * left) / box.per[card] * box.amount[card]
         return 2.0
-    if timing == Timing.ACTION:
+    if timing == CardTiming.ACTION:
         return 2.0 * left
     if not fresh:
         return 0.0
-    if verb == Verb.GAIN_MARKET or verb == Verb.GAIN_TOP:
+    if verb == EffectVerb.GAIN_MARKET or verb == EffectVerb.GAIN_TOP:
         return 1.5 if left > 0.0 else 0.0
-    if verb == Verb.TAKE_TOKENS:
+    if verb == EffectVerb.TAKE_TOKENS:
         return TOKEN * box.amount[card] * 2.0
     return 0.8
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.flow_of_history.market import investment_of
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons
 from riverrun.games.flow_of_history.terms import Icon
-from riverrun.kernel.explanations import Fact
-from riverrun.kernel.sentences import Ref, Sentence
+from riverrun.kernel.language.sentences import Ref, Sentence
+from riverrun.kernel.rules.explanations import Fact
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -12,9 +12,9 @@ from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import Icon
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg
+from riverrun.kernel.language.sentences import Arg
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.rules.refusals import Cited
 
 HARVEST = MOVES.first("harvest")
 

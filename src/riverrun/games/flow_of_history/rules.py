@@ -18,7 +18,7 @@ from riverrun.games.flow_of_history import (
 )
 from riverrun.games.flow_of_history.moves import LEGAL_MAX, MOVES, STEPS
 from riverrun.games.flow_of_history.terms import SEATS
-from riverrun.kernel.rules import Rules
+from riverrun.kernel.rules.assembly import Rules
 
 CHAPTERS = (
     setup,

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from riverrun.bots import BOTS
 from riverrun.kernel.game import Game
+from riverrun.kernel.language.sentences import Sentence, as_sentence
 from riverrun.kernel.options import Option
 from riverrun.kernel.registry import rulebooks
-from riverrun.kernel.sentences import Sentence, as_sentence
 from riverrun.server.api.messages import BotInfo, GameInfo, Lobby, OptionInfo, PackInfo, TableInfo
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import cached_game

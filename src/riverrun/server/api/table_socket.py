@@ -18,14 +18,14 @@ from litestar.exceptions import WebSocketDisconnect
 from prometheus_client import Counter
 
 from riverrun import __version__
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import Person, id_of
 from riverrun.server.access.rate_limit import RateLimiter
 from riverrun.server.api import messages
-from riverrun.server.api.handlers import CommandHandler
+from riverrun.server.api.command_handler import CommandHandler
 from riverrun.server.api.language import asked_language, in_words
 from riverrun.server.api.routes.static_files import build
-from riverrun.server.api.shapes import shape
+from riverrun.server.api.validation_errors import shape
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.sessions.session import Session
 from riverrun.server.table.commands import preconditions

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from riverrun.kernel.errors import RiverrunError
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.storage.database import first_line, make_engine, migrate, safe_url
 from riverrun.server.storage.schema import analyses, entries, people, reports, snapshots, tables

@@ -18,7 +18,7 @@ import structlog
 
 from riverrun.bots import random_move
 from riverrun.kernel.errors import RiverrunError
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.errors import RequestError
 from riverrun.server.workers import tasks

@@ -18,13 +18,13 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from riverrun.bots import Bot, analyse, bot
-from riverrun.bots.players import seed_of
+from riverrun.bots.levels import seed_of
 from riverrun.kernel.analysis import Analysis
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.registry import rulebook, rulebooks
-from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 GAMES_KEPT = 16

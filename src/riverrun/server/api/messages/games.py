@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from riverrun.kernel.moves import MoveSpaceInfo
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.moves.move_space import MoveSpaceInfo
 
 
 class BotInfo(msgspec.Struct, frozen=True):

@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
-from riverrun.kernel.sentences import Said, Sentence
+from riverrun.kernel.language.sentences import HasSentence, Sentence
+from riverrun.kernel.rules.explanations import Score
 from riverrun.server.api.messages.fields import Stage
 
 
@@ -148,7 +148,7 @@ class Screen(msgspec.Struct, frozen=True):
     version: int
 
 
-class Verdict(Said, frozen=True):
+class Verdict(HasSentence, frozen=True):
     """What the rules say of a move now."""
 
     move: str

@@ -9,13 +9,13 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
-from riverrun.kernel.catalogue import ENGLISH
 from riverrun.kernel.errors import UnknownMove
-from riverrun.kernel.explanations import Explanation
-from riverrun.kernel.moves import MoveSpaceInfo
+from riverrun.kernel.language.catalogue import ENGLISH
+from riverrun.kernel.language.sentences import Sentence, language
+from riverrun.kernel.moves.move_space import MoveSpaceInfo
 from riverrun.kernel.record import Record
 from riverrun.kernel.registry import rulebooks
-from riverrun.kernel.sentences import Sentence, language
+from riverrun.kernel.rules.explanations import Explanation
 from riverrun.kernel.state import State
 from riverrun.server.access.auth import id_of
 from riverrun.server.api import messages

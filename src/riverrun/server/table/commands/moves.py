@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riverrun.kernel.errors import UnknownMove
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.errors import RequestError
 from riverrun.server.table import entries
