@@ -7,7 +7,6 @@ from riverrun.server.sessions.bot_driver import if_unchanged
 from riverrun.server.table import commands, entries
 from riverrun.server.workers import tasks
 from riverrun.server.workers.tasks import move_task
-
 from server.helpers.tables import ADA, after, seated
 
 GAME = fair("sure", "buy", "cast")
