@@ -9,8 +9,8 @@ import pytest
 
 from riverrun.server.access import auth
 from riverrun.server.access.auth import COOKIE
-from server.in_process import in_process_server
-from server.tables import book
+from server.helpers.in_process import in_process_server
+from server.helpers.tables import book
 
 from .calls import BOT, INVITE, ME, RTL, do, fine, nobody, opened, refused, see
 

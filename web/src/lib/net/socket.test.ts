@@ -372,8 +372,8 @@ describe('the connection', () => {
   })
 
   it('that is refused without a word says what the closing says', () => {
-    environment.socket.drop(4404, 'rr-error-no-table')
-    expect(shut.map((refused) => refused.sentence.code)).toEqual(['rr-error-no-table'])
+    environment.socket.drop(4404, 'rr-error-unknown-table')
+    expect(shut.map((refused) => refused.sentence.code)).toEqual(['rr-error-unknown-table'])
   })
 
   it('that is one too many says so and is tried again, as one that failed', () => {
