@@ -39,7 +39,10 @@ def test_every_position_of_a_random_game_comes_back_whole(players, options, rand
     assert {"main", "over", "give", "take"} <= seen
 
 
-BASE = {"seats": [seat("forest fire", row="cave lake river"), seat(row="hunting")], "dice": dice("1 1 1 culture x2 war")}
+BASE = {
+    "seats": [seat("forest fire", row="cave lake river"), seat(row="hunting")],
+    "dice": dice("1 1 1 culture x2 war"),
+}
 
 
 def changed(**fields: Any) -> dict[str, Any]:
@@ -70,7 +73,7 @@ BAD: dict[str, dict[str, Any]] = {
     "3 UR": with_seat(ur=3),
     "-1 UR": with_seat(ur=-1),
     "negative gold": with_seat(gold=-1),
-    "endless score": with_seat(score=-10**9),
+    "endless score": with_seat(score=-(10**9)),
     "seven in a row": with_seat(row="cave lake river forest plain swamp fire"),
     "unknown counter": with_seat(counters="moon"),
     "counter twice": with_seat(counters="terrain-1 terrain-1"),
@@ -109,15 +112,25 @@ BAD: dict[str, dict[str, Any]] = {
     "over with an agenda": changed(over=True, agenda=[{"step": "main"}]),
     "way without gold": changed(agenda=phase("way", IN_MAIN, card="cave")),
     "resource of nothing": changed(agenda=phase("resource", IN_MAIN, card="cave")),
-    "resource for another's card": changed(payment={"resource": 1, "population": 3}, agenda=phase("resource", IN_MAIN, card="hunting")),
-    "resource beyond the cost": changed(payment={"resource": 5, "population": 3}, agenda=phase("resource", IN_MAIN, card="cave")),
+    "resource for another's card": changed(
+        payment={"resource": 1, "population": 3}, agenda=phase("resource", IN_MAIN, card="hunting")
+    ),
+    "resource beyond the cost": changed(
+        payment={"resource": 5, "population": 3}, agenda=phase("resource", IN_MAIN, card="cave")
+    ),
     "population of nothing": changed(payment={"resource": 1}, agenda=phase("population", IN_MAIN, card="cave")),
     "a dead end": changed(payment={"resource": 1, "population": 50}, agenda=phase("resource", IN_MAIN, card="cave")),
     "re-roll of a pawn": changed(active=1, turn_player=0, agenda=phase("reroll", IN_MAIN)),
     "marks of a pawn": changed(active=1, turn_player=0, agenda=phase("marks", IN_MAIN)),
     "take for another's card": changed(agenda=phase("take", IN_MAIN, card="hunting")),
     "a Calamity of nobody": changed(agenda=phase("calamity")),
-    "a failure of no Calamity": changed(agenda=[{"step": "calamities"}, {"step": "fail", "card": "cave", "done": 1}, {"step": "destroy", "card": "cave", "type": "terrain"}]),
+    "a failure of no Calamity": changed(
+        agenda=[
+            {"step": "calamities"},
+            {"step": "fail", "card": "cave", "done": 1},
+            {"step": "destroy", "card": "cave", "type": "terrain"},
+        ]
+    ),
     "war without a trigger": changed(dice=dice("1 1 1 culture x2 x2"), agenda=phase("war")),
     "target of two": changed(agenda=phase("target", IN_WARS)),
     "attack on oneself": in_war("attack", {"target": 0}),
@@ -128,7 +141,9 @@ BAD: dict[str, dict[str, Any]] = {
     "war dice of 4": in_war("general", {"target": 1, "generals": 1, "dice": [4, 1, 1]}, seat=0),
     "decadence of one card": changed(seats=[seat("cave"), seat()], agenda=phase("decadence", IN_PHASE_8)),
     "a cover for two cards": changed(agenda=phase("cover", IN_PHASE_8, card="fire")),
-    "a strange source": changed(payment={"resource": 1, "population": 3, "source": 9999}, agenda=phase("resource", IN_MAIN, card="cave")),
+    "a strange source": changed(
+        payment={"resource": 1, "population": 3, "source": 9999}, agenda=phase("resource", IN_MAIN, card="cave")
+    ),
 }
 
 

@@ -9,8 +9,8 @@ from riverrun.games.along_history.document_parts import Dice, Document, Laid, Pa
 from riverrun.games.along_history.moves import AGE_IDS, BONUS_IDS, DIE_IDS, ENDING_IDS
 from riverrun.games.along_history.reading import Reader
 from riverrun.games.along_history.terms import AGE_CARDS, COUNTERS, GREENS, NONE, Die, Step
-from riverrun.kernel import documents
-from riverrun.kernel.agenda_documents import write_agenda
+from riverrun.kernel.position import documents
+from riverrun.kernel.position.agenda_documents import write_agenda
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

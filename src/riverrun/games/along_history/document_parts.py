@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from riverrun.games.along_history.terms import NONE
-from riverrun.kernel import documents
-from riverrun.kernel.agenda_documents import Entry
+from riverrun.kernel.position import documents
+from riverrun.kernel.position.agenda_documents import Entry
 
 
 class Laid(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
