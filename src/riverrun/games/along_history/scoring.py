@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from riverrun.games.along_history.civilization import card_count
 from riverrun.games.along_history.content import Box
 from riverrun.games.along_history.position import Position
 from riverrun.games.along_history.terms import COUNTERS
@@ -121,7 +122,7 @@ def lines(game: Game, s: Any, seat: int) -> list[Line]:
     found = []
     if box.first_age < s.age:
         found.append(Line("track", "AH-81", int(s.score[seat]), Sentence("ah-score-track")))
-    cards = sum(int(count) for count in s.types[seat])
+    cards = card_count(s, seat)
     found.append(Line("cards", "AH-81", int(s.vp[seat]), Sentence("ah-score-cards", {"count": cards})))
     if s.lost[seat]:
         said = Sentence("ah-score-lost", {"count": int(s.lost[seat])})
