@@ -66,7 +66,13 @@ def dice(text: str) -> dict[str, Any]:
     ids = [*(f"g{face}" for face in faces[:3]), "blue", *faces[4:6], "coin"]
     spent = [ids[at] for at, face in enumerate(text.split()) if face.startswith("(")]
     coin = int(faces[6]) if len(faces) > 6 else 0
-    return {"greens": [int(face) for face in faces[:3]], "blue": faces[3], "reds": faces[4:6], "coin": coin, "spent": spent}
+    return {
+        "greens": [int(face) for face in faces[:3]],
+        "blue": faces[3],
+        "reds": faces[4:6],
+        "coin": coin,
+        "spent": spent,
+    }
 
 
 def table(*seats: dict[str, Any], players: int = 2, on: Game | None = None, dice: str = "", **rest: Any) -> State:

@@ -108,7 +108,14 @@ def test_a_move_may_be_written_otherwise(written, meant):
 
 @pytest.mark.parametrize(
     ("written", "hint"),
-    [("forrest", "forest"), ("pay g4", "g3"), ("reroll gold", "golden"), ("space 9z", "1a"), ("target p6", "p5"), ("", "done")],
+    [
+        ("forrest", "forest"),
+        ("pay g4", "g3"),
+        ("reroll gold", "golden"),
+        ("space 9z", "1a"),
+        ("target p6", "p5"),
+        ("", "done"),
+    ],
 )
 def test_an_unknown_move_names_the_nearest_right_ones(refused, written, hint):
     assert hint in refused(rr.UnknownMove, game().move, written)

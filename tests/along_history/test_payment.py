@@ -210,7 +210,9 @@ def random_table(rng: random.Random):
     faces = [*(str(rng.choice([1, 1, 2, 3])) for _ in range(3)), rng.choice(KINDS[1:]), *reds]
     if age:
         faces.append("3")
-    spent = [f"({face})" if rng.random() < 0.25 and (active or at not in (4, 5)) else face for at, face in enumerate(faces)]
+    spent = [
+        f"({face})" if rng.random() < 0.25 and (active or at not in (4, 5)) else face for at, face in enumerate(faces)
+    ]
     return table(
         seat(" ".join(mine), row=" ".join(wanted), heritage=" ".join(heritage), ur=rng.randrange(3)),
         seat(),

@@ -8,9 +8,9 @@ from riverrun.games.along_history.civilization import card_count
 from riverrun.games.along_history.content import Box
 from riverrun.games.along_history.position import Position
 from riverrun.games.along_history.terms import COUNTERS
-from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.rules.explanations import Line, Score
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
