@@ -8,7 +8,22 @@ import pytest
 
 from riverrun.games.along_history.achievements import is_met, reach
 
-from .table import IN_PHASE_8, asked, civilization, game, held, kinds, legal, phase, play, refused, seat, table, told, why
+from .table import (
+    IN_PHASE_8,
+    asked,
+    civilization,
+    game,
+    held,
+    kinds,
+    legal,
+    phase,
+    play,
+    refused,
+    seat,
+    table,
+    told,
+    why,
+)
 
 COUNTER = phase("counter", IN_PHASE_8)
 DECADENCE = phase("decadence", IN_PHASE_8)
@@ -61,9 +76,26 @@ def test_gold_is_shown_and_not_spent_and_heritage_never_counts():
 @pytest.mark.clause("AH-61", "AH-62", "AH-105")
 def test_stay_forward_or_one_space_back():
     state = at("forest", "2b", board={"3b": "terrain-2", "3c": "vp-7"})
-    assert legal(state) == {"space 1b", "space 1c", "space 1d", "space 1e", "space 2a", "space 2c", "space 3a", "space 3d",
-                            "space 4a", "space 4b", "space 4c", "space 5a", "space 5b", "space 5c", "space 6a", "space 6b",
-                            "space 7a", "done"}
+    assert legal(state) == {
+        "space 1b",
+        "space 1c",
+        "space 1d",
+        "space 1e",
+        "space 2a",
+        "space 2c",
+        "space 3a",
+        "space 3d",
+        "space 4a",
+        "space 4b",
+        "space 4c",
+        "space 5a",
+        "space 5b",
+        "space 5c",
+        "space 6a",
+        "space 6b",
+        "space 7a",
+        "done",
+    }
     assert refused(state, "space 2b") == "AH-62"
     assert refused(state, "space start") == "AH-105"
     assert refused(state, "space 1a") == "AH-105"
@@ -87,7 +119,9 @@ def test_a_move_runs_over_empty_spaces_and_vertical_lines_but_not_through_counte
 
 @pytest.mark.clause("AH-105", "AH-Q14")
 def test_no_backward_step_within_a_forward_move_and_no_vertical_one_in_the_retreat():
-    state = at("", "2a", board={"1a": "terrain-1", "1b": "character-1", "3a": "terrain-2", "3b": "vp-7", "3c": "character-2"})
+    state = at(
+        "", "2a", board={"1a": "terrain-1", "1b": "character-1", "3a": "terrain-2", "3b": "vp-7", "3c": "character-2"}
+    )
     assert "space 1c" not in legal(state)  # behind 2b, to which a vertical line leads
     assert "space 1a" not in legal(state)
 

@@ -126,7 +126,9 @@ def test_earned_gold_comes_once_on_entering():
 
 @pytest.mark.clause("AH-98", "AH-26")
 def test_gold_bonuses_are_collected_on_entering_and_at_upkeep():
-    state = table(seat("silver-mine", row="homer", gold=8), seat(row="writing"), ages="antiquity", dice="1 1 1 culture war war 3")
+    state = table(
+        seat("silver-mine", row="homer", gold=8), seat(row="writing"), ages="antiquity", dice="1 1 1 culture war war 3"
+    )
     play(state, "homer")
     assert state.position.gold[0] == 0
     turn = table(seat("~silver-mine currency<silver-mine"), seat(), ages="antiquity", active=1)
@@ -158,7 +160,11 @@ def test_only_cards_of_ones_own_row_are_acquired():
 
 @pytest.mark.clause("AH-Q1", "AH-27")
 def test_actions_and_acquisitions_interleave_and_any_number_of_cards_enter():
-    state = table(seat("homo-erectus homo-habilis", row="fire stone-tools cave"), seat(row="swamp"), dice="1 1 1 culture war golden")
+    state = table(
+        seat("homo-erectus homo-habilis", row="fire stone-tools cave"),
+        seat(row="swamp"),
+        dice="1 1 1 culture war golden",
+    )
     play(state, "fire", "swap war", "cave", "stone-tools")
     assert {"fire", "stone-tools"} <= civilization(state)
     assert row(state) == ["swamp"]

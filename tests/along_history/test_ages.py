@@ -148,7 +148,9 @@ def test_heritage_serves_only_to_acquire_cards():
 
 @pytest.mark.clause("AH-107")
 def test_an_end_is_noted_once():
-    state = table(seat(WINNER, row="cave lake", space="6a"), seat(row="fire"), deck=["forest"], board={"7a": "vp-16"}, no_war="on")
+    state = table(
+        seat(WINNER, row="cave lake", space="6a"), seat(row="fire"), deck=["forest"], board={"7a": "vp-16"}, no_war="on"
+    )
     play(state, "done")
     assert state.position.ending == 2
     play(state, "space 7a")

@@ -70,7 +70,9 @@ def laid(card: Listed, cards: str = "", *, row: str = "", other: str = "", dice:
 @pytest.mark.clause("AH-R3", "AH-R1")
 def test_the_list_is_the_box():
     assert set(decks()) == set(numbers())
-    assert [len([1 for card in decks().values() if card.age == age]) for age in ("prehistory", "antiquity", "middle_ages")] == [49, 54, 59]
+    assert [
+        len([1 for card in decks().values() if card.age == age]) for age in ("prehistory", "antiquity", "middle_ages")
+    ] == [49, 54, 59]
 
 
 @pytest.mark.clause("AH-11", "AH-23", "AH-26")
@@ -82,7 +84,10 @@ def test_the_card(id):
     check_face(card)
     for part in parts(card):
         check_effect(card, part)
-    said = [*effect_sentences(game(), card_of(game(), numbers()[id])), *failure_sentences(game(), card_of(game(), numbers()[id]))]
+    said = [
+        *effect_sentences(game(), card_of(game(), numbers()[id])),
+        *failure_sentences(game(), card_of(game(), numbers()[id])),
+    ]
     assert all(one.text and "{" not in one.text for one in said)
 
 
@@ -119,7 +124,9 @@ def check_face(card: Listed) -> None:
     state = laid(card, card.id)
     s, box = state.position, state.game.box
     assert s.vp[0] == card.vp
-    assert [int(count) for count in s.types[0]] == [int(kind == card.type) for kind in ("terrain", "character", "progress", "wonder", "calamity")]
+    assert [int(count) for count in s.types[0]] == [
+        int(kind == card.type) for kind in ("terrain", "character", "progress", "wonder", "calamity")
+    ]
     counts = [card.bonus.count(letter) for letter in "PISC"]
     gold = int(card.bonus[1:]) if card.bonus.startswith("G") else 0
     assert [int(one) for one in s.ready[0]] == counts
@@ -178,7 +185,9 @@ def check_failure(card: Listed, text: str) -> None:
     mine = []
     for kind in ("terrain", "character", "progress", "wonder"):
         of_kind = [one for one in decks().values() if one.age == card.age and one.type == kind]
-        mine += [one.id for one in of_kind if not protects(one, card) and (one.id in spelled(text) or one.id != "pompeii")][:2]
+        mine += [
+            one.id for one in of_kind if not protects(one, card) and (one.id in spelled(text) or one.id != "pompeii")
+        ][:2]
     state = laid(card, " ".join(mine), row=card.id, gold=7, no_war="on")
     gold = int(state.position.gold[0])
     if asked(state) == "main":

@@ -6,7 +6,7 @@ import pytest
 
 from riverrun.games.along_history.words import card_of, effect_sentences
 
-from .table import asked, civilization, game, kinds, legal, play, row, seat, table, told, unspent, until
+from .table import asked, civilization, game, kinds, play, row, seat, table, told, unspent, until
 
 PHASES = ("turn", "roll_greens", "end_main", "pawns", "fails", "no_more_wars", "draw", "stay", "idle_ur")
 
@@ -16,7 +16,17 @@ def test_the_active_players_phases_come_in_order():
     state = table(seat("~cave", row="famine", ur=1), seat(row="lake river forest"), players=2)
     play(state, "done", "done", "done")
     seen = kinds(state, *PHASES)
-    assert seen[: seen.index("turn")] == ["end_main", "pawns", "fails", "no_more_wars", "draw", "draw", "draw", "stay", "idle_ur"]
+    assert seen[: seen.index("turn")] == [
+        "end_main",
+        "pawns",
+        "fails",
+        "no_more_wars",
+        "draw",
+        "draw",
+        "draw",
+        "stay",
+        "idle_ur",
+    ]
 
 
 @pytest.mark.clause("AH-10", "AH-79")

@@ -72,7 +72,9 @@ def test_counters_are_given_out_anew_in_each_age():
         texts = state.legal_texts()
         state.play("done" if "done" in texts else texts[0])
     assert len(told(state, "counters_given")) == 4
-    assert list(state.position.score[:2]) == [one["cards"] - one["lost"] + one["counters"] for one in told(state, "scores")]
+    assert list(state.position.score[:2]) == [
+        one["cards"] - one["lost"] + one["counters"] for one in told(state, "scores")
+    ]
 
 
 def values(state):

@@ -88,9 +88,7 @@ def test_a_tilt_out_of_order_is_refused():
 
 @pytest.mark.clause("AH-53", "AH-95")
 def test_permanent_bonuses_count_tilted_or_not_but_not_covered():
-    state = table(
-        seat("~gunpowder castle armour<castle chivalry genghis-khan"), seat(), ages="middle_ages"
-    )
+    state = table(seat("~gunpowder castle armour<castle chivalry genghis-khan"), seat(), ages="middle_ages")
     box, s = state.game.box, state.position
     assert attack_bonus(box, s, 0) == 2 + 0 + 1 + 1
     assert defence_bonus(box, s, 0) == 1 + 2 + 1 + 0
@@ -207,7 +205,13 @@ def test_the_defenders_generals_re_roll_while_he_is_beaten():
 )
 def test_the_highest_counter_not_above_the_difference_falls(counters, difference, taken):
     war = {"target": 1, "attack": 30, "army": 30 - difference - 3, "dice": [1, 1, 1], "generals": 1}
-    state = table(seat("forest cave"), seat(counters=counters), ages="prehistory", war=war, agenda=phase("general", IN_WAR, seat=1))
+    state = table(
+        seat("forest cave"),
+        seat(counters=counters),
+        ages="prehistory",
+        war=war,
+        agenda=phase("general", IN_WAR, seat=1),
+    )
     play(state, "done")
     if taken is None:
         assert ends(state) == ["no_small_counter"]
