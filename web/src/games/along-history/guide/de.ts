@@ -1,0 +1,48 @@
+/** Was die Einführung sagt, auf Deutsch (Anrede „du“; die Begriffe wie in den Katalogen). */
+
+import type { GuideWords } from './en'
+
+const german: GuideWords = {
+  initiation: 'Neu hier? Beginne mit dem Einführungsspiel',
+  initiationText: 'Ein Tisch mit der Option „Einführungsspiel“ lässt Errungenschaftsplan und Dekadenz weg. So lernst du Karten, Würfel und Kriege am schnellsten.',
+  goal: 'Deine Zivilisation',
+  goalText: 'Hierher kommen die Karten, die du erwirbst; am Ende des Zeitalters zählen ihre Punkte. Marker vom Errungenschaftsplan kommen dazu.',
+  row: 'Deine Ereignisse',
+  rowText: 'Diese Karten kannst du erwerben. Jede kostet Bevölkerung und eine Ressource. Eine leuchtende Karte ist jetzt möglich; die anderen sagen, was fehlt.',
+  dice: 'Die Würfel',
+  diceText: 'Grüne Würfel sind Bevölkerung, der blaue ist eine Ressource. Rote gelten nur für die aktive Person: x2, Krieg, Neuwurf und Goldenes Zeitalter.',
+  pawns: 'Ergebnissteine',
+  pawnsText: 'Du spielst mit den letzten Ergebnissen der aktiven Person, und zwar mit allen. Ein Stein kann bezahlen oder für einen Tausch umgedreht werden, aber nicht neu würfeln.',
+  pay: 'Eine Karte bezahlen',
+  payText: 'Die beste Bezahlung liegt bereit; drücke eine Quelle, um sie zu ändern. Ein Würfel, eine Karte oder eine Universalressource bezahlt nur eine Karte, und was zu viel ist, verfällt.',
+  bonus: 'Boni',
+  bonusText: 'Drehe eine Karte, um alle ihre Boni zusammen zu nutzen. Zu Beginn deines nächsten Zuges oder nach einem Goldenen Zeitalter liegt sie wieder aufrecht.',
+  reroll: 'Neu würfeln',
+  rerollText: 'Gib einen Würfel ab, den du nicht brauchst, um einen anderen neu zu werfen, so oft du willst. Mit der Seite Neuwurf wirfst du beliebig viele neu.',
+  swap: 'Tauschen',
+  swapText: 'Gib einen Würfel oder Stein ab, gib eines deiner Ereignisse weg und nimm dafür eines von jemand anderem. Niemand kann ablehnen.',
+  calamity: 'Eine Katastrophe',
+  calamityText: 'Sie schlägt am Ende deines Zuges als aktive Person zu, und du verlierst meist eine Karte. Erwirb sie rechtzeitig, tausche sie weg, oder besitze eine Karte, die sie kostenlos macht.',
+  universal: 'Universalressourcen',
+  universalText: 'Eine ist 3 Bevölkerung, eine beliebige Ressource oder ein Krieg. Du hast höchstens 2. Ein Zug ohne neue Karte bringt eine, ein Wunder auch.',
+  gold: 'Gold',
+  goldText: 'Ab der Antike bringt der Münzwürfel Gold. Eine Karte mit Goldpreis kannst du mit Gold kaufen statt mit Bevölkerung und Ressource.',
+  war: 'Krieg',
+  warText: 'Armeeboni, gedrehte Karten und drei Würfel ergeben deine Summe. Ist sie höher, nimmst du den höchsten Marker, der nicht über der Differenz liegt.',
+  defend: 'Du wirst angegriffen',
+  defendText: 'Du siehst die Summe des Angriffs, bevor du entscheidest. Gedrehte Karten bleiben bis zu deinem nächsten Zug gedreht; drehe also nicht mehr als nötig.',
+  counter: 'Der Errungenschaftsplan',
+  counterText: 'Zieh die Linien entlang, über leere Felder beliebig weit. Ein Feld mit Marker betrittst du, wenn du seine Bedingung erfüllst; der Marker gehört dann dir. Auch ein Schritt zurück ist erlaubt.',
+  decadence: 'Dekadenz',
+  decadenceText: 'Ein Marker vom Plan hat seinen Preis: Eine Karte kommt unter eine andere. Sie behält Art und Punkte, aber jeder ihrer Boni kostet am Ende 2 Punkte.',
+  ending: 'Das Zeitalter geht zu Ende',
+  endingText: 'Der letzte Marker ist genommen, oder der Stapel ist leer. Wer in dieser Runde noch nicht dran war, hat noch einen Zug; dann wird gewertet.',
+  heritage: 'Erbe',
+  heritageText: 'Nicht überdeckte Karten mit Boni aus dem letzten Zeitalter. Pro Zug hilft dir eine davon, eine Karte zu bezahlen; dann verlässt sie das Spiel.',
+  undo: 'Zurücknehmen',
+  undoText: 'Du kannst deinen letzten Zug zurücknehmen. Wurde gewürfelt oder gezogen, oder hat jemand anderes gezogen, müssen die anderen zustimmen.',
+  why: 'Warum geht das nicht?',
+  whyText: 'Wenn etwas nicht geht, frag nach dem Grund: Die Antwort nennt die Regel. Drücke ihre Nummer, um sie zu lesen.',
+}
+
+export default german

@@ -1,0 +1,48 @@
+/** Ce que dit le guide, en français (vouvoiement ; les termes comme dans les catalogues). */
+
+import type { GuideWords } from './en'
+
+const french: GuideWords = {
+  initiation: 'Première partie ? Commencez par l’Initiation',
+  initiationText: 'Une table avec l’option Initiation se passe du plateau des Accomplissements et de la décadence. C’est le moyen le plus rapide d’apprendre les cartes, les dés et les guerres.',
+  goal: 'Votre Civilisation',
+  goalText: 'Les cartes que vous acquérez viennent ici et rapportent leurs points à la fin de l’âge. Les jetons du plateau des Accomplissements s’y ajoutent.',
+  row: 'Vos événements',
+  rowText: 'Ces cartes sont à acquérir. Chacune coûte de la Population et une Ressource. Une carte lumineuse est à votre portée ; les autres disent ce qui manque.',
+  dice: 'Les dés',
+  diceText: 'Les dés verts sont la Population, le bleu une Ressource. Les rouges ne servent qu’au joueur actif : x2, Guerre, Relance et Âge d’or.',
+  pawns: 'Les pions Résultat',
+  pawnsText: 'Vous jouez avec tous les derniers résultats du joueur actif. Un pion peut payer ou être retourné pour un échange, mais ne permet pas de relancer.',
+  pay: 'Payer une carte',
+  payText: 'Le meilleur paiement est prêt ; appuyez sur une source pour le changer. Un dé, une carte ou une Ressource universelle ne paie qu’une carte, et l’excédent est perdu.',
+  bonus: 'Les bonus',
+  bonusText: 'Inclinez une carte pour utiliser tous ses bonus ensemble. Elle se redresse au début de votre prochain tour, ou après un Âge d’or.',
+  reroll: 'Relancer',
+  rerollText: 'Défaussez un dé dont vous n’avez pas besoin pour en relancer un autre, autant de fois que vous voulez. Une face Relance en relance autant que vous choisissez.',
+  swap: 'Échanger',
+  swapText: 'Cédez un dé ou un pion, donnez un de vos événements et prenez-en un à un adversaire. Personne ne peut refuser.',
+  calamity: 'Une Calamité',
+  calamityText: 'Elle frappe à la fin de votre tour de joueur actif, et vous perdez le plus souvent une carte. Acquérez-la à temps, échangez-la, ou possédez une carte qui la rend gratuite.',
+  universal: 'Les Ressources universelles',
+  universalText: 'Une seule vaut 3 Population, une Ressource au choix ou une guerre. Vous en avez 2 au plus. Un tour sans nouvelle carte en rapporte une, une Merveille aussi.',
+  gold: 'L’or',
+  goldText: 'Le dé Pièces rapporte de l’or à partir de l’Antiquité. Une carte qui a un coût en or peut être achetée avec de l’or au lieu de Population et de sa Ressource.',
+  war: 'La guerre',
+  warText: 'Bonus d’armée, cartes inclinées et trois dés font votre total. S’il est plus élevé, vous prenez à l’adversaire son plus grand jeton qui ne dépasse pas la différence.',
+  defend: 'On vous attaque',
+  defendText: 'Vous voyez le total de l’attaquant avant de décider. Les cartes inclinées le restent jusqu’à votre prochain tour : n’en inclinez pas plus qu’il ne faut.',
+  counter: 'Le plateau des Accomplissements',
+  counterText: 'Suivez les lignes, aussi loin que vous voulez par les cases vides. Entrez dans une case qui porte un jeton si vous remplissez sa condition, et prenez-le. Un pas en arrière est permis aussi.',
+  decadence: 'La décadence',
+  decadenceText: 'Un jeton du plateau a son prix : une carte passe sous une autre. Elle garde son type et ses points, mais chacun de ses bonus coûte 2 points à la fin.',
+  ending: 'L’âge se termine',
+  endingText: 'Le dernier jeton est pris ou la pioche est vide. Ceux qui n’ont pas encore joué cette manche ont un tour ; puis l’âge est décompté.',
+  heritage: 'L’héritage',
+  heritageText: 'Des cartes non recouvertes à bonus, venues de l’âge précédent. Chaque tour, l’une d’elles peut aider à payer une carte ; elle quitte ensuite le jeu.',
+  undo: 'Annuler',
+  undoText: 'Vous pouvez annuler votre dernier coup. Après un lancer ou une pioche, ou si quelqu’un d’autre a joué, les autres doivent accepter.',
+  why: 'Pourquoi est-ce interdit ?',
+  whyText: 'Quand vous ne pouvez pas faire quelque chose, demandez pourquoi : la réponse nomme la règle. Appuyez sur son numéro pour la lire.',
+}
+
+export default french
