@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { sprites } from './sprites'
 
 /** Ships the licences of everything that ends up in the built page: packages, and where their licence is. */
 function licences(packages: Record<string, string>): Plugin {
@@ -56,6 +57,7 @@ function catalogueOf(module: string): string | null {
 export default defineConfig({
   plugins: [
     svelte(),
+    sprites(),
     licences({
       svelte: 'svelte/LICENSE.md',
       '@fluent/bundle': 'typescript/LICENSE.txt', // the Apache License 2.0, which it names but does not bring

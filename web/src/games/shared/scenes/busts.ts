@@ -1,6 +1,6 @@
 /** Portraits: head and shoulders before their world; the throat is the origin. */
 
-import { c, e, gleam, l, p, r, row, shade, type Paint } from './paint'
+import { c, e, gleam, l, p, r, row, shade, turn, type Paint } from './paint'
 
 export interface Portrait {
   skin?: Paint
@@ -57,9 +57,10 @@ export function bust(portrait: Portrait = {}): string {
   ].join('')
 }
 
-const leaves = (paint: Paint): string => row(0, 5, 1, (place) => {
-  const angle = (-0.15 - place * 0.24) * Math.PI
-  return [1, -1].map((side) => e(paint, side * Math.cos(angle) * -12.5, -24 + Math.sin(angle) * 12, 2, 3.6)).join('')
+const leaves = (paint: Paint): string => row(0, 4, 1, (place) => {
+  const angle = (0.05 - place * 0.11) * Math.PI
+  const [x, y] = [Math.cos(angle) * 13, -25 + Math.sin(angle) * 12]
+  return [1, -1].map((side) => turn(side * (-20 - place * 14), side * x, y, e(paint, side * x, y, 2.2, 4.2))).join('')
 }) // prettier-ignore
 
 /** Headdress for portraits. */
@@ -79,8 +80,8 @@ export const CROWNS = {
   wimple: p('white', 'M-14-24Q-15-42 0-42T14-24Q18-4 12 4H9Q13-10 10-26 0-32-10-26-13-10-9 4H-12Q-18-4-14-24Z') + p('gold', 'M-13-33V-42L-6-37 0-45 6-37 13-42V-33Q0-28-13-33Z') + c('red', 0, -34, 1.500),
   hood: p('red', 'M-12-22Q-17-42 0-44 16-42 14-24L18 0 8 4Q14-14 10-24 0-32-10-24-14-12-9 4L-18 0Q-16-12-12-22Z') + shade('M4-44Q16-42 14-24L18 0 11 3Q16-20 4-44Z', 0.2),
   doctor: p('ink', 'M-13-26Q-16-42 2-43 20-42 15-27 4-32-13-26Z'),
+  pelt: p('iron', 'M-14-20Q-20-42 0-46 20-42 14-20L19 4 10 6Q14-12 10-24 0-32-10-24-14-12-10 6L-19 4Q-17-10-14-20Z') + p('iron', 'M-14-38-17-54-5-45ZM14-38 17-54 5-45Z') + p('bone', 'M-13-42-14.500-49-9-44ZM13-42 14.500-49 9-44Z') + p('slate', 'M-6-40Q0-46 6-40L3-31Q0-28-3-31Z') + c('flame', -7, -37, 1.400) + c('flame', 7, -37, 1.400) + p('white', 'M-8-26-6-26-7-21ZM8-26 6-26 7-21Z'),
   antlers: l('wood', 'M-7-33Q-16-42-17-56M-15-44-25-48M-16-50-9-57M7-33Q16-42 17-56M15-44 25-48M16-50 9-57', 2.800) + p('hide', 'M-13-24Q-15-40 0-40T13-24Q0-33-13-24Z'),
-  feathers: p('ac', 'M-14-34Q-20-46-17-54-10-48-9-36ZM-5-36Q-9-50-5-60 0-52 0-38ZM5-36Q9-50 5-60 0-52 0-38ZM14-34Q20-46 17-54 10-48 9-36Z') + l('hi', 'M-12-36-16-50M-3-38-5-55M3-38 5-55M12-36 16-50', 0.800) + p('hide', 'M-13-32Q0-27 13-32V-27Q0-22-13-27Z'),
 } as const
 
 /** A disc of light behind a head. */

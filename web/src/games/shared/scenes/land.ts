@@ -12,8 +12,8 @@ export const moon = (x = 186, y = 32, radius = 11, full = false): string =>
 
 /** Stars over the upper part. */
 export const stars = (paint: Paint = 'hi'): string =>
-  [[14, 12, 1], [34, 38, 0.8], [52, 18, 1.2], [76, 9, 0.8], [92, 30, 1], [112, 14, 1.3], [136, 26, 0.8], [152, 8, 1], [168, 46, 0.8], [214, 14, 1.2], [228, 40, 1], [64, 46, 0.7], [128, 44, 0.7], [206, 56, 0.8], [22, 58, 0.8]]
-    .map(([x, y, size]) => c(paint, x as number, y as number, size as number))
+  ([[14, 12, 1], [34, 38, 0.8], [52, 18, 1.2], [76, 9, 0.8], [92, 30, 1], [112, 14, 1.3], [136, 26, 0.8], [152, 8, 1], [168, 46, 0.8], [214, 14, 1.2], [228, 40, 1], [64, 46, 0.7], [128, 44, 0.7], [206, 56, 0.8], [22, 58, 0.8]] as const)
+    .map(([x, y, size]) => c(paint, x, y, size))
     .join('') // prettier-ignore
 
 /** Rolling hills from y down. */
@@ -51,9 +51,9 @@ export const cliff = (paint: Paint, y = 40, width = 80): string =>
 /** Open water from y down, with lines of light. */
 export const sea = (y: number, paint: Paint = 'wa', lines: Paint = 'hi'): string =>
   r(paint, 0, y, WIDTH, HEIGHT + 5 - y) +
-  [[10, 6, 26], [150, 5, 34], [70, 13, 30], [196, 17, 24], [24, 22, 36], [120, 26, 30], [210, 33, 22], [56, 36, 26], [164, 41, 30], [8, 46, 24]]
-    .filter(([, down]) => y + (down as number) < HEIGHT)
-    .map(([x, down, width]) => l(lines, `M${x} ${n(y + (down as number))}h${width}`, 1.4, 0.4))
+  ([[10, 6, 26], [150, 5, 34], [70, 13, 30], [196, 17, 24], [24, 22, 36], [120, 26, 30], [210, 33, 22], [56, 36, 26], [164, 41, 30], [8, 46, 24]] as const)
+    .filter(([, down]) => y + down < HEIGHT)
+    .map(([x, down, width]) => l(lines, `M${x} ${n(y + down)}h${width}`, 1.4, 0.4))
     .join('') // prettier-ignore
 
 /** A row of wave crests at y, filled below. */

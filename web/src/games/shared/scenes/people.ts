@@ -65,21 +65,17 @@ export const rider = (coat: Paint = 'ac', mount: Paint = 'hide', held = '', hat 
 /** A row of fighters seen from behind, with the same helmet and weapon each. */
 export const rank = (soldier: string, y: number, scale: number, from: number, to: number, step: number): string => row(from, to, step, (x, place) => at(x, y + (place % 2) * 2, scale, soldier))
 
-/** A fighter: a man with a shield before him. */
-export const fighter = (robe: Paint, shield: string, weapon: string, hat: string): string =>
-  man({ robe, right: [11, -24], left: [-8, -22], hat }) + at(11, -24, 1, weapon) + at(-7, -22, 1, shield)
-
 /** Hats for figures of 44 units: the head's middle is the origin. */
 export const HATS = {
   helmet: p('iron', 'M-6 0Q-6.500-9 0-9T6 0L4.500 1V-2H-4.500V1Z'),
   crest: p('bronze', 'M-6 1Q-6.500-8 0-8T6 1L4-2H-4Z') + p('red', 'M-5-6Q-3-13 3-12 9-10 9-1 6-8-1-7Z'),
-  hood: p('plank', 'M-7 4Q-9-9 0-9T7 4L4 0Q4-5 0-5T-4 0Z'),
+  hood: p('plank', 'M-8 8Q-10-7-1-13 10-8 8 8 5 11 0 11T-8 8Z') + p('skin', 'M-4 2Q-5-5 0-6 5-5 4 2 3 6 0 6T-4 2Z') + shade('M-4 2Q-5-5 0-6 5-5 4 2 0-3-4 2Z', 0.35),
+  cap: p('plank', 'M-6-1Q-8-7-2-9 6-11 9-6 8-3 5.500-2Q0-5-6-1Z'),
   crown: p('gold', 'M-5.500-3V-10L-2.500-6.500 0-11 2.500-6.500 5.500-10V-3Z'),
   straw: p('straw', 'M-10-2Q0-8 10-2 5 0 0 0T-10-2ZM-5-3Q-4-9 0-9T5-3Z'),
   turban: p('white', 'M-6.500-1Q-8-9 0-9.500T6.500-1Q0-4-6.500-1Z') + c('red', 0, -6, 1.3),
-  feather: l('ac', 'M-3-4Q-7-12-5-16M0-5V-15M3-4Q7-12 5-16', 2),
   kettle: p('iron', 'M-9-1Q-6-2-5.500-4-5-9 0-9T5.500-4Q6-2 9-1Z'),
-  horned: p('iron', 'M-6 0Q-6-9 0-9T6 0Z') + p('bone', 'M-5-4Q-12-5-11-13-8-9-4-8ZM5-4Q12-5 11-13 8-9 4-8Z'),
+  nasal: p('iron', 'M-6 0Q-5-9 0-12 5-9 6 0L1-1V4H-1V-1Z') + shade('M0-12Q5-9 6 0L2-1Q3-7 0-12Z', 0.25),
   tonsure: p('hair', 'M-5.500-1Q-6-5-4-6L4-6Q6-5 5.500-1 5-3.500 0-3.500T-5.500-1Z'),
 } as const
 

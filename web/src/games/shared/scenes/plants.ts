@@ -28,7 +28,7 @@ export const bare = (paint: Paint = 'plank'): string =>
 export const bush = (paint: Paint = 'p3'): string => c(paint, -8, -5, 7) + c(paint, 1, -8, 9) + c(paint, 10, -5, 7) + r(paint, -14, -5, 30, 5)
 
 export const reeds = (paint: Paint = 'moss'): string =>
-  l(paint, 'M-6 0Q-8-16-10-26M0 0V-32M6 0Q8-14 12-22M-3 0Q-4-10-14-16M3 0Q6-10 16-12', 1.6) + [[-10, -30], [0, -36], [12, -26]].map(([x, y]) => r('plank', (x as number) - 1.6, (y as number) - 4, 3.2, 10, 1.6)).join('')
+  l(paint, 'M-6 0Q-8-16-10-26M0 0V-32M6 0Q8-14 12-22M-3 0Q-4-10-14-16M3 0Q6-10 16-12', 1.6) + ([[-10, -30], [0, -36], [12, -26]] as const).map(([x, y]) => r('plank', x - 1.6, y - 4, 3.2, 10, 1.6)).join('')
 
 export const grass = (paint: Paint = 'p3'): string => p(paint, 'M-9 0Q-8-7-12-12-5-8-5 0ZM-4 0Q-4-10-3-17 1-9 0 0ZM2 0Q3-9 9-14 6-7 6 0Z')
 
@@ -37,8 +37,8 @@ export const forest = (kind: (paint: Paint) => string, paint: Paint, y: number, 
   row(from, 244, step, (x, place) => at(x, y + (place % 2) * 3, scale * (1 + (place % 3) * 0.08), kind(paint)))
 
 /** A vine on its stake. */
-export const vine = (): string =>
-  l('plank', 'M0 0V-26M-10-18H10', 1.8) + p('leaf', 'M-10-16q-4-8 4-10 2-6 8-4 6-2 8 4 6 2 2 10-4 4-8 0-6 6-14 0Z') + each(c('purple', 0, 0, 1.7), [-5, -14], [-2, -14], [-3.500, -11], [5, -13], [8, -13], [6.500, -10])
+export const vine = (paint: Paint = 'leaf'): string =>
+  l('plank', 'M0 0V-26M-10-18H10', 1.8) + p(paint, 'M-10-16q-4-8 4-10 2-6 8-4 6-2 8 4 6 2 2 10-4 4-8 0-6 6-14 0Z') + each(c('purple', 0, 0, 1.7), [-5, -14], [-2, -14], [-3.500, -11], [5, -13], [8, -13], [6.500, -10])
 
 /** A stump with its rings. */
 export const stump = (): string => p('wood', 'M-10 0Q-8-4-8-12H8Q8-4 11 0Z') + e('straw', 0, -12, 8, 3) + l('wood', 'M-4-12a4 1.500 0 1 0 8 0 4 1.500 0 1 0-8 0', 0.8)

@@ -5,11 +5,14 @@ import { palette, type Age, type Mood, type Tone } from './palettes'
 /** A scene: the mood whose palette it takes, then its parts from back to front. */
 export type Scene<A extends Age = Age> = readonly [mood: Mood<A>, ...parts: string[]]
 
+/** Scenes by what they show. */
+export type Scenes<A extends Age = Age> = Readonly<Record<string, Scene<A>>>
+
 /** An age's scenes with their colours filled in, by what they show. */
 export type Painted = Readonly<Record<string, string>>
 
 /** Fill in the palette's colours. */
-export function paint<A extends Age>(age: A, scenes: Readonly<Record<string, Scene<A>>>): Painted {
+export function paint<A extends Age>(age: A, scenes: Scenes<A>): Painted {
   return Object.fromEntries(
     Object.entries(scenes).map(([id, [mood, ...parts]]) => {
       const tones = palette(age, mood)

@@ -1,0 +1,5 @@
+/** What `?sprite` at the end of an import gives: the address of a sheet of scenes (`web/sprites.ts`). */
+declare module '*?sprite' {
+  const url: string
+  export default url
+}
