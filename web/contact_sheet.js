@@ -31,7 +31,7 @@ if (game === undefined) {
 
 const GROUNDS = { light: ['#f6f1e7', '#1d2530'], dark: ['#10161d', '#e9e4d8'] }
 const [ground, ink] = GROUNDS[values.theme] ?? GROUNDS.light
-const veil = values.theme === 'dark' ? '<rect width="240" height="120" fill="#0b141c" opacity=".16"/>' : ''
+const veil = values.theme === 'dark' ? '<rect width="240" height="120" fill="#0b141c" opacity=".13"/>' : ''
 const [width, columns] = [Number(values.width), Number(values.columns)]
 const height = Math.round(width / Number(values.ratio))
 

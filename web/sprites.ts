@@ -1,4 +1,4 @@
-/** Paints scenes while the page is built: `import url from './antiquity.ts?sprite'` is the address of one SVG with all of them. */
+/** Paints scenes while the page is built: `import url, { ids } from './antiquity.ts?sprite'` is the address of one SVG with all of them. */
 
 import { basename, dirname, resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
@@ -26,12 +26,13 @@ export function sprites(): Plugin {
       const file = id.slice(0, -MARK.length)
       const { module, dependencies } = await runnerImport<{ default: Painted }>(file, { configFile: false, logLevel: 'error' })
       const source = spriteOf(module.default)
+      const ids = `export const ids = ${JSON.stringify(Object.keys(module.default).join(' '))}.split(' ')`
       if (serving) {
         for (const one of [file, ...dependencies]) this.addWatchFile(one)
-        return `export default URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: 'image/svg+xml' }))`
+        return `${ids}\nexport default URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: 'image/svg+xml' }))`
       }
       const name = `scenes.${gameOf(file)}.${basename(file, '.ts')}.svg`
-      return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`
+      return `${ids}\nexport default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`
     },
   }
 }

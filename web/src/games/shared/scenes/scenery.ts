@@ -32,20 +32,15 @@ function shelf(): SVGSVGElement {
 /** The name by which a scene that is in the document can be used; null: it is not there yet. */
 export const nameOf = (id: string): string | null => placed.get(id) ?? null
 
-/** Bring a scene into the document, from the first sprite that has it; null: none has. */
-export async function place(id: string, urls: readonly string[]): Promise<string | null> {
-  for (const url of urls) {
-    const drawn = (await fetched(url)).getElementById(id)
-    const there = placed.get(id)
-    if (there !== undefined) return there
-    if (drawn === null) continue
-    const mine = shelf()
-    const name = `scene-${id}`
-    const copy = document.importNode(drawn, true)
-    copy.id = name
-    mine.append(copy)
-    placed.set(id, name)
-    return name
-  }
-  return null
+/** Bring a scene into the document from the sprite at an address; null: it has no such scene. */
+export async function place(id: string, url: string): Promise<string | null> {
+  const drawn = (await fetched(url)).getElementById(id)
+  const there = placed.get(id)
+  if (there !== undefined || drawn === null) return there ?? null
+  const mine = shelf()
+  const copy = document.importNode(drawn, true)
+  copy.id = `scene-${id}`
+  mine.append(copy)
+  placed.set(id, copy.id)
+  return copy.id
 }
