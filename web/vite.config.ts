@@ -2,10 +2,10 @@
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { type Plugin } from 'vite'
+import { runnerImport, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { sprites } from './sprites'
 
 /** Ships the licences of everything that ends up in the built page: packages, and where their licence is. */
 function licences(packages: Record<string, string>): Plugin {
@@ -44,6 +44,40 @@ function worker(): Plugin {
 function gameOf(modules: string[]): string | null {
   const games = new Set(modules.flatMap((module) => /\/(?:src|riverrun)\/games\/(?!shared\/)([\w-]+)\//.exec(module)?.[1]?.replaceAll('_', '-') ?? []))
   return games.size === 1 ? ([...games][0] ?? null) : null
+}
+
+/**
+ * Paints scenes: `import url, { ids } from './antiquity.ts?sprite'` is the address of one SVG with all that the module
+ * declares. The kit and the declarations stay out of the scripts; a picture is loaded as a picture, when it is needed.
+ */
+function sprites(): Plugin {
+  const MARK = '?sprite'
+  const run = <T>(file: string) => runnerImport<T>(file, { configFile: false, logLevel: 'error' })
+  let serving = false
+  return {
+    name: 'sprites',
+    enforce: 'pre',
+    configResolved({ command }) {
+      serving = command === 'serve'
+    },
+    resolveId(source, importer) {
+      return source.endsWith(MARK) && importer !== undefined ? resolve(dirname(importer), source) : null
+    },
+    async load(id) {
+      if (!id.endsWith(MARK)) return null
+      const file = id.slice(0, -MARK.length)
+      const { module, dependencies } = await run<{ default: Record<string, string> }>(file)
+      const kit = await run<{ spriteOf: (scenes: Record<string, string>) => string }>(resolve('src/games/shared/scenes/sprite.ts'))
+      const source = kit.module.spriteOf(module.default)
+      const ids = `export const ids = ${JSON.stringify(Object.keys(module.default).join(' '))}.split(' ')`
+      if (serving) {
+        for (const one of [file, ...dependencies]) this.addWatchFile(one)
+        return `${ids}\nexport default URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: 'image/svg+xml' }))`
+      }
+      const name = `scenes.${gameOf([file]) ?? 'shared'}.${basename(file, '.ts')}.svg`
+      return `${ids}\nexport default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`
+    },
+  }
 }
 
 /** The chunk that a catalogue's file is in: by game, language, and whether it holds the clauses; English of the frame is in none. */
