@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.along_history.reference.seat import Asking, Seat
+from .seat import Asking, Seat
 
 
 class Achievements(Seat):

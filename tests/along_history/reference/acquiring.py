@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.along_history.reference import payment
-from tests.along_history.reference.seat import Asking, Seat
-from tests.along_history.reference.table import UR_CAP, Built
+from . import payment
+from .seat import Asking, Seat
+from .table import UR_CAP, Built
 
 DOUBLINGS = {"": 0, "x2": 1, "x4": 2}
 

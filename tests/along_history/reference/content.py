@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tests.along_history.reference.box import AGES, Board, Box, Card, Counter
-
 import riverrun
+
+from .box import AGES, Board, Box, Card, Counter
 
 CONTENT = Path(riverrun.__file__).parent / "games" / "along_history" / "content"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.along_history.reference.box import AGES, Box
-from tests.along_history.reference.seat import Asking, Chance, Decision
-from tests.along_history.reference.table import ROW, Options, Player, Table
-from tests.along_history.reference.turn import Turn
+from .box import AGES, Box
+from .seat import Asking, Chance, Decision
+from .table import ROW, Options, Player, Table
+from .turn import Turn
 
 
 class Model:
@@ -113,7 +113,7 @@ def set_up(table: Table, chance: Chance) -> None:
     for seat in range(table.active, table.active + players):
         row = table.players[seat % players].row
         while len(row) < ROW:
-            name = table.deck.pop(0)
+            name = table.deck.pop()
             (replaced if table.card(name).type in ("calamity", "wonder") else row).append(name)
     table.deck = chance.shuffled(table.deck + replaced)
 

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from tests.along_history.reference.table import Die, Player, Table
+from .table import Die, Player, Table
 
 MARKS = ("g1", "g2", "g3", "blue", "x2", "war", "reroll", "golden", "coin")
 """The order in which dice are marked and rolled again (AH-114)."""
@@ -95,14 +95,14 @@ class Seat:
                 built.tilted = True
                 self.me.gold += gold
 
-    def mark(self, dice: list[Die], seat: int, due: bool) -> Asking:
-        """D6: dice are marked in the order of AH-114, the first at once where one is due (AH-R10)."""
+    def mark(self, kind: str, dice: list[Die], seat: int) -> Asking:
+        """D6: dice are marked in the order of AH-114; a Re-roll face must mark one, a General need not (AH-R10)."""
         marked: list[Die] = []
         while True:
             place = MARKS.index(marked[-1].name) if marked else 0
             left = [die for die in dice if not any(die is one for one in marked) and MARKS.index(die.name) >= place]
-            done = [] if due and not marked else ["done"]
-            answer = yield from self.ask("marks", [*("die " + die.name for die in left), *done], seat)
+            done = [] if kind == "marks" and not marked else ["done"]
+            answer = yield from self.ask(kind, [*("die " + die.name for die in left), *done], seat)
             if answer == "done":
                 return marked
             marked.append(next(die for die in left if "die " + die.name == answer))

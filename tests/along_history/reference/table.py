@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from tests.along_history.reference.box import AGES, TYPES, Board, Box, Card
+from .box import AGES, TYPES, Board, Box, Card
 
 UR_CAP = 2
 ROW = 3
@@ -85,7 +85,7 @@ class Table:
     active: int = 0
     turn: int = 0
     ending: bool = False
-    deck: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)  # from the bottom up
     discard: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     board: dict[str, str] = field(default_factory=dict)

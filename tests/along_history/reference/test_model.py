@@ -7,14 +7,15 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tests.along_history.reference.box import FACES
-from tests.along_history.reference.content import box
-from tests.along_history.reference.game import Model
-from tests.along_history.reference.payment import Good, Payment, payable, steps
-from tests.along_history.reference.table import Table
+
+from .box import FACES
+from .content import box
+from .game import Model
+from .payment import Good, Payment, payable, steps
+from .table import Table
 
 BOX = box()
-FILLER = ["cave", "lake", "savannah", "steppe", "mountain", "seashore", "fertile-valley", "gatherers"]
+FILLER = ["gatherers", "fertile-valley", "seashore", "mountain", "steppe", "savannah", "lake", "cave"]
 
 
 class Given:
@@ -81,7 +82,7 @@ def test_e2_the_first_turn():
         [me, {"row": ["hunting", "pottery", "language"]}],
         "ingenuity",
         dice=dice("221", "strength", "x2", "golden"),
-        deck=["australopithecus", *FILLER],
+        deck=[*FILLER, "australopithecus"],
         board=board,
     )
     assert "sabre-toothed-tigers" in game.legal(), "2 + 2 + 1 - 1 = 4"

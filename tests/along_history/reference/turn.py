@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.along_history.reference.achievements import Achievements
-from tests.along_history.reference.acquiring import DOUBLINGS, Acquiring
-from tests.along_history.reference.calamities import Calamities
-from tests.along_history.reference.seat import Asking
-from tests.along_history.reference.table import ROW, UR_CAP, Die
-from tests.along_history.reference.wars import Wars
+from .achievements import Achievements
+from .acquiring import DOUBLINGS, Acquiring
+from .calamities import Calamities
+from .seat import Asking
+from .table import ROW, UR_CAP, Die
+from .wars import Wars
 
 PHASES = ("upkeep", "roll", "main", "leave", "calamities", "wars", "events", "achievements", "rest")
 
@@ -85,9 +85,9 @@ class Turn(Acquiring, Calamities, Wars, Achievements):
         self.spend(name)
         unspent = [die for die in self.table.dice if not die.spent]
         if name == "reroll":
-            marked = yield from self.mark(unspent, self.table.turn, due=True)
+            marked = yield from self.mark("marks", unspent, self.table.turn)
         else:
-            answer = yield from self.ask("die", ["die " + die.name for die in unspent])
+            answer = yield from self.ask("reroll", ["die " + die.name for die in unspent])
             marked = [self.die(answer.removeprefix("die "))]
         self.roll_again(marked)
 
@@ -128,7 +128,7 @@ class Turn(Acquiring, Calamities, Wars, Achievements):
         """AH-36; the last card of the deck ends the Age (AH-107)."""
         table = self.table
         while len(self.me.row) < ROW and table.deck:
-            self.me.row.append(table.deck.pop(0))
+            self.me.row.append(table.deck.pop())
             if not table.deck:
                 table.ending = True
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.along_history.reference.seat import Asking, Seat
-from tests.along_history.reference.table import Die
+from .seat import Asking, Seat
+from .table import Die
 
 
 class Wars(Seat):
@@ -64,7 +64,7 @@ class Wars(Seat):
         while against is None or army + 3 < against:
             cards = [table.card(built.card) for built in table.players[seat].uncovered if not built.tilted]
             fit = {card.name: card for card in cards if card.bonus("population") and card.number > last}
-            answer = yield from self.ask("tilts", [*fit, "done"], seat)
+            answer = yield from self.ask(side, [*fit, "done"], seat)
             if answer == "done":
                 break
             next(built for built in table.players[seat].civilization if built.card == answer).tilted = True
@@ -74,7 +74,7 @@ class Wars(Seat):
         for _ in range(table.generals(seat)):
             if against is not None and army + sum(die.face for die in dice) >= against:
                 break
-            marked = yield from self.mark(dice, seat, due=False)
+            marked = yield from self.mark("general", dice, seat)
             if not marked:
                 break
             self.roll_again(marked)
