@@ -70,6 +70,10 @@ class Model:
                 table.round += 1
                 table.active = table.turn = (table.active + 1) % players
 
+    def points(self) -> list[int]:
+        """Everybody's points as they stand: the track and what this Age would bring now (AH-R17)."""
+        return [player.score + self.table.points(seat) for seat, player in enumerate(self.table.players)]
+
     def scores(self) -> list[int]:
         """Everybody's points on the track."""
         return [player.score for player in self.table.players]
@@ -135,5 +139,7 @@ def lay_counters(table: Table, chance: Chance) -> None:
             for name, counter in box.counters.items()
             if counter.value == value and (counter.prehistory or table.age != AGES[0])
         ]
-        spaces = [space for space, of in box.boards[options.board].spaces.items() if of == value]
-        table.board.update(zip(spaces, chance.shuffled(fit), strict=False))
+        pile = chance.shuffled(fit)
+        for space, worth in box.boards[options.board].spaces.items():
+            if worth == value:
+                table.board[space] = pile.pop()
