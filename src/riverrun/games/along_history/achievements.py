@@ -1,4 +1,4 @@
-"""Achievements and Decadence: conditions, reach along the lines, taking a counter, sliding a card under another (AH-61 to AH-73)."""
+"""Achievements and Decadence: conditions, reach along the lines, counters, covers (AH-61 to AH-73, AH-105, AH-106)."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def is_met(box: Box, s: Position, seat: int, counter: int) -> bool:
 
 @rule
 def spaces_around(box: Box, s: Position, seat: int) -> int:
-    """AH-62, AH-63, AH-64, AH-105, AH-Q14: the spaces to which lines lead, through spaces without counter; or one back."""
+    """AH-62, AH-63, AH-64, AH-105, AH-Q14: where lines lead, through spaces without counter; or one space back."""
     here = s.space[seat]
     seen = 1 << here
     waiting = seen
@@ -193,7 +193,7 @@ def refuse_space(box: Box, s: Position, space: int) -> int:
 
 @rule
 def space(box: Box, s: Position, log: Log, space: int) -> None:
-    """AH-65, AH-66, AH-69, AH-70, AH-72, AH-80, AH-107: the pawn moves; a counter there is taken and costs decadence."""
+    """AH-65, AH-66, AH-69, AH-70, AH-72, AH-80, AH-107: the pawn moves; a counter is taken and costs decadence."""
     seat = s.turn_player
     s.space[seat] = space
     counter = s.counter_at[space]

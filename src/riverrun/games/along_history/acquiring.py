@@ -1,4 +1,4 @@
-"""Acquiring event cards: what a card costs now, whether it can be got, how it enters (AH-23, AH-28 to AH-31, AH-96, AH-97)."""
+"""Acquiring event cards: what a card costs now, and whether it can be got (AH-23, AH-28 to AH-30, AH-96, AH-112)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ EVENTS = {
 
 @rule
 def population_cost(box: Box, s: Position, seat: int, card: int) -> int:
-    """AH-96, AH-95, AH-Q22: costs that are set come first, then all reductions, not below 0; from uncovered cards only."""
+    """AH-95, AH-96, AH-Q22: costs that are set come first, then reductions, not below 0; by uncovered cards."""
     cost = box.population[card]
     uncovered = read_set(s.uncovered, seat)
     if (uncovered & read_set(box.cheaper_by, card)) == 0:
@@ -220,4 +220,5 @@ def arg_population_short(game: Game, s: Any, card: int) -> int:
 
 def arg_gold_short(game: Game, s: Any, card: int) -> int:
     """AH-28: how much gold lacks."""
-    return max(0, game.box_view.gold_cost[card] - int(s.gold[s.turn_player]))
+    short: int = game.box_view.gold_cost[card] - int(s.gold[s.turn_player])
+    return max(0, short)

@@ -1,4 +1,4 @@
-"""An Age begins and ends: counters, deck and events; scoring, heritage and the next Age (AH-4 to AH-9, AH-80 to AH-88, AH-118)."""
+"""An Age begins and ends: counters, deck, events; scoring, heritage, the next Age (AH-4 to AH-9, AH-80 to AH-88)."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def begin_age(box: Box, s: Position, log: Log) -> None:
 
 @rule
 def clear_seat(s: Position, seat: int) -> None:
-    """AH-2, AH-82, AH-87: no row, no Civilization, no counters; the pawn at the start."""
+    """AH-2, AH-3, AH-82, AH-87: no row, no Civilization, no counters; the pawn at the start."""
     clear_rows(s, seat)
     write_set(s.civilization, seat, 0)
     write_set(s.uncovered, seat, 0)

@@ -123,9 +123,9 @@ def stolen_counter(box: Box, s: Position, seat: int, most: int) -> int:
     """AH-57, AH-58, AH-Q8: a seat's highest counter of at most this value, or -1; equal ones are alike."""
     best = NONE
     for counter in range(COUNTERS):
-        if (s.held[seat] >> counter) & 1 and box.value[counter] <= most:
-            if best < 0 or box.value[counter] > box.value[best]:
-                best = counter
+        fits = (s.held[seat] >> counter) & 1 and box.value[counter] <= most
+        if fits and (best < 0 or box.value[counter] > box.value[best]):
+            best = counter
     return best
 
 

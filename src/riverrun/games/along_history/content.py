@@ -151,7 +151,7 @@ def number_of(content: Content) -> dict[str, int]:
 
 
 def final_values(mode: str, first: int, last: int) -> list[int]:
-    """AH-92, AH-93, AH-94: the value that ends each Age."""
+    """AH-92, AH-93, AH-94, AH-R5: the value that ends each Age."""
     found = [7] * AGES
     for age in range(first, last + 1):
         if mode == "linear":

@@ -1,4 +1,4 @@
-"""The dice: the roll, re-rolls by a die or by a Re-roll face, the Golden Age and the coin die (AH-12 to AH-20, AH-29)."""
+"""The dice: the roll, re-rolls by a die or a Re-roll face, the Golden Age, the coin die (AH-12 to AH-20, AH-29)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ EVENTS = {
 
 @rule
 def roll_all(box: Box, s: Position, log: Log) -> None:
-    """AH-19, AH-118: greens, blue, reds, and from Antiquity the coin die."""
+    """AH-19, AH-86, AH-118: greens, blue, reds, and from Antiquity the coin die."""
     for die in range(DICE):
         s.rolled[die] = 0
     for _ in range(GREENS):

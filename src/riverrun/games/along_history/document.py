@@ -303,10 +303,10 @@ class _Reader:
         if s.turn_player != s.active:
             s.unspent[Die.X2 : Die.COIN] = 0
         for id in dice.spent:
-            die = documents.find("die", id, DIE_IDS)
-            if s.unspent[die] == 0:
+            spent = documents.find("die", id, DIE_IDS)
+            if s.unspent[spent] == 0:
                 raise BadPosition(f"More dice that show '{id}' are spent than there are (AH-25).")
-            s.unspent[die] -= 1
+            s.unspent[spent] -= 1
         documents.counted("die", dice.marked, DIE_IDS, s.marked)
 
     def lay_seat(self, seat: int, laid: Seat) -> None:
@@ -349,8 +349,8 @@ class _Reader:
                 raise BadPosition(f"'{one.card}' lies under itself: covers cannot go in a circle (AH-Q11).")
             if one.tilted and one.under is not None:
                 raise BadPosition(f"'{one.card}' is covered, so it cannot be tilted (AH-100).")
-        for card, cover in under.items():
-            slide_under(box, s, seat, numbers[card], numbers[cover])
+        for id, cover in under.items():
+            slide_under(box, s, seat, numbers[id], numbers[cover])
         for one in cards:
             if one.tilted:
                 tilt(box, s, seat, numbers[one.card.replace("_", "-")])

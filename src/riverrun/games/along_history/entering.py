@@ -1,4 +1,4 @@
-"""A card enters a Civilization: earned gold, a Wonder's UR, its gold bonus, Initiation's last card (AH-31, AH-97, AH-98)."""
+"""A card enters a Civilization: earned gold, a Wonder's UR, its gold bonus (AH-31, AH-97, AH-98)."""
 
 from __future__ import annotations
 

@@ -63,9 +63,9 @@ class Unsound(IntEnum):
 SAYS = {
     Unsound.CARD_MISPLACED: "Every card of the Age is in one place: deck, row, Civilization or discard pile (AH-2).",
     Unsound.ROW_OUT_OF_ORDER: "A row and its size do not agree (AH-2).",
-    Unsound.COVERS_IN_A_CIRCLE: "A covered card lies under a card of the same Civilization, and never in a circle (AH-Q11).",
+    Unsound.COVERS_IN_A_CIRCLE: "A covered card lies under one of the same Civilization, never in a circle (AH-Q11).",
     Unsound.BONUSES_MISCOUNTED: "The counted bonuses, types or VP are not those of the cards (AH-68).",
-    Unsound.HERITAGE_IMPOSSIBLE: "Heritage are cards with a bonus from an earlier Age of this game, each of one player (AH-83).",
+    Unsound.HERITAGE_IMPOSSIBLE: "Heritage are cards with a bonus from an earlier Age, each of one player (AH-83).",
     Unsound.COUNTER_MISPLACED: "Every counter is in one place, and on a space of its value (AH-7).",
     Unsound.DICE_MISCOUNTED: "There are three green dice, one blue, two red and, from Antiquity, one coin die (AH-5).",
     Unsound.TOO_MUCH_UR: "Nobody has less than 0 or more than 2 Universal Resources (AH-74).",
@@ -117,7 +117,7 @@ def cards_wrong(box: Box, s: Position) -> int:
 
 @rule
 def covers_wrong(box: Box, s: Position) -> int:
-    """AH-70, AH-100, AH-Q11: covered cards lie under cards of the same Civilization, never in a circle; tilted ones do not."""
+    """AH-70, AH-100, AH-Q11: covered cards lie under cards of the same Civilization, never in a circle."""
     covered = 0
     for seat in range(SEATS):
         owned, uncovered = read_set(s.civilization, seat), read_set(s.uncovered, seat)

@@ -1,4 +1,4 @@
-"""The moves and the steps of a turn, declared once: the 281 numbers of AH-119, and every decision D1 to D13 (AH-110)."""
+"""The moves and the steps of a turn, declared once: the 281 numbers of AH-119, and the decisions D1 to D13."""
 
 from __future__ import annotations
 

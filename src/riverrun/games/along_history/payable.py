@@ -37,7 +37,7 @@ def tigers_claim(box: Box, s: Position, seat: int) -> int:
 
 @rule
 def greens_most(s: Position, highest: int, less: int, doubles: int) -> int:
-    """AH-116: the most Population of unspent greens up to face `highest` (0: a 1), one of `less` left out, with x2 dice."""
+    """AH-116: the most that unspent greens up to face `highest` (0: a 1) give with x2 dice, one of `less` left out."""
     total = 0
     high = 0
     for face in range(highest + 1):
@@ -203,7 +203,7 @@ def shortfall_with(box: Box, s: Position, seat: int, card: int, people: int, her
 
 @rule
 def shortfall(box: Box, s: Position, seat: int, card: int, people: int) -> int:
-    """AH-116: what lacks of a card's Resource, times MUCH, and of its Population, with all that could be spent on it."""
+    """AH-116: what lacks of a card's Resource, times MUCH, and of its Population, when all is spent on it."""
     least = shortfall_with(box, s, seat, card, people, -1)
     if s.heritage_used == 0:
         for age in range(s.age):

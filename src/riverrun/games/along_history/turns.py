@@ -1,4 +1,4 @@
-"""Turns and rounds: upkeep, the main phase, drawing events, the UR of an idle turn, and who is next (AH-10, AH-18 to AH-38, AH-75 to AH-79)."""
+"""Turns and rounds: upkeep, the main phase, events, the UR of an idle turn, who is next (AH-10, AH-18 to AH-38)."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def end_main(s: Position, log: Log) -> None:
 
 @rule
 def leave_main(s: Position, log: Log) -> None:
-    """AH-29, AH-33, AH-40, AH-117, AH-Q21: the plain coin is taken, the pawns leave; only the Active Player meets Calamities."""
+    """AH-29, AH-33, AH-40, AH-117, AH-Q21: the coin is taken, pawns leave; only the Active Player meets Calamities."""
     if s.unspent[COIN_DIE] > 0:
         coin(s, log, 0)
     note(log, Happened.END_MAIN, s.turn_player, 0, 0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter as Count
 
 from riverrun.games.along_history.components import Board, Card, Content, Effect
-from riverrun.games.along_history.terms import COUNTERS, DECK_SIZES, SPACES, Age
+from riverrun.games.along_history.terms import COUNTERS, DECK_SIZES, SEATS, SPACES, Age
 from riverrun.kernel.errors import BadContent
 
 NEEDS: dict[str, tuple[set[str], set[str]]] = {
@@ -36,7 +36,7 @@ FAILURES = 256
 def validate(content: Content) -> None:
     """Refuses, in one sentence, content that the rules could not play."""
     cards = content.cards
-    found = Count(card.age for card in cards)
+    found = Count(str(card.age) for card in cards)
     for age, size in zip(Age, DECK_SIZES, strict=True):
         name = age.name.lower()
         if found[name] != size:
@@ -51,11 +51,16 @@ def validate(content: Content) -> None:
             raise BadContent(
                 f"A card's id is made of small letters, digits and _, and reads differently for each card: '{id}'."
             )
-    ages = {card.id: card.age for card in cards}
+    ages = {card.id: str(card.age) for card in cards}
     for card in cards:
         validate_card(card, ages)
     validate_links(cards)
     for age in Age:
+        dealt = [card for card in cards if card.age == age.name.lower() and card.type not in ("calamity", "wonder")]
+        if len(dealt) < 3 * SEATS:
+            raise BadContent(
+                f"The deck of {age.name.lower()} needs {3 * SEATS} cards that can be dealt at first (AH-8)."
+            )
         moving = [card.id for card in cards if card.age == age.name.lower() and _moves(card)]
         if len(moving) > MOVING:
             raise BadContent(f"{moving[-1]}: a deck has at most {MOVING} Calamities that move on (AH-102).")
@@ -70,7 +75,7 @@ def _moves(card: Card) -> bool:
 
 
 def validate_card(card: Card, ages: dict[str, str]) -> None:
-    """Refuses a card whose values do not fit together."""
+    """AH-R3: refuses a card whose values do not fit together."""
     calamity = card.type == "calamity"
     if card.copies != 1:
         raise BadContent(f"{card.id}: there is one copy of each card, not {card.copies} (AH-R3).")
@@ -100,9 +105,9 @@ def validate_card(card: Card, ages: dict[str, str]) -> None:
     wonders = sum(effect.verb == "gain_universal_resource" for effect in card.effects)
     if wonders != (card.type == "wonder"):
         raise BadContent(f"{card.id}: every Wonder carries 'gain_universal_resource' once, and no other card (AH-31).")
-    if any(effect.verb == "general" for effect in card.effects):
-        if card.type != "character" or card.age == "prehistory":
-            raise BadContent(f"{card.id}: Generals are Characters, and there are none in Prehistory (AH-54).")
+    general = any(effect.verb == "general" for effect in card.effects)
+    if general and (card.type != "character" or card.age == "prehistory"):
+        raise BadContent(f"{card.id}: Generals are Characters, and there are none in Prehistory (AH-54).")
 
 
 def validate_effect(
@@ -136,7 +141,7 @@ def validate_effect(
 
 
 def validate_links(cards: list[Card]) -> None:
-    """Refuses free links and destruction links whose ends lack the symbol, and more reductions than there is room for."""
+    """Refuses links whose ends lack the symbol, and more reductions than there is room for."""
     by_id = {card.id: card for card in cards}
     for card in cards:
         linked = [(card, effect) for effect in card.effects if effect.verb == "free_acquire"]
@@ -195,7 +200,7 @@ def validate_side(board: Board) -> None:
     ids = [space.id for space in board.spaces]
     if len(ids) >= SPACES or len(set(ids)) < len(ids) or "start" in ids:
         raise BadContent(
-            f"Side {board.id} has at most {SPACES - 1} spaces with ids of their own besides start (AH-105)."
+            f"Side {board.id} has up to {SPACES - 1} spaces besides start, with ids of their own (AH-105)."
         )
     if any(not id.isascii() or not id.isalnum() or id != id.lower() for id in ids):
         raise BadContent(f"Side {board.id}: a space's id is made of small letters and digits.")

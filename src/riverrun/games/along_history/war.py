@@ -78,7 +78,7 @@ EVENTS = {
 
 @rule
 def meet_wars(box: Box, s: Position, log: Log) -> None:
-    """AH-35, AH-49, AH-91, AH-Q16, AH-R11: war is asked whenever there is a trigger, though not for a Golden Age alone."""
+    """AH-35, AH-49, AH-91, AH-Q16, AH-R11: asked whenever there is a trigger, though not for a Golden Age alone."""
     if box.no_war == 0 and (s.unspent[WAR_DIE] > 0 or s.second_war or s.ur[s.turn_player] > 0):
         push(s, Step.WAR, 0, 0)
     else:

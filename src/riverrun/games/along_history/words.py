@@ -101,11 +101,9 @@ def counter_arg(game: Game, number: int) -> Arg:
     return arg
 
 
-def space_arg(game: Game, number: int) -> Arg | None:
+def space_arg(game: Game, number: int) -> Arg:
     """What a sentence names a space by; only the start has a name of its own."""
     spaces: list[str] = game.lexicon.spaces
-    if number >= len(spaces):
-        return None
     return Ref("space", "start") if number == 0 else Ref("space", spaces[number], name=spaces[number])
 
 
@@ -123,7 +121,7 @@ def condition_sentence(ask: Ask) -> Sentence:
 
 
 def effect_sentences(game: Game, card: Card) -> list[Sentence]:
-    """AH-11: what a card does, made from its declaration, with what others that name this card let it do left to them."""
+    """AH-11: what a card does, made from its declaration."""
     return [_EFFECTS[effect.verb](game, effect) for effect in card.effects]
 
 
