@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import random
 import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -16,9 +18,10 @@ import pytest
 import riverrun as rr
 from riverrun.kernel.chance import below, seed_words, shuffle, split_seed
 
-from .reference.box import AGES, FACES
+from .reference.box import AGES, FACES, Box
 from .reference.content import box
 from .reference.game import Model
+from .reference.packs import write_pack
 from .reference.seat import MARKS
 from .reference.table import Table
 
@@ -59,7 +62,7 @@ class SameChance:
         return mixed
 
 
-def model_of(players: int, options: dict[str, str], seed: int) -> Model:
+def model_of(players: int, options: dict[str, str], seed: int, content: Box) -> Model:
     """The model's game from the same seed."""
     chance = SameChance(seed)
     first = options.get("first", "p1")
@@ -73,7 +76,7 @@ def model_of(players: int, options: dict[str, str], seed: int) -> Model:
         "max_rounds": int(options["max_rounds"]) if options.get("max_rounds", "off") != "off" else 0,
     }
     seat = below(chance.words, players) if first == "random" else int(first[1:]) - 1
-    return Model.new(BOX, players, chosen, chance, seat)
+    return Model.new(content, players, chosen, chance, seat)
 
 
 def position_of(state: rr.State) -> dict[str, Any]:
@@ -174,10 +177,10 @@ def a_move(chance: random.Random, legal: list[str]) -> str:
     return chance.choice(kinds[chance.choice(sorted(kinds))])
 
 
-def compare(players: int, options: dict[str, str], seed: int) -> int:
+def compare(players: int, options: dict[str, str], seed: int, pack: Path | None = None) -> int:
     """Plays one game on both; how many decisions there were."""
-    state = rr.game("along-history", players, **options).new(seed, keep_journal=False)
-    model = model_of(players, options, seed)
+    state = rr.game("along-history", players, content=pack, **options).new(seed, keep_journal=False)
+    model = model_of(players, options, seed, box(pack) if pack else BOX)
     chance = random.Random(seed)
     played: list[str] = []
     while not state.over:
@@ -209,6 +212,12 @@ def test_the_game_agrees_with_the_model(players, options):
     compare(players, options, seed=players)
 
 
+@pytest.mark.parametrize("seed", range(2))
+def test_they_agree_on_cards_that_never_were(seed, tmp_path):
+    chance = random.Random(seed)
+    compare(*some_table(chance), seed, write_pack(tmp_path, BOX, chance))
+
+
 def some_table(chance: random.Random) -> tuple[int, dict[str, str]]:
     """A table with any options that go together."""
     players = chance.randint(2, 5)
@@ -229,5 +238,8 @@ if __name__ == "__main__":
     first, games = int(sys.argv[2]) if len(sys.argv) > 2 else 0, int(sys.argv[1])
     total = 0
     for seed in range(first, first + games):
-        total += compare(*some_table(random.Random(seed)), seed)
+        chance = random.Random(seed)
+        table = some_table(chance)
+        with TemporaryDirectory() as folder:
+            total += compare(*table, seed, write_pack(Path(folder), BOX, chance) if seed % 2 else None)
     print(f"{games} games, {total} decisions: no difference")

@@ -1,66 +1,71 @@
-"""The box as the game's own content files have it."""
+"""The box as the game's own loader reads it, with a content pack if one is given."""
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-import riverrun
+import msgspec
+
+from riverrun.games.along_history.content import load
 
 from .box import AGES, Board, Box, Card, Counter
 
-CONTENT = Path(riverrun.__file__).parent / "games" / "along_history" / "content"
 
-
-@cache
-def box() -> Box:
+def box(pack: Path | None = None) -> Box:
     """Everything the model needs of it."""
-    places = dict.fromkeys(AGES, 0)
-    cards = {}
-    for piece in pieces("card"):
-        age, cost = piece["age"], piece["cost"]
-        name = hyphens(piece["id"])
-        cards[name] = Card(
-            number=64 * AGES.index(age) + places[age],  # AH-119
-            name=name,
-            age=age,
-            type=piece["type"],
-            population=cost["population"],
-            resource=cost["resource"],
-            resource_count=cost["count"],
-            gold=cost.get("gold"),
-            vp=piece["vp"],
-            bonuses=tuple((bonus["kind"], bonus["amount"]) for bonus in piece["bonuses"]),
-            effects=verbs(piece.get("effects", [])),
-            failure=verbs(piece.get("failure", [])),
-            transmissible=piece.get("transmissible", True),
-        )
-        places[age] += 1
-    counters = {
-        name: Counter(name, piece["value"], piece["condition"], piece.get("prehistory", True))
-        for piece in pieces("counter")
-        for name in [hyphens(piece["id"])]
-    }
-    boards = {
-        piece["id"]: Board(
-            {space["id"]: space["value"] for space in piece["spaces"]},
-            lines(piece["forward"]),
-            lines(piece["vertical"]),
-        )
-        for piece in pieces("board")
-    }
-    return Box(cards, counters, boards)
+    content = load(pack)
+    boards = msgspec.to_builtins(content.boards)
+    return Box(
+        cards={card.name: card for card in map(card_of, numbered(msgspec.to_builtins(content.cards)))},
+        counters={counter.name: counter for counter in map(counter_of, msgspec.to_builtins(content.counters))},
+        boards={
+            board["id"]: Board(
+                {space["id"]: space["value"] for space in board["spaces"]},
+                lines(board["forward"]),
+                lines(board["vertical"]),
+            )
+            for board in boards
+        },
+    )
 
 
-def pieces(kind: str) -> list[dict[str, Any]]:
-    """All pieces of a kind."""
-    return tomllib.loads((CONTENT / f"{kind}s.toml").read_text("utf-8"))[kind]
+def numbered(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Cards with their numbers: 64 x Age + place in the deck (AH-119)."""
+    found = []
+    for at, age in enumerate(AGES):
+        deck = [card for card in cards if card["age"] == age]
+        found += [{**card, "number": 64 * at + place} for place, card in enumerate(deck)]
+    return found
+
+
+def card_of(data: dict[str, Any]) -> Card:
+    """One card."""
+    cost = data["cost"]
+    return Card(
+        number=data["number"],
+        name=hyphens(data["id"]),
+        age=data["age"],
+        type=data["type"],
+        population=cost["population"],
+        resource=cost["resource"],
+        resource_count=cost.get("count", 1),
+        gold=cost.get("gold"),
+        vp=data["vp"],
+        bonuses=tuple((bonus["kind"], bonus["amount"]) for bonus in data["bonuses"]),
+        effects=verbs(data.get("effects", [])),
+        failure=verbs(data.get("failure", [])),
+        transmissible=data.get("transmissible", True),
+    )
+
+
+def counter_of(data: dict[str, Any]) -> Counter:
+    """One counter."""
+    return Counter(data["id"], data["value"], data["condition"], data.get("prehistory", True))
 
 
 def hyphens(piece: str) -> str:
-    """A piece as moves name it (AH-R2)."""
+    """A card as moves name it (AH-R2)."""
     return piece.replace("_", "-")
 
 
