@@ -11,7 +11,7 @@ PAGE := src/riverrun/server/page/index.html
 GAMES := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/riverrun/games/*/__init__.py)))
 GAME_IDS := $(subst _,-,$(GAMES))
 
-.PHONY: help play page test lint types imports web units server browser compiled docs gpu-simulated rules-coverage bench clean
+.PHONY: help play page test quick long lint types imports web units server browser compiled docs gpu-simulated rules-coverage bench clean
 
 help:  ## Lists what can be made.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -27,6 +27,16 @@ test: $(VENV)/developer $(PAGE)  ## Runs every check there is: first what keeps 
 	@$(MAKE) --no-print-directory server
 	@$(MAKE) --no-print-directory browser
 	@echo "Everything passed."
+
+quick: $(VENV)/developer  ## What most changes need, in under three minutes: lint, types, imports, the rules and the words.
+	@$(MAKE) --no-print-directory -j 2 lint types imports
+	RIVERRUN_JIT=0 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/kernel tests/words $(GAMES:%=tests/%) \
+		--ignore-glob 'tests/*/test_compiled.py'
+
+long: $(VENV)/developer $(PAGE)  ## What is run by hand and reported: soaks, ladders, figures and pictures; takes hours.
+	@set -ex; for game in $(GAME_IDS); do $(BIN)/riverrun soak $$game --games 250000; $(BIN)/riverrun ladder $$game; done
+	@$(MAKE) --no-print-directory bench
+	$(BIN)/python docs/screenshots.py
 
 lint: $(VENV)/developer
 	$(BIN)/ruff check .

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import riverrun as rr
-from riverrun.kernel import catalogue
-from riverrun.kernel.citations import problems
+from riverrun.kernel.language import catalogue
+from riverrun.kernel.rules.citations import problems
 
 TESTS = Path(__file__).parent
 BOOKS = rr.rulebooks()

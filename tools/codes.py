@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 import riverrun
-from riverrun.kernel.catalogue import FRAME, folders
-from riverrun.kernel.catalogue_check import codes
+from riverrun.kernel.language.catalogue import FRAME, folders
+from riverrun.kernel.language.catalogue_check import codes
 
 TESTS = Path(__file__).parents[1] / "tests"
 LIST = TESTS / "words" / "codes.txt"

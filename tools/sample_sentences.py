@@ -18,13 +18,13 @@ from typing import Any
 import msgspec
 
 import riverrun as rr
-from riverrun.kernel.catalogue import LANGUAGES, folders
-from riverrun.kernel.catalogue_check import codes
 from riverrun.kernel.errors import RiverrunError
-from riverrun.kernel.fluent import BadSentence, MissingSentence
+from riverrun.kernel.language.catalogue import LANGUAGES, folders
+from riverrun.kernel.language.catalogue_check import codes
+from riverrun.kernel.language.fluent import BadSentence, MissingSentence
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence
+from riverrun.kernel.position.view import legal_sentence
 from riverrun.kernel.registry import rulebooks
-from riverrun.kernel.sentences import Arg, Ref, Sentence
-from riverrun.kernel.view import legal_sentence
 
 MOST = 6
 """How many sentences of a code are kept."""

@@ -20,11 +20,11 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from riverrun.kernel import sentences
-from riverrun.kernel import view as kernel_view
-from riverrun.kernel.clauses import Clause
-from riverrun.kernel.moves import MoveSpaceInfo
+from riverrun.kernel.language import sentences
+from riverrun.kernel.moves.move_space import MoveSpaceInfo
+from riverrun.kernel.position import view as kernel_view
 from riverrun.kernel.registry import rulebooks
+from riverrun.kernel.rules.clauses import Clause
 from riverrun.server.api import messages
 
 WEB = Path(__file__).parent

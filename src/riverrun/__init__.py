@@ -2,6 +2,7 @@
 
 from riverrun.bots import random_move
 from riverrun.kernel.errors import (
+    AgendaOverflow,
     BadContent,
     BadOption,
     BadPosition,
@@ -11,17 +12,18 @@ from riverrun.kernel.errors import (
     RiverrunError,
     UnknownMove,
 )
-from riverrun.kernel.explanations import Decision, Permission, Refusal, Score
 from riverrun.kernel.game import Game
+from riverrun.kernel.language.sentences import Ref, Sentence, language
+from riverrun.kernel.position.view import LegalMove, View
 from riverrun.kernel.record import Record, read_record
 from riverrun.kernel.registry import game, replay, rulebook, rulebooks
-from riverrun.kernel.sentences import Ref, Sentence, language
+from riverrun.kernel.rules.explanations import Decision, Permission, Refusal, Score
 from riverrun.kernel.state import State
-from riverrun.kernel.view import LegalMove, View
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "AgendaOverflow",
     "BadContent",
     "BadOption",
     "BadPosition",

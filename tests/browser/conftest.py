@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from server import services
+from server.helpers import services
 
-from .laid import cookie
+from .stored_tables import cookie
 
 FLAGS = [
     "--no-sandbox",

@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from riverrun.server.table import entries
-from server import services
+from server.helpers import services
 
 from .conftest import serving
-from .laid import found, lay, person
+from .stored_tables import found, lay, person
 from .table import new_table
 from .test_pages import PHONE, fits, serious
 

@@ -7,8 +7,8 @@ import time
 
 from playwright.sync_api import expect
 
-from .laid import asks, ending, found, lay
-from .said import named, said
+from .page_words import named, said
+from .stored_tables import asks, ending, found, lay
 from .table import PATIENCE, bar, curtain, is_over, new_table, play_to_the_end, press_one, say_name, shown_scores
 
 KEEPS, INVESTS = "Ada keeps", "Ada invests"

@@ -9,11 +9,11 @@ from itertools import count
 from playwright.sync_api import Locator, Page, expect
 
 import riverrun as rr
-from riverrun.kernel.sentences import Ref
+from riverrun.kernel.language.sentences import Ref
 from riverrun.server.table import entries
 
-from .laid import lay, person
-from .said import named, said, titles
+from .page_words import named, said, titles
+from .stored_tables import lay, person
 from .table import curtain
 from .test_pages import fits, serious
 

@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from riverrun.kernel.sentences import Ref
+from riverrun.kernel.language.sentences import Ref
 
-from .laid import lay
-from .said import named, said
+from .page_words import named, said
+from .stored_tables import lay
 from .test_flow import PHONE, act, all_arrive, bar, cell, deal, draw, draws, first, started, won
 
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 import riverrun as rr
 
-from .laid import GAME, asks, found, lay
-from .said import titles
+from .page_words import titles
+from .stored_tables import GAME, asks, found, lay
 from .table import bar, new_table
 from .test_pages import SETTLE
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import riverrun as rr
 
-from .laid import asks, found, lay
+from .stored_tables import asks, found, lay
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import pytest
 
 from riverrun.cli import say
 from riverrun.cli.app import language_of
-from riverrun.kernel.sentences import current_language
+from riverrun.kernel.language.sentences import current_language
 
 from .conftest import GAME
 

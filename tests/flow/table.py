@@ -15,7 +15,7 @@ import pytest
 import riverrun
 from riverrun import Game, State
 from riverrun.kernel.chance import below, seed_words
-from riverrun.kernel.sentences import plain
+from riverrun.kernel.language.sentences import plain
 
 OPTIONS = ("turns", "clock", "pausable", "difficulty", "scenarios", "obstacle", "untradable", "first")
 KINDS = {

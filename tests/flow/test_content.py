@@ -7,7 +7,7 @@ import pytest
 
 import riverrun as rr
 from riverrun.games.flow.content import validate
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 
 from .table import game, play
 

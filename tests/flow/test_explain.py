@@ -8,9 +8,9 @@ import re
 import pytest
 
 from riverrun.games.flow.rules import RULES
-from riverrun.kernel import catalogue
-from riverrun.kernel.explanations import Permission, Refusal
-from riverrun.kernel.sentences import plain
+from riverrun.kernel.language import catalogue
+from riverrun.kernel.language.sentences import plain
+from riverrun.kernel.rules.explanations import Permission, Refusal
 
 from .table import game, no_stack, play, said, table
 

@@ -12,10 +12,10 @@ from riverrun.games.flow.rules import RULES
 from riverrun.games.flow.setup import Happened
 from riverrun.games.flow.terms import Roll
 from riverrun.games.flow.view import View
-from riverrun.kernel.catalogue import LANGUAGES
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.journal import EVERYONE
-from riverrun.kernel.sentences import language
+from riverrun.kernel.language.catalogue import LANGUAGES
+from riverrun.kernel.language.sentences import language
 
 from .table import FOURTEEN, game, no_stack, play, rolled, stack_of, table, told
 

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from riverrun.kernel.tensor import Encoder
+from riverrun.kernel.position.tensor import Encoder
 
 from .table import game, legal, no_stack, play, table, told
 

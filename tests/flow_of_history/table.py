@@ -14,7 +14,7 @@ import pytest
 
 import riverrun
 from riverrun import Game, State
-from riverrun.kernel.sentences import Ref, Sentence
+from riverrun.kernel.language.sentences import Ref, Sentence
 
 OPTIONS = ("edition", "future_ends", "glossary", "theocracy", "age_check", "idle_activate", "stall")
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import riverrun as rr
-from riverrun.kernel.view import legal_sentence
+from riverrun.kernel.position.view import legal_sentence
 
 from .table import game, nation, play, table
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import riverrun as rr
-from riverrun.kernel.tensor import Encoder
+from riverrun.kernel.position.tensor import Encoder
 
 TABLES = [(id, players) for id, book in rr.rulebooks().items() for players in sorted({book.seats[0], book.seats[-1]})]
 

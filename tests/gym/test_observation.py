@@ -12,8 +12,8 @@ import pytest
 import riverrun as rr
 from riverrun.gym import observation_names
 from riverrun.kernel.jit.switch import running
-from riverrun.kernel.layout import AGENDA_ROWS, Layout, Reading, Sees, Tensor, Words, word, words
-from riverrun.kernel.tensor import Encoder
+from riverrun.kernel.position.layout import AGENDA_ROWS, Array, Layout, Reading, Sees, Tensor, array, scalar
+from riverrun.kernel.position.tensor import Encoder
 
 
 def told(encoder: Encoder, position: Any, seat: int) -> dict[str, float]:
@@ -223,14 +223,14 @@ def test_pending_attacks_are_told(make_game: Any) -> None:
 
 class Sample(Layout):
     pending = {7: (Tensor.one_hot(3), Tensor.seats())}
-    scaled: int = word(tensor=Tensor.scale(4))
-    hot: Words = words(2, tensor=Tensor.one_hot(3, base=1))
-    signs: int = word(tensor=Tensor.bits(3))
-    who: Words = words(4, tensor=Tensor.seat(before=2, after=1))
-    crowd: int = word(tensor=Tensor.seats())
-    hand: Words = words(4, 2, sees=Sees.OWNER, tensor=Tensor.scale(2))
-    small: Words = words(2, tensor=Tensor.scale(1), per_seat=True)
-    secret: int = word(sees=Sees.NOBODY, tensor=Tensor.scale(1))
+    scaled: int = scalar(tensor=Tensor.scale(4))
+    hot: Array = array(2, tensor=Tensor.one_hot(3, base=1))
+    signs: int = scalar(tensor=Tensor.bits(3))
+    who: Array = array(4, tensor=Tensor.seat(before=2, after=1))
+    crowd: int = scalar(tensor=Tensor.seats())
+    hand: Array = array(4, 2, sees=Sees.OWNER, tensor=Tensor.scale(2))
+    small: Array = array(2, tensor=Tensor.scale(1), per_seat=True)
+    secret: int = scalar(sees=Sees.NOBODY, tensor=Tensor.scale(1))
 
 
 def sample_encoder(players: int) -> Encoder:

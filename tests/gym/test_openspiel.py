@@ -23,7 +23,7 @@ from riverrun.gym import BatchEnv, MissingExtra
 from riverrun.gym.openspiel import SpielGame, SpielState, register
 from riverrun.gym.rewards import pay, reward_number
 from riverrun.kernel.jit.switch import compiled_now, running
-from riverrun.kernel.tensor import Encoder
+from riverrun.kernel.position.tensor import Encoder
 
 FLOW = "riverrun_flow_of_history"
 TOY = register(RAFT)[0]

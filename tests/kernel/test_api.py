@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.kernel.clauses import Clause
 from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.rules.clauses import Clause
 
 
 def test_ten_lines_play_a_game():

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from riverrun.kernel.citations import carried_out_by, problems
-from riverrun.kernel.clauses import read_clauses
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.rules.citations import carried_out_by, problems
+from riverrun.kernel.rules.clauses import read_clauses
 
 from .toy.book import RAFT
 

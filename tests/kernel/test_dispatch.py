@@ -14,20 +14,21 @@ import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.kernel import agenda_documents, journal
-from riverrun.kernel.chapters import BadRules
-from riverrun.kernel.citations import citations, marked
+from riverrun.kernel import journal
 from riverrun.kernel.jit import dispatch, switch
 from riverrun.kernel.jit.cuda import written_out
 from riverrun.kernel.jit.dispatch import by_verb
 from riverrun.kernel.jit.switch import Rule, running
-from riverrun.kernel.layout import Layout, word
-from riverrun.kernel.moves import MoveSpace, Verb
-from riverrun.kernel.parameters import number, player
-from riverrun.kernel.refusals import ASKED, OVER
-from riverrun.kernel.rules import Rules
-from riverrun.kernel.sentences import Ref, Sentence
-from riverrun.kernel.steps import AutomaticStep, DecisionStep
+from riverrun.kernel.language.sentences import Ref, Sentence
+from riverrun.kernel.moves.move_space import MoveSpace, Verb
+from riverrun.kernel.moves.parameters import number, player
+from riverrun.kernel.position import agenda_documents
+from riverrun.kernel.position.layout import Layout, scalar
+from riverrun.kernel.rules.assembly import Rules
+from riverrun.kernel.rules.chapters import BadRules
+from riverrun.kernel.rules.citations import citations, marked
+from riverrun.kernel.rules.refusals import ASKED, OVER
+from riverrun.kernel.rules.steps import AutomaticStep, DecisionStep
 
 from .test_toy import playing, raft
 from .toy import rules as raft_rules
@@ -42,8 +43,8 @@ class Step(IntEnum):
 
 
 class Position(Layout):
-    active: int = word()
-    gold: int = word()
+    active: int = scalar()
+    gold: int = scalar()
 
 
 GOOD = number("good", 4)
@@ -67,11 +68,11 @@ STEPS = (
 CHAPTER = """
 from enum import IntEnum
 
-from riverrun.kernel.agenda import finish, pop, push
+from riverrun.kernel.position.agenda import finish, pop, push
 from riverrun.kernel.journal import note
-from riverrun.kernel.refusals import Cited
+from riverrun.kernel.rules.refusals import Cited
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.move_ranges import move_range
+from riverrun.kernel.moves.move_ranges import move_range
 
 
 class Reason(IntEnum):
@@ -411,6 +412,21 @@ def test_events_name_what_their_numbers_are(mini):
     told = raft_rules.RULES.event(raft(3), [turns.Happened.ASKS, -1, 0, 1, 2, 0, 0])
     assert told["seat"] == 1
     assert told["sentence"].args == {"seat": Ref("player", 1), "target": Ref("player", 2)}
+
+
+def test_a_list_in_an_event_names_what_its_parameter_knows():
+    listed = 'Cited("M-1", "seat", Several("goods", 4, of="good"), Several("sums", 2), "price")'
+    imported = "from riverrun.kernel.rules.refusals import Cited"
+
+    def change(text):
+        text = replaced('Cited("M-1", "seat", "good", "price")', listed)(text)
+        return replaced(imported, f"{imported}, Several")(text)
+
+    rules, _ = make(change, name="mini_lists")
+    told = rules.event(None, [1, -1, 0, 2, 3, -1, 0, journal.NOTHING, -5, 6, 9])
+    assert told["sentence"] == Sentence("m-event-sold", {"seat": 2, "goods": [3, 0], "sums": [-5, 6], "price": 9})
+    told = rules.event(None, [1, -1, 0, 2, -1, -1, -1])
+    assert told["sentence"].args["goods"] == []
 
 
 def test_programs_are_told_what_a_verb_is_called(mini):

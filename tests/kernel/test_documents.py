@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.kernel import documents
-from riverrun.kernel.layout import Layout, Words, word, words
+from riverrun.kernel.position import documents
+from riverrun.kernel.position.layout import Array, Layout, array, scalar
 
 from .test_toy import raft
 
@@ -25,11 +25,11 @@ class Document(documents.Document, kw_only=True):
 
 
 class Position(Layout):
-    first: int = word()
-    turn: int = word()
-    trees: Words = words(3)
-    wood: Words = words(4)
-    wood_size: int = word()
+    first: int = scalar()
+    turn: int = scalar()
+    trees: Array = array(3)
+    wood: Array = array(4)
+    wood_size: int = scalar()
 
 
 @pytest.fixture
@@ -67,6 +67,14 @@ def test_numbers_and_seats_go_into_the_fields_of_their_names(s):
     documents.read_numbers(document, s, "turn", "moves")
     documents.read_seats(GAME, document, s, "first")
     assert (s.first, s.turn, s.moves) == (2, 9, 1_000_000)
+
+
+def test_a_number_may_be_below_zero_where_a_game_says_so(refused, s):
+    documents.read_numbers(Document(turn=-3), s, "turn", most=6, least=-3)
+    assert s.turn == -3
+    for value in (-4, 7):
+        says = f"turn is {value}; it must be -3 to 6."
+        assert refused(rr.BadPosition, documents.number, "turn", value, 6, least=-3) == says
 
 
 @pytest.mark.parametrize("value", [-1, 7, 10**30])

@@ -12,9 +12,10 @@ import pytest
 
 import riverrun as rr
 from riverrun.kernel import rulebook as kernel
-from riverrun.kernel import timing, view
+from riverrun.kernel import timing
 from riverrun.kernel.game import Game
 from riverrun.kernel.hooks import MissingModule, declared_hooks, find_hooks, hook
+from riverrun.kernel.position import view
 from riverrun.kernel.rulebook import Rulebook
 
 from .toy.book import RAFT

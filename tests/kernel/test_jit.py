@@ -16,12 +16,12 @@ import riverrun as rr
 from riverrun.kernel.jit import switch
 from riverrun.kernel.jit.record_view import RecordView, record_view
 from riverrun.kernel.jit.switch import compiled_now, entry, in_this_mode, rule, running
-from riverrun.kernel.layout import Fields, Words, word, words
+from riverrun.kernel.position.layout import Array, Fields, array, scalar
 
 
 class Toy(Fields):
-    count: int = word()
-    row: Words = words(2)
+    count: int = scalar()
+    row: Array = array(2)
 
 
 @rule

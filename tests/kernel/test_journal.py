@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from enum import IntEnum
 
 import numpy as np
 
@@ -12,18 +11,21 @@ from riverrun.kernel import journal
 from riverrun.kernel.journal import (
     COLUMNS,
     EVERYONE,
+    MORE,
+    NOTHING,
     ROWS,
     Event,
-    Teller,
     confide,
     fresh,
+    joined,
+    more,
     note,
     off,
     reveal,
     take,
     whisper,
 )
-from riverrun.kernel.sentences import as_sentence
+from riverrun.kernel.rules.refusals import Cited, Several
 
 
 def test_note_is_for_everyone_and_reveals_nothing():
@@ -111,6 +113,49 @@ def test_full_journal_counts_on_but_takes_no_more():
     assert log.count == 0
 
 
+# Rows that go on
+
+
+def test_a_row_goes_on_with_four_more_numbers_for_those_who_may_know_it():
+    log = fresh()
+    confide(log, 2, 7, 1, 2, 3, 4)
+    more(log, 5, 6, 7, 8)
+    more(log, 9, 0, 0, 0)
+    note(log, 8, 1, 0, 0, 0)
+    rows = take(log).tolist()
+    assert rows[1:3] == [[MORE, 2, 0, 5, 6, 7, 8], [MORE, 2, 0, 9, 0, 0, 0]]
+    assert joined(rows) == [[7, 2, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0], [8, EVERYONE, 0, 1, 0, 0, 0]]
+    assert joined([]) == []
+
+
+def test_nothing_goes_on_in_an_empty_journal_or_one_that_is_off():
+    for log in (fresh(), off()):
+        more(log, 1, 2, 3, 4)
+        assert take(log).shape == (0, COLUMNS)
+    silent = off()
+    note(silent, 1, 0, 0, 0, 0)
+    more(silent, 1, 2, 3, 4)
+    assert silent.count == 0
+
+
+def test_full_journal_counts_what_goes_on_and_takes_none_of_it():
+    log = fresh()
+    for number in range(ROWS):
+        note(log, number, 0, 0, 0, 0)
+    for _ in range(3):
+        more(log, 1, 1, 1, 1)
+    assert log.count == ROWS + 3
+    assert MORE not in take(log)[:, 0]
+
+
+def test_an_event_may_name_a_list_and_more_than_four_numbers():
+    cited = Cited("X-1", "seat", Several("dice", 5, of="die"), "sum", "gold", "left")
+    row = [1, EVERYONE, 0, 2, 6, 0, NOTHING, 3, NOTHING, 9, 4, 0, 0]
+    assert cited.names == ("seat", "dice", "sum", "gold", "left")
+    assert cited.numbers(row) == {"seat": 2, "dice": [6, 0, 3], "sum": 9, "gold": 4, "left": 0}
+    assert cited.numbers(row[:7]) == {"seat": 2, "dice": [6, 0]}, "a row that does not go on names what it has"
+
+
 # In a game
 
 
@@ -147,44 +192,3 @@ def test_events_are_frozen_and_say_what_they_are(make_game):
 def test_log_is_made_of_32_bit_words():
     assert journal.Log.dtype.itemsize == 4 * (3 + ROWS * COLUMNS)
     assert fresh().rows.dtype == np.int32
-
-
-class Happens(IntEnum):
-    """The kinds of rows of a small game."""
-
-    FOUND = 3
-    ENDED = 4
-
-
-TELLER = Teller(
-    {
-        Happens.FOUND: ("WOOD-1", ("seat", "tree", "height"), "{seat} finds an {tree}, {height} high."),
-        Happens.ENDED: ("WOOD-2", (), "It is over."),
-    },
-    {"seat": lambda game, seat: (seat, f"p{seat + 1}"), "tree": lambda game, tree: (game[tree], game[tree].title())},
-)
-TREES = ["oak", "elm"]
-
-
-def test_a_row_is_told_with_its_facts_for_programs_and_its_words_for_people():
-    tale = TELLER.begin(TREES, [Happens.FOUND, 1, 1, 0, 1, 9, 0])
-    assert (tale.numbers, tale.words) == (
-        {"seat": 0, "tree": 1, "height": 9},
-        {"seat": "p1", "tree": "Elm", "height": 9},
-    )
-    event = tale.event()
-    assert (event.kind, event.clause, event.text) == ("found", "WOOD-1", "p1 finds an Elm, 9 high.")
-    assert (event.seat, event.facts) == (0, {"seat": 0, "tree": "elm", "height": 9})
-    assert (event.to, event.mark) == (1, True)
-
-
-def test_a_row_that_nobody_made_is_everyones():
-    event = TELLER.begin(TREES, [Happens.ENDED, EVERYONE, 0, 0, 0, 0, 0]).event()
-    assert event == Event("ended", "WOOD-2", as_sentence("It is over."))
-
-
-def test_a_game_may_change_a_tale_before_it_is_told():
-    tale = TELLER.begin(TREES, [Happens.FOUND, EVERYONE, 0, 2, 0, 1, 0])
-    tale.clause, tale.facts["seat"], tale.words["seat"] = "WOOD-3", None, "Nobody"
-    event = tale.event()
-    assert (event.clause, event.seat, event.text) == ("WOOD-3", None, "Nobody finds an Oak, 1 high.")

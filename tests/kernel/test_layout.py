@@ -5,18 +5,19 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from riverrun.kernel.layout import HIDDEN, Field, Fields, Layout, Sees, Words, as_words, duplicate, hide, word, words
+from riverrun.kernel.position.hiding import HIDDEN, hide
+from riverrun.kernel.position.layout import Array, Field, Fields, Layout, Sees, array, as_int32, duplicate, scalar
 
 
 class Toy(Layout):
     """A position of a game for three seats."""
 
-    score: int = word()
-    secret: int = word(sees=Sees.NOBODY)
-    hands: Words = words(3, 2, sees=Sees.OWNER)
-    chosen: Words = words(3, sees=Sees.OWNER)
-    deck: Words = words(4, sees=Sees.NOBODY)
-    seeds: Words = words(2, sees=Sees.NOBODY, unsigned=True)
+    score: int = scalar()
+    secret: int = scalar(sees=Sees.NOBODY)
+    hands: Array = array(3, 2, sees=Sees.OWNER)
+    chosen: Array = array(3, sees=Sees.OWNER)
+    deck: Array = array(4, sees=Sees.NOBODY)
+    seeds: Array = array(2, sees=Sees.NOBODY, unsigned=True)
 
 
 def filled() -> np.record:
@@ -47,14 +48,14 @@ def test_every_field_is_made_of_32_bit_words():
 def test_empty_records_are_zero():
     records = Toy.empty(3)
     assert len(records) == 3
-    assert not as_words(records).any()
+    assert not as_int32(records).any()
     records[1].score = 5
     assert [record.score for record in records] == [0, 5, 0]
 
 
 def test_words_are_the_same_memory():
     records = Toy.empty(2)
-    plain = as_words(records)
+    plain = as_int32(records)
     assert plain.shape == (2, Toy.dtype.itemsize // 4)
     records[1].score = 77
     at = Toy.dtype.fields["score"][1] // 4
@@ -65,13 +66,13 @@ def test_words_are_the_same_memory():
 
 def test_field_may_not_have_the_name_of_a_records_method():
     with pytest.raises(AssertionError, match="copy is a method of NumPy's records"):
-        type("Wrong", (Fields,), {"copy": word()})
+        type("Wrong", (Fields,), {"copy": scalar()})
 
 
 def test_owned_fields_are_by_seat():
     assert Toy.fields["hands"].per_seat
     assert not Toy.fields["deck"].per_seat
-    assert words(5, per_seat=True).per_seat
+    assert array(5, per_seat=True).per_seat
 
 
 # Hiding

@@ -1,4 +1,4 @@
-"""Spans: runs of legal moves as one number each; counted, picked from and expanded without loss."""
+"""Ranges: runs of legal moves as one number each; counted, picked from and expanded without loss."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from riverrun.kernel.move_ranges import WIDEST, expand, move_range, pick, total
+from riverrun.kernel.moves.move_ranges import WIDEST, expand, move_range, pick, total
 
 SPANS = st.lists(st.tuples(st.integers(0, 100_000), st.integers(1, 70)), min_size=1, max_size=10)
 

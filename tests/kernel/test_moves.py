@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import riverrun as rr
-from riverrun.kernel.moves import MoveSpace, Verb
-from riverrun.kernel.parameters import number, pieces, player, players, words
-from riverrun.kernel.sentences import Ref, Sentence
+from riverrun.kernel.language.sentences import Ref, Sentence
+from riverrun.kernel.moves.move_space import MoveSpace, Verb
+from riverrun.kernel.moves.parameters import number, pieces, player, players, words
 
 
 @dataclass(eq=False)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from riverrun.kernel.jit.record_view import record_view, record_view_type
-from riverrun.kernel.layout import Fields, Words, word, words
+from riverrun.kernel.position.layout import Array, Fields, array, scalar
 
 SIGNED = st.integers(-(2**31), 2**31 - 1)
 UNSIGNED = st.integers(0, 2**32 - 1)
@@ -19,12 +19,12 @@ UNSIGNED = st.integers(0, 2**32 - 1)
 class Toy(Fields):
     """A record with every sort of field; the first array does not come first."""
 
-    one: int = word()
-    row: Words = words(3)
-    two: int = word()
-    grid: Words = words(2, 4)
-    seeds: Words = words(2, unsigned=True)
-    three: int = word()
+    one: int = scalar()
+    row: Array = array(3)
+    two: int = scalar()
+    grid: Array = array(2, 4)
+    seeds: Array = array(2, unsigned=True)
+    three: int = scalar()
 
 
 @given(SIGNED, SIGNED, SIGNED, UNSIGNED)
@@ -116,7 +116,7 @@ def test_view_of_a_view_is_itself():
 
 def test_field_cannot_have_a_name_that_loose_records_need():
     class Wrong(Fields):
-        words: Words = words(2)
+        words: Array = array(2)
 
     with pytest.raises(AssertionError, match="no field may be called bytes or record or words"):
         record_view(Wrong.empty()[0])

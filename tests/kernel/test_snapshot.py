@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import riverrun as rr
-from riverrun.kernel.snapshot import FORMAT, Envelope, Snapshot, pack, unpack
+from riverrun.kernel.position.snapshot import FORMAT, Envelope, Snapshot, pack, unpack
 
 from .test_toy import last, playing, raft
 

@@ -17,7 +17,7 @@ def test_a_copy_calls_the_rules_it_was_made_for():
     assert copy is not loops
     assert copy.rules is FLOW
     assert specialise(loops, HISTORY).rules is HISTORY
-    assert loops.rules.__name__ == "riverrun.kernel.contract"
+    assert loops.rules.__name__ == "riverrun.kernel.rules.contract"
 
 
 def test_the_same_arguments_give_the_same_copy():

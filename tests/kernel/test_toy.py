@@ -19,9 +19,10 @@ from riverrun.gym import BadAction, BatchEnv, IllegalAction
 from riverrun.gym.pettingzoo_env import TableEnv
 from riverrun.kernel.jit import switch
 from riverrun.kernel.jit.switch import running
-from riverrun.kernel.layout import HIDDEN, Sees
-from riverrun.kernel.sentences import Sentence
-from riverrun.kernel.tensor import Encoder
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.position.hiding import HIDDEN
+from riverrun.kernel.position.layout import Sees
+from riverrun.kernel.position.tensor import Encoder
 
 from .toy.book import RAFT
 

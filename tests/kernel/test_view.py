@@ -9,7 +9,7 @@ import pytest
 
 import riverrun as rr
 from riverrun.kernel.jit.record_view import record_view
-from riverrun.kernel.view import Frame, frame, in_common, legal_moves, legal_sentence
+from riverrun.kernel.position.view import Frame, frame, in_common, legal_moves, legal_sentence
 
 from .test_toy import playing, raft
 

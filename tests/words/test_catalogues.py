@@ -11,9 +11,9 @@ from types import ModuleType
 import pytest
 
 import riverrun
-from riverrun.kernel import catalogue
-from riverrun.kernel.catalogue import FRAME, LANGUAGES
-from riverrun.kernel.catalogue_check import codes, problems
+from riverrun.kernel.language import catalogue
+from riverrun.kernel.language.catalogue import FRAME, LANGUAGES
+from riverrun.kernel.language.catalogue_check import codes, problems
 
 TOOL = Path(__file__).parents[2] / "tools" / "codes.py"
 PACKAGE = Path(riverrun.__file__).parent

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from riverrun.gym.errors import IllegalAction
-from riverrun.kernel import catalogue
-from riverrun.kernel.catalogue import best_language
 from riverrun.kernel.errors import BadOption, IllegalMove, RiverrunError
-from riverrun.kernel.explanations import Decision, Refusal
-from riverrun.kernel.fluent import BadSentence, MissingSentence
 from riverrun.kernel.journal import Event
-from riverrun.kernel.sentences import Ref, Sentence, as_sentence, current_language, language, plain, with_text
+from riverrun.kernel.language import catalogue
+from riverrun.kernel.language.catalogue import best_language
+from riverrun.kernel.language.fluent import BadSentence, MissingSentence
+from riverrun.kernel.language.sentences import Ref, Sentence, as_sentence, current_language, language, plain, with_text
+from riverrun.kernel.rules.explanations import Decision, Refusal
 
 TIGER, IRRIGATION = Ref("animal", "tiger"), Ref("card", "irrigation")
 ADA = Ref("player", 0, name="Ada")

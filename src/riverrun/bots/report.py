@@ -16,8 +16,8 @@ from riverrun.bots.analysis import TREES, analyse
 from riverrun.kernel.analysis import Analysis, Chance
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import Record
-from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 ITERATIONS = 1_800

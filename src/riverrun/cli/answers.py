@@ -12,7 +12,7 @@ from riverrun.cli.menu import Choice, columns, picked
 from riverrun.cli.session import Session
 from riverrun.kernel.errors import IllegalMove, RiverrunError
 from riverrun.kernel.jit.record_view import record_view
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.state import State
 
 LOG_LENGTH = 20

@@ -15,13 +15,13 @@ from rich.console import Console
 from riverrun.cli import say
 from riverrun.cli.app import Command, Content, GameId, Json, Players, Wishes, complain, make_game, paper, print_json
 from riverrun.cli.changes import Change, changes
-from riverrun.kernel.catalogue import Bundle, bundle_of
 from riverrun.kernel.content import Pack, convert, read_toml
 from riverrun.kernel.errors import BadContent, BadOption
 from riverrun.kernel.game import Game
+from riverrun.kernel.language.catalogue import Bundle, bundle_of
+from riverrun.kernel.language.sentences import Ref, Sentence, current_language
 from riverrun.kernel.registry import rulebook
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.sentences import Ref, Sentence, current_language
 
 app = typer.Typer(help="Show a game's content; check a content pack.")
 

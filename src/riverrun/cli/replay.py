@@ -12,10 +12,10 @@ from rich.console import Console
 from riverrun.cli import say
 from riverrun.cli.app import Content, Json, complain, paper, print_json
 from riverrun.kernel.errors import BadOption, BadRecord, IllegalMove, UnknownMove
+from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.kernel.record import Record, read_record
 from riverrun.kernel.registry import game_of
 from riverrun.kernel.registry import replay as replay_all
-from riverrun.kernel.sentences import Arg, Sentence
 from riverrun.kernel.state import State
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]

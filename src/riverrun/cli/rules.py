@@ -12,12 +12,12 @@ from rich.console import Console
 from riverrun.cli import say
 from riverrun.cli.app import GameId, Json, paper, print_json
 from riverrun.cli.marks import marked_tests, tests_folder
-from riverrun.kernel.citations import carried_out_by
-from riverrun.kernel.clauses import Clause
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.registry import rulebook, rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.rules.citations import carried_out_by
+from riverrun.kernel.rules.clauses import Clause
 
 
 def rules(

@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from riverrun.kernel import catalogue
-from riverrun.kernel.clauses import Clause
 from riverrun.kernel.errors import BadOption
-from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
+from riverrun.kernel.language import catalogue
+from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.kernel.options import Option
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.rules.clauses import Clause
+from riverrun.kernel.rules.explanations import Score
 
 # Colour is an extra; every line reads as well without it.
 WATER = "cyan"

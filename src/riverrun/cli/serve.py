@@ -9,9 +9,9 @@ import typer
 
 from riverrun.cli import say
 from riverrun.cli.app import paper
-from riverrun.kernel.catalogue import ENGLISH
 from riverrun.kernel.errors import BadOption
-from riverrun.kernel.sentences import use_language
+from riverrun.kernel.language.catalogue import ENGLISH
+from riverrun.kernel.language.sentences import use_language
 
 
 def serve(
@@ -47,7 +47,7 @@ def serve(
     RIVERRUN_SECRET signs the cookies; if unset, a secret is created and kept in --data.
     """
     try:
-        from riverrun.server import serving
+        from riverrun.server import run_server as serving
     except ImportError as trouble:
         if (trouble.name or "").startswith("riverrun"):
             raise

@@ -8,7 +8,7 @@ from riverrun.gym.batch import BatchEnv, BatchStep
 from riverrun.gym.errors import BadAction, IllegalAction, MissingExtra
 from riverrun.gym.warming import warm
 from riverrun.kernel.game import Game
-from riverrun.kernel.tensor import Encoder
+from riverrun.kernel.position.tensor import Encoder
 
 __all__ = [
     "BadAction",

@@ -19,8 +19,8 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.jit.switch import loops_compiled
+from riverrun.kernel.position.tensor import Encoder
 from riverrun.kernel.state import State
-from riverrun.kernel.tensor import Encoder
 from riverrun.kernel.timing import refuse_endless
 
 SEEDS = 1 << 64

@@ -8,11 +8,11 @@ import numpy as np
 
 from riverrun.kernel import journal
 from riverrun.kernel.chance import split_seed
-from riverrun.kernel.layout import as_words
+from riverrun.kernel.position.layout import as_int32
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
-    from riverrun.kernel.tensor import Encoder
+    from riverrun.kernel.position.tensor import Encoder
 
 
 class BatchArrays(NamedTuple):
@@ -57,7 +57,7 @@ def make_batch_arrays(game: Game, count: int, seed: int, encoder: Encoder, obser
     positions = layout.empty(count)
     return BatchArrays(
         positions=positions,
-        words=as_words(positions),
+        words=as_int32(positions),
         blank=layout.empty(),
         log=journal.off(),
         seed=np.array(split_seed(seed)[:2], np.int64),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.kernel.errors import IllegalMove, RiverrunError
-from riverrun.kernel.explanations import Explanation, Refusal
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.rules.explanations import Explanation, Refusal
 
 
 class IllegalAction(IllegalMove):

@@ -9,10 +9,10 @@ from typing import Any
 
 from riverrun.gym.batch_arrays import BatchArrays
 from riverrun.gym.rewards import pay
-from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import below, seed_words
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.tensor import encode
+from riverrun.kernel.position.tensor import encode
+from riverrun.kernel.rules import contract as rules
 
 
 @entry

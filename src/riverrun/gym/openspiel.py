@@ -21,9 +21,9 @@ from riverrun.gym.rewards import WIN, pay, reward_number
 from riverrun.gym.spiel_table import BOOKS, NOT_DEALT, Setup, Table
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.position.tensor import Encoder
 from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.tensor import Encoder
 from riverrun.kernel.timing import refuse_endless
 
 try:

@@ -14,9 +14,9 @@ from riverrun.gym.errors import BadAction
 from riverrun.gym.rewards import pay, reward_number
 from riverrun.kernel.errors import BadOption, IllegalMove, RiverrunError, UnknownMove
 from riverrun.kernel.game import Game
+from riverrun.kernel.position.tensor import Encoder
 from riverrun.kernel.registry import game as game_by_id
 from riverrun.kernel.state import State
-from riverrun.kernel.tensor import Encoder
 from riverrun.kernel.timing import refuse_endless
 
 RENDER_MODES = ["ansi", "human"]

@@ -11,7 +11,7 @@ import numpy as np
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
-from riverrun.kernel.layout import draw
+from riverrun.kernel.position.hiding import masked
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.state import State
 
@@ -134,10 +134,10 @@ class Table:
 
     def _remembered(self, seat: int | None) -> bytes:
         known, digest = self._memory.get(seat, (0, NOTHING))
-        curtain = self.state.game.curtains[seat]
+        mask = self.state.game.masks[seat]
         layout = self.state.game.rulebook.position
         for moment in self._past[known:]:
-            seen = draw(layout.from_bytes(moment.words), curtain).tobytes()
+            seen = masked(layout.from_bytes(moment.words), mask).tobytes()
             done = moment.move if moment.seat == seat else -1
             digest = _digest(digest + done.to_bytes(4, "little", signed=True) + seen)
         self._memory[seat] = (len(self._past), digest)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from riverrun.kernel.errors import RiverrunError
-from riverrun.kernel.sentences import Said, Sentence
+from riverrun.kernel.language.sentences import HasSentence, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.state import State
@@ -21,7 +21,7 @@ class Chance(msgspec.Struct, frozen=True):
     high: float
 
 
-class Reason(Said, frozen=True, omit_defaults=True):
+class Reason(HasSentence, frozen=True, omit_defaults=True):
     """One reason for a move: what it changes, by which clause.
 
     `fact` names what changes from `before` to `after` (a game's `Rulebook.facts`, or "chance" and "points"); `seat` is
@@ -36,7 +36,7 @@ class Reason(Said, frozen=True, omit_defaults=True):
     after: float = 0.0
 
 
-class Candidate(Said, frozen=True):
+class Candidate(HasSentence, frozen=True):
     """A move that was looked at."""
 
     move: str

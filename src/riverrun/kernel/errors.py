@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverrun.kernel.sentences import Sentence, as_sentence
+from riverrun.kernel.language.sentences import Sentence, as_sentence
 
 
 class RiverrunError(Exception):
@@ -59,6 +59,10 @@ class BadRecord(RiverrunError, ValueError):
 
 class BadPosition(RiverrunError, ValueError):
     """A position document that describes no possible position."""
+
+
+class AgendaOverflow(RiverrunError):
+    """A move that would lead to more steps than the game's agenda holds: a mistake in its rules or its content."""
 
 
 class CannotUndo(RiverrunError):

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 
 from riverrun.kernel.jit import rule
-from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.sentences import DETAIL, Said, Sentence, plain
-
-if TYPE_CHECKING:
-    from riverrun.kernel.game import Game
+from riverrun.kernel.language.sentences import HasSentence, Sentence, plain
+from riverrun.kernel.position.layout import Array, Fields, array, scalar
 
 COLUMNS = 7  # kind, who may know (seat or EVERYONE), whether something hidden came to light, and four numbers
+HEAD = 3  # the columns before the numbers
 ROWS = 255
 EVERYONE = -1
+MORE = -1
+"""The kind of a row that goes on with the numbers of the row before it."""
+NOTHING = -(1 << 31)
+"""A number that stands for nothing: a list of an event goes without it."""
 
 
 class Log(Fields):
     """The buffer that rules write into; one that takes no rows is for simulation."""
 
-    limit: int = word()
+    limit: int = scalar()
     """How many rows it takes: 0 or ROWS."""
-    count: int = word()
+    count: int = scalar()
     """How many rows were written, or would have been."""
-    marked: int = word()
+    marked: int = scalar()
     """1 once something hidden came to light, whether or not its row was kept."""
-    rows: Words = words(ROWS, COLUMNS)
+    rows: Array = array(ROWS, COLUMNS)
 
 
 RECORD = np.dtype((np.record, Log.dtype))
@@ -85,6 +86,14 @@ def confide(log: Log, seat: int, kind: int, a: int, b: int, c: int, d: int) -> N
 
 
 @rule
+def more(log: Log, a: int, b: int, c: int, d: int) -> None:
+    """Goes on with the row that was just written: four more numbers, for whoever may know the others."""
+    if log.limit > 0 and log.count > 0:
+        to = log.rows[log.count - 1, 1] if log.count <= log.limit else EVERYONE
+        write(log, MORE, to, 0, a, b, c, d)
+
+
+@rule
 def write(log: Log, kind: int, to: int, mark: int, a: int, b: int, c: int, d: int) -> None:
     """Appends a row; a full journal counts on and keeps the mark, but takes no more rows."""
     n = log.count
@@ -101,7 +110,18 @@ def write(log: Log, kind: int, to: int, mark: int, a: int, b: int, c: int, d: in
         log.rows[n, 6] = d
 
 
-class Event(Said, frozen=True, omit_defaults=True):
+def joined(rows: Iterable[list[int]]) -> list[list[int]]:
+    """Rows as lists of plain numbers, each with those that go on with it."""
+    found: list[list[int]] = []
+    for row in rows:
+        if row[0] == MORE and found:
+            found[-1] += row[HEAD:]
+        else:
+            found.append([*row])
+    return found
+
+
+class Event(HasSentence, frozen=True, omit_defaults=True):
     """One thing that happened, with the clause that made it so and a sentence that tells it."""
 
     kind: str
@@ -116,59 +136,4 @@ class Event(Said, frozen=True, omit_defaults=True):
     @property
     def facts(self) -> dict[str, Any]:
         """What the sentence names, as programs compare it: things by their ids."""
-        return {name: plain(value) for name, value in self.sentence.args.items() if name != "detail"}
-
-
-@dataclass(slots=True)
-class Tale:
-    """A row on its way to an event: a game may change its clause, facts and words before it makes the event."""
-
-    row: Any
-    kind: str
-    clause: str
-    sentence: str
-    numbers: dict[str, int]
-    """The row's numbers by their names."""
-    facts: dict[str, int | str | None]
-    """The same, as programs read them: ids for pieces."""
-    words: dict[str, object]
-    """The same, as the sentence names them."""
-
-    def event(self) -> Event:
-        """The event; who acted is its fact `seat`."""
-        actor = self.facts.get("seat")
-        return Event(
-            kind=self.kind,
-            clause=self.clause,
-            sentence=Sentence(DETAIL, {"detail": self.sentence.format(**self.words), **self.facts}),  # type: ignore[dict-item]
-            seat=actor if isinstance(actor, int) else None,
-            to=None if self.row[1] == EVERYONE else self.row[1],
-            mark=bool(self.row[2]),
-        )
-
-
-Worded = Callable[["Game", int], tuple[int | str | None, object]]
-"""What a number stands for: as a program reads it, and as people do."""
-
-
-class Teller:
-    """Turns a game's rows into words.
-
-    `tell` has each kind's clause, the names of its numbers, and its sentence; `worded` says what a number of some name
-    stands for, and a name that it lacks is a plain number.
-    """
-
-    def __init__(self, tell: Mapping[Any, tuple[str, tuple[str, ...], str]], worded: Mapping[str, Worded]) -> None:
-        self._tell = {int(kind): told for kind, told in tell.items()}
-        self._kinds = {int(kind): kind.name.lower() for kind in tell}
-        self._worded = worded
-
-    def begin(self, game: Game, row: Any) -> Tale:
-        """The tale of a row, a list of plain numbers."""
-        clause, names, sentence = self._tell[row[0]]
-        numbers = dict(zip(names, row[3:], strict=False))
-        tale = Tale(row, self._kinds[row[0]], clause, sentence, numbers, {**numbers}, {**numbers})
-        for name, number in numbers.items():
-            if name in self._worded:
-                tale.facts[name], tale.words[name] = self._worded[name](game, number)
-        return tale
+        return {name: plain(value) for name, value in self.sentence.args.items()}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import seed_words
 from riverrun.kernel.jit import entry
-from riverrun.kernel.move_ranges import random_move_of
+from riverrun.kernel.moves.move_ranges import random_move_of
+from riverrun.kernel.rules import contract as rules
 
 
 @entry

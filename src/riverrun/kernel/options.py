@@ -9,9 +9,18 @@ from pathlib import Path
 
 import msgspec
 
-from riverrun.kernel import catalogue
 from riverrun.kernel.errors import BadOption
-from riverrun.kernel.sentences import Arg, Sentence, as_sentence
+from riverrun.kernel.language import catalogue
+from riverrun.kernel.language.sentences import Arg, Sentence, as_sentence
+
+
+class Listable(msgspec.Struct, frozen=True):
+    """What an option's value may list, with commas between."""
+
+    items: dict[str, int]
+    """How often each may be listed."""
+    most: int
+    """How many may be listed in all."""
 
 
 class Option(msgspec.Struct, frozen=True):

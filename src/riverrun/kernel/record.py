@@ -10,11 +10,11 @@ import msgspec
 
 from riverrun.kernel.errors import BadPosition, BadRecord, RiverrunError
 from riverrun.kernel.files import replacing
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.language.sentences import Arg, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
-    from riverrun.kernel.snapshot import Snapshot
+    from riverrun.kernel.position.snapshot import Snapshot
     from riverrun.kernel.state import State
 
 FORMAT = "riverrun-record/1"

@@ -8,12 +8,12 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from riverrun.kernel import catalogue
 from riverrun.kernel.errors import BadOption, BadRecord
 from riverrun.kernel.game import Game
+from riverrun.kernel.language import catalogue
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import Record, read_record
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 
 GAMES = "riverrun.games"

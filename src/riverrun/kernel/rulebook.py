@@ -11,22 +11,23 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from riverrun.kernel import catalogue
-from riverrun.kernel.clauses import Clause, read_clauses
 from riverrun.kernel.errors import BadOption
-from riverrun.kernel.explanations import Decision, Fact, Score
 from riverrun.kernel.hooks import find_hooks, game_module, hook
 from riverrun.kernel.journal import Event
-from riverrun.kernel.layout import Field, Layout, Sees
-from riverrun.kernel.options import Option, choose, read_options
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.language import catalogue
+from riverrun.kernel.language.sentences import Arg, Sentence
+from riverrun.kernel.options import Listable, Option, choose, read_options
+from riverrun.kernel.position.agenda import OVERFLOW
+from riverrun.kernel.position.layout import Field, Layout, Sees
+from riverrun.kernel.rules.clauses import Clause, read_clauses
+from riverrun.kernel.rules.explanations import Decision, Fact, Score
 from riverrun.kernel.timing import FREE
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
-    from riverrun.kernel.rules import Rules
+    from riverrun.kernel.position.view import View
+    from riverrun.kernel.rules.assembly import Rules
     from riverrun.kernel.timing import Pace, Timing
-    from riverrun.kernel.view import View
 
 
 class Rulebook:
@@ -79,7 +80,7 @@ class Rulebook:
 
     @cached_property
     def rules(self) -> ModuleType:
-        """The module that keeps the contract (kernel/contract.py)."""
+        """The module that keeps the contract (kernel/rules/contract.py)."""
         return self.module("rules")
 
     @cached_property
@@ -145,6 +146,11 @@ class Rulebook:
     def box(self, content: Any, players: int, options: Mapping[str, str]) -> Any:
         """The content and options as one flat read-only record for the rules."""
         raise NotImplementedError
+
+    @hook("content", optional=True)
+    def listable(self, content: Any, option: str) -> Listable | None:
+        """What a value of an option may list; None: its values are no lists."""
+        return None
 
     # Moves
 
@@ -270,5 +276,7 @@ class Rulebook:
 
     def unsound(self, number: int) -> str:
         """What is wrong with a position for which the rules' `sound` gives this number: `Unsound` in invariants.py."""
+        if number == OVERFLOW:
+            return "agenda overflowed"
         name: str = self.module("invariants").Unsound(number).name
         return name.lower().replace("_", " ")

@@ -6,9 +6,9 @@ from typing import Any
 
 from riverrun.bots import policies
 from riverrun.bots.workspace import Workspace
-from riverrun.kernel import contract as rules
 from riverrun.kernel.chance import seed_words
 from riverrun.kernel.jit import entry
+from riverrun.kernel.rules import contract as rules
 
 
 @entry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.api.messages import ErrorCode, Refused
 
 STATUS: dict[ErrorCode, int] = {

@@ -9,11 +9,11 @@ from riverrun.kernel.errors import RiverrunError
 from riverrun.server.access.auth import CookieAuth
 from riverrun.server.access.rate_limit import RateLimits
 from riverrun.server.api import messages
-from riverrun.server.api.handlers import CommandHandler, HintHandler
+from riverrun.server.api.command_handler import CommandHandler, HintHandler
 from riverrun.server.api.lobby import LobbyService
-from riverrun.server.api.opening import TableOpener
+from riverrun.server.api.routes.sockets import SocketGate
+from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.api.table_socket import SocketServices
-from riverrun.server.api.websocket import SocketGate
 from riverrun.server.metrics import Metrics
 from riverrun.server.review.replay import ReplayService
 from riverrun.server.review.report import ReportService

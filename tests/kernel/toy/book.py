@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from riverrun.kernel import view
 from riverrun.kernel.errors import BadOption, BadPosition
-from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.game import Game
-from riverrun.kernel.layout import Field, Sees
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.position import view
+from riverrun.kernel.position.layout import Field, Sees
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.rules.explanations import Line, Score
 from riverrun.kernel.timing import Pace, Timing
 
 from . import rules

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.kernel.chance import deal_again
-from riverrun.kernel.chances import win_chances_together
 from riverrun.kernel.jit import entry, rule
+from riverrun.kernel.win_chances import win_chances_together
 
 from .position import CARDS, CHARMS, HAND, NONE, PLAYERS_MAX, TURNS, Box, Position
 from .turns import take_card

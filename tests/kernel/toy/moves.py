@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from riverrun.kernel.moves import MoveSpace, Verb
-from riverrun.kernel.parameters import number, pieces, player
-from riverrun.kernel.sentences import Ref
-from riverrun.kernel.steps import AutomaticStep, DecisionStep
+from riverrun.kernel.language.sentences import Ref
+from riverrun.kernel.moves.move_space import MoveSpace, Verb
+from riverrun.kernel.moves.parameters import number, pieces, player
+from riverrun.kernel.rules.steps import AutomaticStep, DecisionStep
 
 from .position import CARDS, PLAYERS_MAX, Step
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from riverrun.kernel.layout import Fields, Layout, Sees, Tensor, Words, word, words
+from riverrun.kernel.position.layout import Array, Fields, Layout, Sees, Tensor, array, scalar
 
 PLAYERS_MAX = 3
 LEGAL_MAX = 8
@@ -22,23 +22,23 @@ class Step(IntEnum):
 
 
 class Box(Fields):
-    players: int = word()
-    goal: int = word()
-    secret: int = word()
-    value: Words = words(CARDS)
+    players: int = scalar()
+    goal: int = scalar()
+    secret: int = scalar()
+    value: Array = array(CARDS)
 
 
 class Position(Layout):
     pending = {Step.CONSENT: (Tensor.seat(), Tensor.SKIP)}
 
-    active: int = word(tensor=Tensor.seat())
-    turn: int = word(tensor=Tensor.scale(TURNS))
-    raft: int = word(tensor=Tensor.scale(10))
-    deck: Words = words(CARDS, sees=Sees.NOBODY)
+    active: int = scalar(tensor=Tensor.seat())
+    turn: int = scalar(tensor=Tensor.scale(TURNS))
+    raft: int = scalar(tensor=Tensor.scale(10))
+    deck: Array = array(CARDS, sees=Sees.NOBODY)
     """From the bottom up."""
-    deck_size: int = word(tensor=Tensor.scale(CARDS))
-    hands: Words = words(PLAYERS_MAX, HAND, sees=Sees.OWNER, tensor=Tensor.one_hot(CARDS))
+    deck_size: int = scalar(tensor=Tensor.scale(CARDS))
+    hands: Array = array(PLAYERS_MAX, HAND, sees=Sees.OWNER, tensor=Tensor.one_hot(CARDS))
     """Oldest first."""
-    held: Words = words(PLAYERS_MAX, tensor=Tensor.scale(HAND), per_seat=True)
-    charms: Words = words(CHARMS, tensor=Tensor.scale(CHARMS), per_seat=True)
+    held: Array = array(PLAYERS_MAX, tensor=Tensor.scale(HAND), per_seat=True)
+    charms: Array = array(CHARMS, tensor=Tensor.scale(CHARMS), per_seat=True)
     """Each seat's, then those nobody has; the option says who sees them."""

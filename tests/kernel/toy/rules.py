@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverrun.kernel.rules import Rules
+from riverrun.kernel.rules.assembly import Rules
 
 from . import ending, turns
 from .moves import MOVES, STEPS

@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from riverrun.kernel.agenda import finish, pop, push
 from riverrun.kernel.chance import below, shuffle
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, confide, note, reveal
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited, asked
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import finish, pop, push
+from riverrun.kernel.rules.refusals import Cited, asked
 
 from .moves import MOVES
 from .position import CARDS, CHARMS, HAND, NONE, PLAYERS_MAX, TURNS, Box, Position, Step

@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 
 from riverrun.games.new_game.position import KINDS, STONE_IDS, STONES
+from riverrun.games.new_game.weights import W
 from riverrun.kernel.content import Evidence, Source
 from riverrun.kernel.errors import BadContent
-from riverrun.kernel.layout import Fields, Words, word, words
+from riverrun.kernel.position.layout import Array, Fields, array, scalar
+from riverrun.kernel.weights import Weights, weights
 
 BONUS = 5
 """What the last stone counts besides (NEW-5)."""
@@ -41,13 +43,15 @@ class Content(msgspec.Struct, frozen=True):
 class Box(Fields):
     """Content and options, flat, as the rules read them."""
 
-    players: int = word()
-    most: int = word()
+    players: int = scalar()
+    most: int = scalar()
     """How many stones may be taken at once."""
-    bonus: int = word()
+    bonus: int = scalar()
     """What the last stone counts besides."""
-    worth: Words = words(KINDS)
-    count: Words = words(KINDS)
+    worth: Array = array(KINDS)
+    count: Array = array(KINDS)
+    weights: Weights = weights(W)
+    """What bots judge by."""
 
 
 def load(pack: Path | None) -> Content:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.new_game.position import NONE, STONE_IDS, Step
-from riverrun.kernel import documents
-from riverrun.kernel.agenda import ask, finish, push
+from riverrun.kernel.position import documents
+from riverrun.kernel.position.agenda import ask, finish, push
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

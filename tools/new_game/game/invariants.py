@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.new_game.content import Box
 from riverrun.games.new_game.position import KINDS, NONE, SEATS, STONES, Position, Step
-from riverrun.kernel.documents import unsound
 from riverrun.kernel.jit import rule
+from riverrun.kernel.position.documents import unsound
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.games.new_game.position import SEATS, STONE_IDS, Step
-from riverrun.kernel.moves import MoveSpace, Verb
-from riverrun.kernel.parameters import number, pieces, player
-from riverrun.kernel.sentences import Ref
-from riverrun.kernel.steps import AutomaticStep, DecisionStep
+from riverrun.kernel.language.sentences import Ref
+from riverrun.kernel.moves.move_space import MoveSpace, Verb
+from riverrun.kernel.moves.parameters import number, pieces, player
+from riverrun.kernel.rules.steps import AutomaticStep, DecisionStep
 
 MOST = 3
 """The most stones that can be taken at once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from riverrun.kernel.layout import Layout, Sees, Tensor, Words, word, words
+from riverrun.kernel.position.layout import Array, Layout, Sees, Tensor, array, scalar
 
 SEATS = 4
 STONES = 15
@@ -25,12 +25,12 @@ class Step(IntEnum):
 class Position(Layout):
     """One position. Seats count from 0; -1 is no stone and nobody."""
 
-    active: int = word(tensor=Tensor.seat())
+    active: int = scalar(tensor=Tensor.seat())
     """Whose turn it is (NEW-2)."""
-    pile: Words = words(STONES, sees=Sees.NOBODY)
+    pile: Array = array(STONES, sees=Sees.NOBODY)
     """The stones that lie face down, from the bottom up; the top is at pile_size - 1 (NEW-7)."""
-    pile_size: int = word(tensor=Tensor.scale(STONES))
-    taken: Words = words(SEATS, KINDS, tensor=Tensor.scale(4), per_seat=True)
+    pile_size: int = scalar(tensor=Tensor.scale(STONES))
+    taken: Array = array(SEATS, KINDS, tensor=Tensor.scale(4), per_seat=True)
     """How many stones of each kind a seat has taken (NEW-4)."""
-    last: int = word(tensor=Tensor.seat())
+    last: int = scalar(tensor=Tensor.seat())
     """Who took the last stone of the pile, once it is empty (NEW-5)."""

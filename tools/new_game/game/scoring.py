@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.new_game.content import Box
 from riverrun.games.new_game.moves import name_of
 from riverrun.games.new_game.position import KINDS, STONE_IDS, Position
-from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.rules.explanations import Line, Score
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

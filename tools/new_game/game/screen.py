@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.new_game.moves import name_of
 from riverrun.games.new_game.position import KINDS
 from riverrun.games.new_game.scoring import points_of
-from riverrun.kernel.sentences import Arg, Ref, Sentence
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

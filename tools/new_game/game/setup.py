@@ -6,11 +6,11 @@ from enum import IntEnum
 
 from riverrun.games.new_game.content import Box
 from riverrun.games.new_game.position import KINDS, NONE, Position, Step
-from riverrun.kernel.agenda import push
 from riverrun.kernel.chance import below, deal_again, shuffle
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, reveal
-from riverrun.kernel.refusals import Cited
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.refusals import Cited
 
 
 class Happened(IntEnum):

@@ -11,12 +11,12 @@ from typing import Any
 from riverrun.games.new_game.content import Box
 from riverrun.games.new_game.moves import MOVES
 from riverrun.games.new_game.position import NONE, Position, Step
-from riverrun.kernel.agenda import finish, push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg
+from riverrun.kernel.language.sentences import Arg
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import finish, push
+from riverrun.kernel.rules.refusals import Cited
 
 TAKE = MOVES.first("take")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from riverrun.games.new_game.position import KINDS, STONE_IDS
-from riverrun.kernel import view as kernel
+from riverrun.kernel.position import view as kernel
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

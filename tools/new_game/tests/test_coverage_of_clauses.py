@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from riverrun.kernel.citations import problems
+from riverrun.kernel.rules.citations import problems
 
 from .table import game
 

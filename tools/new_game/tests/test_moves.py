@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import riverrun as rr
-from riverrun.kernel.catalogue import LANGUAGES
-from riverrun.kernel.sentences import language
+from riverrun.kernel.language.catalogue import LANGUAGES
+from riverrun.kernel.language.sentences import language
 
 from .table import any_table, game, left, playing, table
 

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from riverrun.kernel.tensor import Encoder
+from riverrun.kernel.position.tensor import Encoder
 
 from .table import any_table, game, playing
 

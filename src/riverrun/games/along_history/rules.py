@@ -17,6 +17,7 @@ from riverrun.games.along_history import (
     paying,
     paying_population,
     paying_resource,
+    priors,
     scoring,
     setup,
     sources,
@@ -26,7 +27,7 @@ from riverrun.games.along_history import (
 )
 from riverrun.games.along_history.moves import LEGAL_MAX, MOVES, STEPS
 from riverrun.games.along_history.terms import SEATS
-from riverrun.kernel.rules import Rules
+from riverrun.kernel.rules.assembly import Rules
 
 CHAPTERS = (
     setup,
@@ -49,6 +50,7 @@ CHAPTERS = (
     invariants,
     agenda_checks,
     evaluation,
+    priors,
 )
 
 RULES = Rules("ah", MOVES, STEPS, CHAPTERS, over="AH-89")

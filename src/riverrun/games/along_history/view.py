@@ -10,8 +10,8 @@ from riverrun.games.along_history.civilization import heritage_cards, read_set
 from riverrun.games.along_history.moves import AGE_IDS, DIE_IDS
 from riverrun.games.along_history.terms import AGE_CARDS, COUNTERS, NONE
 from riverrun.games.along_history.words import card_id, card_of, card_ref, effect_sentences, failure_sentences
-from riverrun.kernel import view as kernel
-from riverrun.kernel.sentences import Ref, Sentence
+from riverrun.kernel.language.sentences import Ref, Sentence
+from riverrun.kernel.position import view as kernel
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from riverrun.games.flow.terms import SCENARIO_IDS
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.sentences import Sentence
 
 
 class Flow(Rulebook):

@@ -11,12 +11,12 @@ from riverrun.games.flow.moves import MOVES, animal_ref, card_ref, tile_ref
 from riverrun.games.flow.placing import has_new_space, has_space, legal_placements
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import CELLS, CORNERS, MAP_KINDS, NO_TILE, STUBBORN, Card, Mark, Scenario, Step
-from riverrun.kernel.agenda import push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited, asked
-from riverrun.kernel.sentences import Arg, Ref
+from riverrun.kernel.language.sentences import Arg, Ref
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.refusals import Cited, asked
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

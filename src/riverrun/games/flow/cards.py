@@ -25,11 +25,11 @@ from riverrun.games.flow.terms import (
     Scenario,
     Step,
 )
-from riverrun.kernel.agenda import push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg
+from riverrun.kernel.language.sentences import Arg
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

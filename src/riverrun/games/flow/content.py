@@ -36,10 +36,13 @@ from riverrun.games.flow.terms import (
     Mark,
     Scenario,
 )
+from riverrun.games.flow.weights import W
 from riverrun.kernel.content import Evidence, Source
 from riverrun.kernel.errors import BadContent, BadOption
-from riverrun.kernel.layout import Fields, Words, word, words
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.options import Listable
+from riverrun.kernel.position.layout import Array, Fields, array, scalar
+from riverrun.kernel.weights import Weights, weights
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,29 +114,31 @@ class Content(msgspec.Struct, frozen=True):
 class Box(Fields):
     """Content and options, flat, as the rules read them."""
 
-    players: int = word()
-    cards_each: int = word()
-    birds: int = word()
-    first: int = word()
+    players: int = scalar()
+    cards_each: int = scalar()
+    birds: int = scalar()
+    first: int = scalar()
     """The first player's seat, or -1: by chance."""
-    turns: int = word()
+    turns: int = scalar()
     """After how many turns a round ends; 0: when the environment says so."""
-    drawn: int = word()
+    drawn: int = scalar()
     """How many scenario cards are drawn."""
-    listed: Words = words(SCENARIOS)
+    listed: Array = array(SCENARIOS)
     """How many of each are in play without being drawn."""
-    scenarios: Words = words(SCENARIOS)
-    tiles: Words = words(MAP_KINDS)
-    cards: Words = words(CARDS)
-    line: Words = words(7)
+    scenarios: Array = array(SCENARIOS)
+    tiles: Array = array(MAP_KINDS)
+    cards: Array = array(CARDS)
+    line: Array = array(7)
     """The line that a face hits, from face 1 on."""
-    tradable: Words = words(MAP_KINDS)
-    face: Words = words(KINDS, FORMS)
+    tradable: Array = array(MAP_KINDS)
+    face: Array = array(KINDS, FORMS)
     """A tile as it lies on the board, by kind and form; 0 where the kind does not have the form (FL-A8)."""
-    first_form: Words = words(KINDS)
-    end_form: Words = words(KINDS)
-    kind_by_edges: Words = words(ALL_EDGES + 1)
+    first_form: Array = array(KINDS)
+    end_form: Array = array(KINDS)
+    kind_by_edges: Array = array(ALL_EDGES + 1)
     """The plain kind that has these open edges."""
+    weights: Weights = weights(W)
+    """What bots judge by."""
 
 
 def load(pack: Path | None) -> Content:
@@ -160,9 +165,8 @@ def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
     box.turns = 0 if options["clock"] != "none" or options["turns"] == "none" else int(options["turns"])
     for scenario in listed_scenarios(options):
         box.listed[scenario] += 1
-        most = 1 if scenario is Scenario.NO_COMMUNICATION else content.scenarios[scenario].count
+        name, most = content.scenarios[scenario].id, most_in_play(content, scenario)
         if box.listed[scenario] > most:
-            name = content.scenarios[scenario].id
             raise BadOption(Sentence("fl-error-too-many-scenarios", {"most": most, "name": name}))
     box.drawn = facts.levels[LEVELS.index(options["difficulty"])]
     box.scenarios[:] = [card.count for card in content.scenarios]
@@ -190,6 +194,18 @@ def listed_scenarios(options: Mapping[str, str]) -> list[Scenario]:
     """The scenario cards that an option lists; none if they are drawn."""
     wish = options["scenarios"]
     return [] if wish == "drawn" else [Scenario(SCENARIO_IDS.index(id)) for id in wish.split(",")]
+
+
+def most_in_play(content: Content, scenario: Scenario) -> int:
+    """FL-A7, FL-H2: as many as there are, but No Communication only once."""
+    return 1 if scenario is Scenario.NO_COMMUNICATION else content.scenarios[scenario].count
+
+
+def listable(content: Content, option: str) -> Listable | None:
+    """FL-B4: the scenario cards that the option may list."""
+    if option != "scenarios":
+        return None
+    return Listable({card.id: most_in_play(content, Scenario(n)) for n, card in enumerate(content.scenarios)}, HANDFUL)
 
 
 def edges_of(form: Form) -> int:

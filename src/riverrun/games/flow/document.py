@@ -36,10 +36,10 @@ from riverrun.games.flow.terms import (
     Step,
 )
 from riverrun.games.flow.view import cells_of
-from riverrun.kernel import documents
-from riverrun.kernel.agenda import finish, push
-from riverrun.kernel.documents import bottom_up, counted, find, one_by_one, top_down
 from riverrun.kernel.errors import BadPosition
+from riverrun.kernel.position import documents
+from riverrun.kernel.position.agenda import finish, push
+from riverrun.kernel.position.documents import bottom_up, counted, find, one_by_one, top_down
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -11,12 +11,12 @@ from riverrun.games.flow.moves import MOVES, tile_ref
 from riverrun.games.flow.placing import has_space, legal_placements
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import CARDS, MAP_KINDS, NO_CARD, NO_TILE, OBSTACLES, UNSEEN, Scenario, Step
-from riverrun.kernel.agenda import push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, confide, note, reveal
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg
+from riverrun.kernel.language.sentences import Arg
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

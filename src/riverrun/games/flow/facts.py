@@ -8,8 +8,8 @@ from riverrun.games.flow.board import chart
 from riverrun.games.flow.moves import animal_ref
 from riverrun.games.flow.terms import BOAT_BIT
 from riverrun.games.flow.ways import far_from, needed
-from riverrun.kernel.explanations import Fact
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.rules.explanations import Fact
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

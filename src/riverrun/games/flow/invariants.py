@@ -38,8 +38,8 @@ from riverrun.games.flow.terms import (
     Scenario,
     Step,
 )
-from riverrun.kernel.documents import unsound
 from riverrun.kernel.jit import rule
+from riverrun.kernel.position.documents import unsound
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -21,10 +21,10 @@ from riverrun.games.flow.terms import (
     TILE_IDS,
     Step,
 )
-from riverrun.kernel.moves import MoveSpace, Verb
-from riverrun.kernel.parameters import pieces, player, words
-from riverrun.kernel.sentences import Arg, Ref
-from riverrun.kernel.steps import AutomaticStep, DecisionStep
+from riverrun.kernel.language.sentences import Arg, Ref
+from riverrun.kernel.moves.move_space import MoveSpace, Verb
+from riverrun.kernel.moves.parameters import pieces, player, words
+from riverrun.kernel.rules.steps import AutomaticStep, DecisionStep
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

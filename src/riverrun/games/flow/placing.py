@@ -40,9 +40,9 @@ from riverrun.games.flow.terms import (
 )
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited, asked
-from riverrun.kernel.sentences import Arg, Ref
+from riverrun.kernel.language.sentences import Arg, Ref
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.rules.refusals import Cited, asked
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

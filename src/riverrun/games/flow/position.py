@@ -16,7 +16,7 @@ from riverrun.games.flow.terms import (
     TURNS_MAX,
     Mark,
 )
-from riverrun.kernel.layout import Layout, Sees, Tensor, Words, word, words
+from riverrun.kernel.position.layout import Array, Layout, Sees, Tensor, array, scalar
 
 BITS = int(Mark.BIRD).bit_length()
 
@@ -28,62 +28,62 @@ class Position(Layout):
     Communication, which may come by the luck of the draw, nothing.
     """
 
-    about: int = word(tensor=Tensor.one_hot(CARDS))
-    first: int = word(tensor=Tensor.seat())
+    about: int = scalar(tensor=Tensor.one_hot(CARDS))
+    first: int = scalar(tensor=Tensor.seat())
     """The first player."""
-    active: int = word(tensor=Tensor.seat())
+    active: int = scalar(tensor=Tensor.seat())
     """Whose turn it is."""
-    turn: int = word(tensor=Tensor.scale(TURNS_MAX))
+    turn: int = scalar(tensor=Tensor.scale(TURNS_MAX))
     """How many turns are finished; those lost to the timer do not count (FL-I3)."""
-    waves: int = word(tensor=Tensor.scale(10))
+    waves: int = scalar(tensor=Tensor.scale(10))
     """How many rounds are finished."""
-    round_turns: int = word(tensor=Tensor.scale(10))
+    round_turns: int = scalar(tensor=Tensor.scale(10))
     """How many turns of this round are finished."""
-    round_cards: int = word(tensor=Tensor.scale())
+    round_cards: int = scalar(tensor=Tensor.scale())
     """How many action cards were played in this round (FL-H3)."""
-    late: int = word(tensor=Tensor.scale())
+    late: int = scalar(tensor=Tensor.scale())
     """1 if the timer ran out in this turn (FL-F2)."""
-    calm: int = word(tensor=Tensor.scale())
+    calm: int = scalar(tensor=Tensor.scale())
     """1 if Calm Waters is in effect (FL-G5)."""
-    in_play: int = word(tensor=Tensor.one_hot(CARDS))
+    in_play: int = scalar(tensor=Tensor.one_hot(CARDS))
     """The card being carried out, until its turn ends (FL-C6)."""
-    in_hand: int = word(tensor=Tensor.one_hot(KINDS))
+    in_hand: int = scalar(tensor=Tensor.one_hot(KINDS))
     """The tile in hand: drawn, lifted by Current, or chosen for Return."""
-    bird_in_hand: int = word(tensor=Tensor.scale())
+    bird_in_hand: int = scalar(tensor=Tensor.scale())
     """1 if a bird travels with it (FL-G3)."""
-    lifted_from: int = word(tensor=Tensor.one_hot(CELLS))
+    lifted_from: int = scalar(tensor=Tensor.one_hot(CELLS))
     """The cell that Current's tile left."""
-    board: Words = words(CELLS, tensor=Tensor.bits(BITS))
+    board: Array = array(CELLS, tensor=Tensor.bits(BITS))
     """Each cell's tile (terms.Mark): open edges, then those that take water, then what else is true of it."""
-    birds: int = word(tensor=Tensor.scale(BIRDS))
+    birds: int = scalar(tensor=Tensor.scale(BIRDS))
     """Bird tokens in the supply."""
-    home: int = word(tensor=Tensor.bits(ANIMALS))
+    home: int = scalar(tensor=Tensor.bits(ANIMALS))
     """The animals that reach the boat, as bits."""
-    won: int = word()
-    stack: Words = words(TILES, sees=Sees.NOBODY)
+    won: int = scalar()
+    stack: Array = array(TILES, sees=Sees.NOBODY)
     """The face-down tiles from the bottom up; the top is at stack_size - 1 (FL-J2)."""
-    stack_size: int = word(tensor=Tensor.scale(TILES))
-    mix: Words = words(MAP_KINDS, tensor=Tensor.scale(9))
+    stack_size: int = scalar(tensor=Tensor.scale(TILES))
+    mix: Array = array(MAP_KINDS, tensor=Tensor.scale(9))
     """How many of each kind lie face down: that follows from what is open (FL-J1)."""
-    revealed: Words = words(MAP_KINDS, tensor=Tensor.scale(2))
-    discards: Words = words(MAP_KINDS, tensor=Tensor.scale(9))
-    deck: Words = words(DECK, sees=Sees.NOBODY)
+    revealed: Array = array(MAP_KINDS, tensor=Tensor.scale(2))
+    discards: Array = array(MAP_KINDS, tensor=Tensor.scale(9))
+    deck: Array = array(DECK, sees=Sees.NOBODY)
     """The action cards still to come, from the bottom up (FL-J2)."""
-    deck_size: int = word(tensor=Tensor.scale(DECK))
-    hands: Words = words(SEATS, CARDS, sees=Sees.OWNER, tensor=Tensor.scale(3))
+    deck_size: int = scalar(tensor=Tensor.scale(DECK))
+    hands: Array = array(SEATS, CARDS, sees=Sees.OWNER, tensor=Tensor.scale(3))
     """How many of each action card a seat holds."""
-    shown: Words = words(SEATS, CARDS, tensor=Tensor.scale(3), per_seat=True)
+    shown: Array = array(SEATS, CARDS, tensor=Tensor.scale(3), per_seat=True)
     """The hands as they lie open, or -1."""
-    held: Words = words(SEATS, tensor=Tensor.scale(5), per_seat=True)
+    held: Array = array(SEATS, tensor=Tensor.scale(5), per_seat=True)
     """How many cards each seat holds."""
-    used: Words = words(CARDS, tensor=Tensor.scale(3))
+    used: Array = array(CARDS, tensor=Tensor.scale(3))
     """Action cards that were played and discarded."""
-    scenarios: Words = words(SCENARIOS, tensor=Tensor.scale())
+    scenarios: Array = array(SCENARIOS, tensor=Tensor.scale())
     """How many of each scenario card are in play."""
-    white: int = word()
+    white: int = scalar()
     """The faces of the last roll; 0: not rolled."""
-    black: int = word()
-    swept: Words = words(2)
+    black: int = scalar()
+    swept: Array = array(2)
     """The cells whose tiles the last wave took: rows 0 to 2 in the first word, 3 to 6 in the second, 8 bits a row."""
-    spared: Words = words(2)
+    spared: Array = array(2)
     """The cells whose tiles a bird kept from it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from riverrun.games.flow import (
     aiming,
     cards,
-    course,
     drawing,
     evaluation,
     invariants,
@@ -13,17 +12,19 @@ from riverrun.games.flow import (
     priors,
     scoring,
     setup,
+    turns,
+    wave,
 )
 from riverrun.games.flow.moves import LEGAL_MAX, MOVES, STEPS
 from riverrun.games.flow.terms import SEATS
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.rules import Rules
+from riverrun.kernel.rules.assembly import Rules
+from riverrun.kernel.rules.refusals import Cited
 
 RULES = Rules(
     "fl",
     MOVES,
     STEPS,
-    (setup, drawing, placing, cards, aiming, course, scoring, invariants, evaluation, priors),
+    (setup, drawing, placing, cards, aiming, turns, wave, scoring, invariants, evaluation, priors),
     over=Cited(scoring.clause_of_end, "won"),
     another="FL-C5",
 )

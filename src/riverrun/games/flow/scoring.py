@@ -8,9 +8,9 @@ from riverrun.games.flow.content import Box
 from riverrun.games.flow.moves import animal_ref
 from riverrun.games.flow.position import Position
 from riverrun.games.flow.terms import ANIMALS
-from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.rules.explanations import Line, Score
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -24,8 +24,8 @@ from riverrun.games.flow.terms import (
     Mark,
 )
 from riverrun.games.flow.view import hand, lines, wave
-from riverrun.kernel.sentences import Arg, Ref, Sentence, player
-from riverrun.kernel.words import wrapped
+from riverrun.kernel.language.line_breaks import wrapped
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence, player
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.flow.board import bit
 from riverrun.games.flow.cards import has_playable_card
 from riverrun.games.flow.content import Box
-from riverrun.games.flow.course import begin_turn
 from riverrun.games.flow.drawing import gain_card, is_silent, show_hand, tiles_left
 from riverrun.games.flow.moves import MOVES
 from riverrun.games.flow.position import Position
@@ -38,12 +37,13 @@ from riverrun.games.flow.terms import (
     Scenario,
     Step,
 )
-from riverrun.kernel.agenda import push
+from riverrun.games.flow.turns import begin_turn
 from riverrun.kernel.chance import below, deal_again, shuffle
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, note, reveal, whisper
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
-from riverrun.games.flow.course import TIDE
 from riverrun.games.flow.drawing import SPARED
 from riverrun.games.flow.evaluation import USUAL_TURNS
 from riverrun.games.flow.terms import Scenario, Step
-from riverrun.kernel.sentences import Sentence
+from riverrun.games.flow.turns import TIDE
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.timing import Pace, Timing
 
 if TYPE_CHECKING:

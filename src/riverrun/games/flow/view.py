@@ -36,9 +36,9 @@ from riverrun.games.flow.terms import (
     at,
 )
 from riverrun.games.flow.ways import FAR, Streams, far_from, needed
-from riverrun.kernel import view as kernel
-from riverrun.kernel.documents import one_by_one
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.position import view as kernel
+from riverrun.kernel.position.documents import one_by_one
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -1,4 +1,4 @@
-"""Activating a card's turn action (FOH-A)."""
+"""Activating: a card with a turn action is used, and its cost paid (FOH-A)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from riverrun.games.flow_of_history.gaining import count_targets, happen
 from riverrun.games.flow_of_history.moves import MOVES
 from riverrun.games.flow_of_history.nation import next_uncovered, remove
 from riverrun.games.flow_of_history.position import Position
-from riverrun.games.flow_of_history.terms import NO_CARD, Place, Timing, Type, Verb
+from riverrun.games.flow_of_history.terms import NO_CARD, CardTiming, EffectVerb, Place, Type
 from riverrun.games.flow_of_history.words import card_ref, effect_of
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg, Ref, Sentence
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -62,7 +62,7 @@ def legal_activations(box: Box, s: Position, out: Any, n: int) -> int:
     for kind in range(6):
         card = next_uncovered(s, s.active, NO_CARD, kind)
         while card != NO_CARD:
-            if box.timing[card] == Timing.ACTION and refuse_use(box, s, card) == 0:
+            if box.timing[card] == CardTiming.ACTION and refuse_use(box, s, card) == 0:
                 out[n] = move_range(ACTIVATE + card, 1)
                 n += 1
             card = next_uncovered(s, s.active, card, kind)
@@ -74,7 +74,7 @@ def refuse_activate(box: Box, s: Position, card: int) -> int:
     """FOH-A1, FOH-A2"""
     if s.place[card] != Place.NATION + s.active:
         return Reason.NOT_YOURS
-    if box.timing[card] != Timing.ACTION:
+    if box.timing[card] != CardTiming.ACTION:
         return Reason.NO_TURN_ACTION
     if s.covered[card]:
         return Reason.COVERED
@@ -92,7 +92,7 @@ def refuse_use(box: Box, s: Position, card: int) -> int:
 @rule
 def has_target(box: Box, s: Position, card: int) -> bool:
     """FOH-A2: whether a turn action would gain something."""
-    if box.verb[card] == Verb.GAIN_TOP:
+    if box.verb[card] == EffectVerb.GAIN_TOP:
         return s.deck_size > 0
     return count_targets(box, s, box.types[card]) > 0
 

@@ -8,10 +8,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from riverrun.games.flow_of_history.terms import AGE_NUMBER, CARDS, DECK, Age, Icon, Timing, Type, Verb
-from riverrun.kernel.content import Evidence, Source, convert, read_toml
-from riverrun.kernel.errors import BadContent
-from riverrun.kernel.layout import Fields, Words, word, words
+from riverrun.games.flow_of_history.terms import AGE_NUMBER, CARDS, DECK, Age, CardTiming, EffectVerb, Icon, Type
+from riverrun.games.flow_of_history.weights import W
+from riverrun.kernel.content import Evidence, Source
+from riverrun.kernel.position.layout import Array, Fields, array, scalar
+from riverrun.kernel.weights import Weights, weights
 
 AgeName = Literal["S", "A", "I", "II", "III", "IV", "V", "Future"]
 IconName = Literal["culture", "harvest", "trade", "attack", "science", "defense", "industry"]
@@ -121,94 +122,76 @@ class Content(msgspec.Struct, frozen=True):
 class Box(Fields):
     """Content and options, flat, as the rules read them. Index a card's values by its number."""
 
-    players: int = word()
-    market_size: int = word()
-    start_tokens: int = word()
-    two: int = word()
+    players: int = scalar()
+    market_size: int = scalar()
+    start_tokens: int = scalar()
+    two: int = scalar()
     """1 for the two-player variant."""
-    banker_card: int = word()
-    banker_stake: int = word()
-    banker_supply: int = word()
-    ends_at_once: int = word()
-    age_check_once: int = word()
-    idle_activate: int = word()
-    stall: int = word()
+    banker_card: int = scalar()
+    banker_stake: int = scalar()
+    banker_supply: int = scalar()
+    ends_at_once: int = scalar()
+    age_check_once: int = scalar()
+    idle_activate: int = scalar()
+    stall: int = scalar()
     """Idle turns in a row that end the game; 0: never."""
-    future: int = word()
-    age: Words = words(CARDS)
+    future: int = scalar()
+    age: Array = array(CARDS)
     """Age numbers, 0 to 5; -1 for The Future."""
-    shelf: Words = words(CARDS)
+    shelf: Array = array(CARDS)
     """`Age` values: which pile a card is dealt from."""
-    bottom: Words = words(CARDS)
-    with_two: Words = words(CARDS)
-    type: Words = words(CARDS)
-    timing: Words = words(CARDS)
-    verb: Words = words(CARDS)
-    amount: Words = words(CARDS)
-    per: Words = words(CARDS)
-    icon: Words = words(CARDS)
-    of_icon: Words = words(CARDS)
-    of_type: Words = words(CARDS)
-    types: Words = words(CARDS)
+    bottom: Array = array(CARDS)
+    with_two: Array = array(CARDS)
+    type: Array = array(CARDS)
+    timing: Array = array(CARDS)
+    verb: Array = array(CARDS)
+    amount: Array = array(CARDS)
+    per: Array = array(CARDS)
+    icon: Array = array(CARDS)
+    of_icon: Array = array(CARDS)
+    of_type: Array = array(CARDS)
+    types: Array = array(CARDS)
     """Bits of the types an effect may choose from."""
-    every_type: Words = words(CARDS)
+    every_type: Array = array(CARDS)
     """1 if an attack takes the top card of each of its types, 0 if of one of them."""
-    from_reserve: Words = words(CARDS)
-    cost: Words = words(CARDS)
-    remove_self: Words = words(CARDS)
-    discard_own: Words = words(CARDS)
-    obsolete: Words = words(CARDS)
-    check: Words = words(CARDS)
-    stripe: Words = words(CARDS, len(Icon))
-    gives: Words = words(CARDS, len(Icon))
+    from_reserve: Array = array(CARDS)
+    cost: Array = array(CARDS)
+    remove_self: Array = array(CARDS)
+    discard_own: Array = array(CARDS)
+    obsolete: Array = array(CARDS)
+    check: Array = array(CARDS)
+    stripe: Array = array(CARDS, len(Icon))
+    gives: Array = array(CARDS, len(Icon))
+    weights: Weights = weights(W)
+    """What bots judge by."""
 
 
 def load(pack: Path | None) -> Content:
     """The box, changed by a pack if one is given; validation.py says whether the rules can play it."""
     source = Source(Path(__file__).parent / "content", "flow-of-history", pack)
-    cards, where = read_toml(source.folder / "cards.toml")["card"], source.where("cards.toml")
-    if source.about is not None:
-        cards = overlay(cards, source.changes("cards.toml", "card"), source.about.evidence, where)
-    ready = convert(cards, list[Card], where)
-    order = sorted(ready, key=lambda card: (Age[card.age.upper()], card.bottom))
+    about = source.about
+
+    def complete(change: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
+        return change if about is None else with_evidence(change, old, about.evidence)
+
+    cards = source.pieces("cards.toml", "card", list[Card], replaceable=True, complete=complete)
+    order = sorted(cards, key=lambda card: (Age[card.age.upper()], card.bottom))
     return Content(order, source.values("box.toml", Facts))
 
 
-def overlay(
-    cards: list[dict[str, Any]], listed: list[dict[str, Any]], evidence: str, where: Path
-) -> list[dict[str, Any]]:
-    """A pack's cards over the box's: a known id changes the values given, `replaces` puts a new card in one's place."""
-    merged = {card["id"]: dict(card) for card in cards}
-    changed: set[str] = set()
-    for change in listed:
-        name = change.get("replaces", change.get("id"))
-        new = {key: value for key, value in change.items() if key != "replaces"}
-        if not isinstance(name, str) or not isinstance(new.get("id"), str):
-            raise BadContent(f"{where}: every [[card]] has an `id`, which is text.")
-        if name.replace("-", "_") in merged:  # as views and moves spell it
-            new["id"] = new["id"] if "replaces" in change else name.replace("-", "_")
-            name = name.replace("-", "_")
-        if name not in merged:
-            raise BadContent(f"{where}: there is no card '{name}' to change; a new card says which it `replaces`.")
-        if name in changed:
-            raise BadContent(f"{where}: the card '{name}' is changed twice; put all its changes into one [[card]].")
-        changed.add(name)
-        if "replaces" in change:
-            if new.get("id") in merged and new["id"] != name:
-                raise BadContent(f"{where}: the card '{new['id']}' is in the box already.")
-            card = new
-        else:
-            card = {**merged[name], **new}
-        if "evidence" not in change and isinstance(card.get("stripe"), list):
-            old = {} if "replaces" in change else merged[name]["evidence"]
-            card["evidence"] = {
-                "type": evidence if "type" in new else old.get("type", evidence),
-                "effect": evidence if "effect" in new else old.get("effect", evidence),
-                "count": evidence if "stripe" in new else old.get("count", evidence),
-                "icons": [evidence] * len(card["stripe"]) if "stripe" in new else old.get("icons", []),
-            }
-        merged[name] = card
-    return list(merged.values())
+def with_evidence(change: dict[str, Any], old: dict[str, Any], evidence: str) -> dict[str, Any]:
+    """A pack's change of a card with what its values rest on: the pack's own evidence for those that it gives."""
+    stripe = change.get("stripe", old.get("stripe"))
+    if "evidence" in change or not isinstance(stripe, list):
+        return change
+    before = old.get("evidence", {})
+    found = {
+        "type": evidence if "type" in change else before.get("type", evidence),
+        "effect": evidence if "effect" in change else before.get("effect", evidence),
+        "count": evidence if "stripe" in change else before.get("count", evidence),
+        "icons": [evidence] * len(stripe) if "stripe" in change else before.get("icons", []),
+    }
+    return {**change, "evidence": found}
 
 
 def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
@@ -239,7 +222,7 @@ def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
         box.bottom[number] = card.bottom
         box.with_two[number] = card.two_players
         box.type[number] = -1 if card.type is None else Type[card.type.upper()]
-        box.timing[number] = Timing[card.timing.upper()]
+        box.timing[number] = CardTiming[card.timing.upper()]
         box.check[number] = -1 if card.type is None else Icon[checks[card.type].upper()]
         box.obsolete[number] = card.obsolete
         for icon in card.stripe:
@@ -250,7 +233,7 @@ def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
 
 def lay_effect(box: Any, number: int, effect: Effect) -> None:
     """Writes one card's effect into the box."""
-    box.verb[number] = Verb[effect.verb.upper()]
+    box.verb[number] = EffectVerb[effect.verb.upper()]
     box.amount[number] = effect.amount
     box.per[number] = effect.per
     box.icon[number] = -1 if effect.icon is None else Icon[effect.icon.upper()]

@@ -13,9 +13,9 @@ from riverrun.games.flow_of_history.setup import clear_table, same_pile
 from riverrun.games.flow_of_history.terms import BANKER, CARDS, NO_CARD, Age, Place, Step, Type
 from riverrun.games.flow_of_history.view import investor_id
 from riverrun.games.flow_of_history.words import card_id, spelled
-from riverrun.kernel import documents
-from riverrun.kernel.agenda_documents import Entry, numbers_of, read_agenda, write_agenda
 from riverrun.kernel.errors import BadPosition
+from riverrun.kernel.position import documents
+from riverrun.kernel.position.agenda_documents import Entry, numbers_of, read_agenda, write_agenda
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

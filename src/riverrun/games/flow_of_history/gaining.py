@@ -19,15 +19,15 @@ from riverrun.games.flow_of_history.market import (
 from riverrun.games.flow_of_history.moves import MOVES
 from riverrun.games.flow_of_history.nation import icons, put, remove
 from riverrun.games.flow_of_history.position import Position
-from riverrun.games.flow_of_history.terms import MARKET, NO_CARD, Place, Step, Timing, Type, Verb
+from riverrun.games.flow_of_history.terms import MARKET, NO_CARD, CardTiming, EffectVerb, Place, Step, Type
 from riverrun.games.flow_of_history.war import begin_attack
 from riverrun.games.flow_of_history.words import card_id, card_of, effect_of
-from riverrun.kernel.agenda import push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg, Ref
+from riverrun.kernel.language.sentences import Arg, Ref
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -86,7 +86,7 @@ def gain(box: Box, s: Position, log: Log, about: int) -> None:
     put(box, s, seat, card)
     note(log, Happened.GAIN, seat, card, 0, 0)
     timing = box.timing[card]
-    if timing == Timing.INSTANT or timing == Timing.ATTACK or timing == Timing.ATTACK_ALL:
+    if timing == CardTiming.INSTANT or timing == CardTiming.ATTACK or timing == CardTiming.ATTACK_ALL:
         push(s, Step.EFFECT, card, 0)
 
 
@@ -108,13 +108,13 @@ def gain_from_market(box: Box, s: Position, slot: int) -> None:
 def happen(box: Box, s: Position, log: Log, about: int) -> None:
     """FOH-G3: an effect happens for the active player, its card already placed (or its cost paid)."""
     verb = box.verb[about]
-    if verb == Verb.GAIN_MARKET:
+    if verb == EffectVerb.GAIN_MARKET:
         gain_one_of_types(box, s, log, about)
-    elif verb == Verb.GAIN_TOP:
+    elif verb == EffectVerb.GAIN_TOP:
         gain_top(box, s, log, about)
-    elif verb == Verb.TAKE_TOKENS:
+    elif verb == EffectVerb.TAKE_TOKENS:
         take_tokens(box, s, log, about)
-    elif verb == Verb.COMMUNISM:
+    elif verb == EffectVerb.COMMUNISM:
         communism(box, s, log, about)
     else:
         begin_attack(box, s, log, about)
@@ -195,7 +195,7 @@ def arg_type(game: Game, card: int) -> Ref:
 
 def check_take(game: Game, about: int) -> str:
     """FOH-E2: only some effects gain from the market."""
-    if game.box.verb[about] != Verb.GAIN_MARKET:
+    if game.box.verb[about] != EffectVerb.GAIN_MARKET:
         return f"'{card_id(game, about)}' gains nothing from the market (FOH-E2)."
     return ""
 

@@ -1,4 +1,4 @@
-"""Harvesting (FOH-H)."""
+"""Harvesting: the Reserve feeds the Supply, and the player takes half of it (FOH-H)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import Icon
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg
+from riverrun.kernel.language.sentences import Arg
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.rules.refusals import Cited
 
 HARVEST = MOVES.first("harvest")
 
@@ -63,4 +63,4 @@ def permit_harvest(s: Any) -> tuple[str, dict[str, Arg]]:
     supply = s.supply + sown
     half = supply // 2
     lacking = max(0, current_age(s) - s.tokens[s.active] - half)
-    return "", {"lacking": lacking, "sown": sown, "supply": supply, "half": half}
+    return "", {"lacking": lacking, "sown": sown, "supply": supply, "half": half, "gain": half + lacking}

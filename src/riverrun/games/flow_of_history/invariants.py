@@ -24,8 +24,8 @@ from riverrun.games.flow_of_history.terms import (
     Type,
 )
 from riverrun.games.flow_of_history.words import card_id
-from riverrun.kernel.documents import stuck
 from riverrun.kernel.jit import rule
+from riverrun.kernel.position.documents import stuck
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

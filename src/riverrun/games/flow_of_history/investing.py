@@ -1,4 +1,4 @@
-"""Investing in market cards, completing them and sniping others' (FOH-I, FOH-K, FOH-N)."""
+"""Investing in market cards, and completing one's own investment (FOH-I, FOH-K)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.flow_of_history.content import Box
 from riverrun.games.flow_of_history.gaining import gain_from_market
 from riverrun.games.flow_of_history.market import (
-    arg_investor,
     investment_of,
     is_free,
     slot_of,
@@ -18,20 +17,21 @@ from riverrun.games.flow_of_history.market import (
 from riverrun.games.flow_of_history.moves import AMOUNTS, MORE, MOVES
 from riverrun.games.flow_of_history.nation import icons
 from riverrun.games.flow_of_history.position import Position
-from riverrun.games.flow_of_history.terms import BANKER, MARKET, NO_CARD, NOBODY, Icon, Step
+from riverrun.games.flow_of_history.sniping import SNIPE, can_snipe, settlement, snipers
+from riverrun.games.flow_of_history.terms import MARKET, Icon, Step
 from riverrun.games.flow_of_history.words import card_id, card_ref
-from riverrun.kernel.agenda import push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg, Ref
+from riverrun.kernel.language.sentences import Arg, Ref
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
 INVEST, STAKE = MOVES.first("invest"), MOVES.first("stake")
-COMPLETE, SNIPE = MOVES.first("complete"), MOVES.first("snipe")
+COMPLETE = MOVES.first("complete")
 
 
 class Reason(IntEnum):
@@ -42,10 +42,6 @@ class Reason(IntEnum):
     TOO_MANY_TOKENS = 304
     NO_INVESTMENT = 310
     OTHER_INVESTMENT = 311
-    SNIPE_NOT_ON_MARKET = 320
-    SNIPE_NOT_INVESTED = 321
-    SNIPE_OWN = 322
-    SNIPE_TOO_DEAR = 323
 
 
 REFUSALS = {
@@ -56,27 +52,17 @@ REFUSALS = {
     Reason.TOO_MANY_TOKENS: Cited("FOH-I2", "amount", "held"),
     Reason.NO_INVESTMENT: Cited("FOH-K1"),
     Reason.OTHER_INVESTMENT: Cited("FOH-K1", "own", "card"),
-    Reason.SNIPE_NOT_ON_MARKET: Cited("FOH-N1", "card", "where"),
-    Reason.SNIPE_NOT_INVESTED: Cited("FOH-N1", "card"),
-    Reason.SNIPE_OWN: Cited("FOH-N1", "card"),
-    Reason.SNIPE_TOO_DEAR: Cited("FOH-N1", "stake", "card", "held"),
 }
 
 
 class Happened(IntEnum):
     INVEST = 5
     COMPLETE = 6
-    SNIPE = 7
-    TRADE = 8
-    HALF = 9
 
 
 EVENTS = {
     Happened.INVEST: Cited("FOH-I2", "seat", "card", "tokens"),
     Happened.COMPLETE: Cited("FOH-K2", "seat", "card", "tokens", "bonus"),
-    Happened.SNIPE: Cited("FOH-N1", "seat", "card", "tokens", "investor"),
-    Happened.TRADE: Cited("FOH-N2", "investor", "tokens", "card"),
-    Happened.HALF: Cited("FOH-N2", "investor", "tokens", "card"),
 }
 
 
@@ -124,6 +110,11 @@ def invest(s: Position, log: Log, card: int, amount: int) -> None:
     add_stake(s, log, card, amount)
 
 
+def permit_invest(game: Game, s: Any, card: int, amount: int) -> tuple[str, dict[str, Arg]]:
+    """FOH-I2: what so many tokens on the card would mean."""
+    return "", meaning(game, s, card, placed(amount), 0)
+
+
 @rule
 def placed(amount: int) -> int:
     """The tokens that a move's amount, counted from 0, places."""
@@ -166,8 +157,10 @@ def stake(s: Position, log: Log, amount: int, about: int) -> None:
     add_stake(s, log, about, amount)
 
 
-def permit_stake(game: Game, about: int) -> tuple[str, dict[str, Arg]]:
-    return "", {"card": card_ref(game, about)}
+def permit_stake(game: Game, s: Any, about: int, amount: int) -> tuple[str, dict[str, Arg]]:
+    """FOH-I2: the card, and what so many more tokens on it would mean."""
+    there = s.stake[slot_of(s, about)]
+    return "", {"card": card_ref(game, about), **meaning(game, s, about, placed(amount), there)}
 
 
 def check_stake(game: Game, s: Any, about: int) -> str:
@@ -221,70 +214,25 @@ def permit_complete(game: Game, s: Any, card: int) -> tuple[str, dict[str, Arg]]
     stake = s.stake[slot_of(s, card)]
     check = Icon(game.box_view.check[card])
     count = icons(s, s.active, check)
-    bonus = min(count, s.supply + stake)
+    bonus = investor_bonus(game, s, card, stake)
     return "", {"stake": stake, "bonus": bonus, "count": count, "icon": Ref("icon", check.name.lower())}
 
 
-# Sniping
+# What an investment means to the active player
 
 
-@rule
-def can_snipe(s: Position, slot: int) -> bool:
-    """FOH-N1: another's card (or the Banker's) whose tokens the active player could pay."""
-    return (
-        s.market[slot] != NO_CARD
-        and s.investor[slot] != NOBODY
-        and s.investor[slot] != s.active
-        and s.tokens[s.active] >= s.stake[slot]
-    )
+def meaning(game: Game, s: Any, card: int, tokens: int, there: int) -> dict[str, Arg]:
+    """What placing tokens on a card, beside those that are there, would bring and risk as the table is now."""
+    stake = there + tokens
+    means: dict[str, Arg] = {"left": s.tokens[s.active] - tokens, "bonus": investor_bonus(game, s, card, stake)}
+    able = snipers(game.players, s, s.active, stake)
+    if able:
+        means["snipers"] = [Ref("player", seat) for seat in able]
+        means["settlement"] = settlement(s, s.active, stake)
+    return means
 
 
-@rule
-def refuse_snipe(s: Position, card: int) -> int:
-    """FOH-N1"""
-    slot = slot_of(s, card)
-    if slot < 0:
-        return Reason.SNIPE_NOT_ON_MARKET
-    if s.investor[slot] == NOBODY:
-        return Reason.SNIPE_NOT_INVESTED
-    if s.investor[slot] == s.active:
-        return Reason.SNIPE_OWN
-    if s.tokens[s.active] < s.stake[slot]:
-        return Reason.SNIPE_TOO_DEAR
-    return 0
-
-
-@rule
-def snipe(box: Box, s: Position, log: Log, card: int) -> None:
-    """FOH-N1, FOH-N2, FOH-N3, FOH-2P4: pays the investor, settles them, then gains the card."""
-    seat = s.active
-    slot = slot_of(s, card)
-    price = s.stake[slot]
-    investor = s.investor[slot]
-    s.tokens[seat] -= price
-    note(log, Happened.SNIPE, seat, card, price, investor)
-    if investor == BANKER:
-        s.supply += price
-        stake_to_supply(s, slot)
-    else:
-        s.tokens[investor] += price
-        stake_to_supply(s, slot)
-        trade = take_from_supply(s, investor, icons(s, investor, Icon.TRADE))
-        if trade > 0:
-            note(log, Happened.TRADE, investor, trade, card, 0)
-        half = take_from_supply(s, investor, s.supply // 2)
-        if half > 0:
-            note(log, Happened.HALF, investor, half, card, 0)
-    gain_from_market(box, s, slot)
-
-
-def permit_snipe(s: Any, card: int) -> tuple[str, dict[str, Arg]]:
-    """FOH-N1, FOH-2P4: the price, and who is paid."""
-    clause = "FOH-2P4" if s.investor[slot_of(s, card)] == BANKER else ""
-    return clause, {"investor": arg_investor(s, card), "price": arg_stake(s, card)}
-
-
-def arg_stake(s: Any, card: int) -> int:
-    """The tokens on a market card."""
-    tokens: int = s.stake[slot_of(s, card)]
-    return tokens
+def investor_bonus(game: Game, s: Any, card: int, stake: int) -> int:
+    """FOH-K2: what the active player takes back for completing a card with so many tokens on it."""
+    bonus: int = min(icons(s, s.active, game.box_view.check[card]), s.supply + stake)
+    return bonus

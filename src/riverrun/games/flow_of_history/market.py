@@ -11,8 +11,8 @@ from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import AGES, BANKER, MARKET, NO_CARD, NOBODY, Place
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg, Ref, Sentence
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from riverrun.games.flow_of_history.terms import BANKER, CARDS, SEATS, Step
-from riverrun.kernel.moves import MoveSpace, Verb
-from riverrun.kernel.parameters import number, pieces, player, players
-from riverrun.kernel.sentences import Ref
-from riverrun.kernel.steps import AutomaticStep, DecisionStep
+from riverrun.kernel.language.sentences import Ref
+from riverrun.kernel.moves.move_space import MoveSpace, Verb
+from riverrun.kernel.moves.parameters import number, pieces, player, players
+from riverrun.kernel.rules.steps import AutomaticStep, DecisionStep
 
 AMOUNTS = 64
 MORE = 63  # the last amount: stake 63 and be asked for more (tokens are unlimited, FOH-C5)

@@ -6,11 +6,11 @@ from typing import Any
 
 from riverrun.games.flow_of_history.content import Box
 from riverrun.games.flow_of_history.position import Position
-from riverrun.games.flow_of_history.terms import NO_CARD, Icon, Place, Timing, Type, Verb
+from riverrun.games.flow_of_history.terms import NO_CARD, CardTiming, EffectVerb, Icon, Place, Type
 from riverrun.kernel.jit import rule
 
 ICONS = len(Icon)
-WONDER, PERMANENT = int(Type.WONDER), int(Timing.PERMANENT)  # the interpreter is slow to look up a member
+WONDER, PERMANENT = int(Type.WONDER), int(CardTiming.PERMANENT)  # the interpreter is slow to look up a member
 
 
 @rule
@@ -40,12 +40,12 @@ def count_given(box: Box, s: Position, seat: int, scoring: int) -> None:
         while card != NO_CARD:
             if box.timing[card] == PERMANENT and not (scoring and box.obsolete[card]):
                 verb = box.verb[card]
-                if verb == Verb.PROVIDE:
+                if verb == EffectVerb.PROVIDE:
                     for icon in range(ICONS):
                         s.given[seat, icon] += box.gives[card, icon]
-                elif verb == Verb.PROVIDE_PER_CARD:
+                elif verb == EffectVerb.PROVIDE_PER_CARD:
                     s.given[seat, box.icon[card]] += box.amount[card] * s.cards[seat, box.of_type[card]]
-                elif verb == Verb.PROVIDE_PER_ICON:
+                elif verb == EffectVerb.PROVIDE_PER_ICON:
                     per_icon += 1
             card = next_uncovered(s, seat, card, kind)
     if per_icon > 0:
@@ -58,7 +58,7 @@ def count_given_per_icon(box: Box, s: Position, seat: int, scoring: int) -> None
     for kind in range(6):
         card = next_uncovered(s, seat, NO_CARD, kind)
         while card != NO_CARD:
-            if box.verb[card] == Verb.PROVIDE_PER_ICON and not (scoring and box.obsolete[card]):
+            if box.verb[card] == EffectVerb.PROVIDE_PER_ICON and not (scoring and box.obsolete[card]):
                 s.given[seat, box.icon[card]] += box.amount[card] * icons(s, seat, box.of_icon[card])
             card = next_uncovered(s, seat, card, kind)
 

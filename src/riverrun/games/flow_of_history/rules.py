@@ -12,18 +12,20 @@ from riverrun.games.flow_of_history import (
     market,
     scoring,
     setup,
+    sniping,
     turns,
     two_players,
     war,
 )
 from riverrun.games.flow_of_history.moves import LEGAL_MAX, MOVES, STEPS
 from riverrun.games.flow_of_history.terms import SEATS
-from riverrun.kernel.rules import Rules
+from riverrun.kernel.rules.assembly import Rules
 
 CHAPTERS = (
     setup,
     market,
     investing,
+    sniping,
     activating,
     harvesting,
     gaining,

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.flow_of_history.content import Box
 from riverrun.games.flow_of_history.nation import count_given, next_uncovered
 from riverrun.games.flow_of_history.position import Position
-from riverrun.games.flow_of_history.terms import NO_CARD, Icon, Place, Timing, Verb
+from riverrun.games.flow_of_history.terms import NO_CARD, CardTiming, EffectVerb, Icon, Place
 from riverrun.games.flow_of_history.words import card_id, card_ref, effect_of
-from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.language.sentences import Arg, Sentence
+from riverrun.kernel.rules.explanations import Line, Score
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
 ICONS = len(Icon)
-CULTURE, SCORING = int(Icon.CULTURE), int(Timing.SCORING)  # the interpreter is slow to look up a member
-SCORE_GAIN_ICONS = int(Verb.SCORE_GAIN_ICONS)
+CULTURE, SCORING = int(Icon.CULTURE), int(CardTiming.SCORING)  # the interpreter is slow to look up a member
+SCORE_GAIN_ICONS = int(EffectVerb.SCORE_GAIN_ICONS)
 
 
 @entry
@@ -103,11 +103,11 @@ def effect_points(box: Box, s: Position, seat: int, card: int) -> int:
     if box.timing[card] != SCORING:
         return 0
     verb = box.verb[card]
-    if verb == Verb.SCORE_PER_CARD:
+    if verb == EffectVerb.SCORE_PER_CARD:
         return s.cards[seat, box.of_type[card]] // box.per[card] * box.amount[card]
-    if verb == Verb.SCORE_PER_ICON:
+    if verb == EffectVerb.SCORE_PER_ICON:
         return final_icons(box, s, seat, box.of_icon[card]) // box.per[card] * box.amount[card]
-    if verb == Verb.SCORE_SETS:
+    if verb == EffectVerb.SCORE_SETS:
         fewest = -1
         for kind in range(4):
             if (box.types[card] >> kind) & 1 and (fewest < 0 or s.cards[seat, kind] < fewest):
@@ -150,7 +150,7 @@ def lines(game: Game, s: Any, seat: int) -> list[Line]:
         Line("culture", "FOH-V2", culture, Sentence("foh-score-culture", {"count": culture})),
         Line("other-icons", "FOH-V3", others // 2, Sentence("foh-score-other-icons", {"count": others})),
     ]
-    nation, scoring = Place.NATION + seat, Timing.SCORING
+    nation, scoring = Place.NATION + seat, CardTiming.SCORING
     for card, place in enumerate(s.place):
         if place == nation and s.covered[card] == 0 and box.timing[card] == scoring:
             clause = "FOH-V1" if box.verb[card] == SCORE_GAIN_ICONS else "FOH-V4"

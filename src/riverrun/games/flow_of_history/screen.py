@@ -9,10 +9,10 @@ from riverrun.games.flow_of_history.market import current_age
 from riverrun.games.flow_of_history.moves import INVESTOR
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons, stack
 from riverrun.games.flow_of_history.scoring import seat_points
-from riverrun.games.flow_of_history.terms import NO_CARD, NOBODY, Icon, Place, Timing, Type
+from riverrun.games.flow_of_history.terms import NO_CARD, NOBODY, CardTiming, Icon, Place, Type
 from riverrun.games.flow_of_history.words import card_of, card_ref, effect_of, spelled
-from riverrun.kernel.sentences import Arg, Ref, Sentence, player
-from riverrun.kernel.words import wrapped
+from riverrun.kernel.language.line_breaks import wrapped
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence, player
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -83,7 +83,7 @@ def _nation(game: Game, s: Any, seat: int, whole: bool) -> str:
         row = _said("stack", type=Ref("type", kind.name.lower()), cards=names)
         if under:
             row += f" ({_said('covers', cards=[card_ref(game, card) for card in under])})"
-        details = [f"    {_effect(game, card)}" for card in shown if whole and box.timing[card] != Timing.NONE]
+        details = [f"    {_effect(game, card)}" for card in shown if whole and box.timing[card] != CardTiming.NONE]
         rows += wrapped(f"  {row}", *details)
     if s.place[box.future] == Place.NATION + seat:
         rows.append(f"  {_name(card_ref(game, box.future))}")

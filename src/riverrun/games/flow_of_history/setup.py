@@ -12,12 +12,12 @@ from riverrun.games.flow_of_history.nation import put
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import CARDS, DECK, MARKET, NO_CARD, NOBODY, START_DEAL, Age, Place, Step
 from riverrun.games.flow_of_history.two_players import start_banker
-from riverrun.kernel.agenda import push
 from riverrun.kernel.chance import below, deal_again, shuffle
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, note, reveal, whisper
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

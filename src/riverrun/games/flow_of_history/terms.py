@@ -38,7 +38,7 @@ class Type(IntEnum):
     WONDER = 5
 
 
-class Timing(IntEnum):
+class CardTiming(IntEnum):
     """When an effect works (FOH-C3)."""
 
     NONE = 0
@@ -51,7 +51,7 @@ class Timing(IntEnum):
     END = 7
 
 
-class Verb(IntEnum):
+class EffectVerb(IntEnum):
     """What an effect does (FOH-E1 to E8)."""
 
     NONE = 0

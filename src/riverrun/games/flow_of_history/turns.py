@@ -13,10 +13,10 @@ from riverrun.games.flow_of_history.market import clear_slot, current_age, inves
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.terms import MARKET, Step
 from riverrun.games.flow_of_history.two_players import discard_bankers_card, has_free_card
-from riverrun.kernel.agenda import finish, push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.refusals import Cited
+from riverrun.kernel.position.agenda import finish, push
+from riverrun.kernel.rules.refusals import Cited
 
 
 class Happened(IntEnum):

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow_of_history.content import Box
-from riverrun.games.flow_of_history.investing import can_snipe, legal_on_market
+from riverrun.games.flow_of_history.investing import legal_on_market
 from riverrun.games.flow_of_history.market import (
     clear_slot,
     current_age,
@@ -17,12 +17,13 @@ from riverrun.games.flow_of_history.market import (
 )
 from riverrun.games.flow_of_history.moves import MOVES
 from riverrun.games.flow_of_history.position import Position
+from riverrun.games.flow_of_history.sniping import can_snipe
 from riverrun.games.flow_of_history.terms import BANKER, MARKET, Step
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg
+from riverrun.kernel.language.sentences import Arg
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -12,10 +12,10 @@ from riverrun.games.flow_of_history.market import current_age
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength
 from riverrun.games.flow_of_history.terms import BANKER, NO_CARD, NOBODY, Icon, Place
 from riverrun.games.flow_of_history.words import card_id, card_of, card_ref, effect_of
-from riverrun.kernel import view as kernel
-from riverrun.kernel.agenda_documents import Entry, write_agenda
-from riverrun.kernel.layout import HIDDEN
-from riverrun.kernel.sentences import Ref, Sentence
+from riverrun.kernel.language.sentences import Ref, Sentence
+from riverrun.kernel.position import view as kernel
+from riverrun.kernel.position.agenda_documents import Entry, write_agenda
+from riverrun.kernel.position.hiding import HIDDEN
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

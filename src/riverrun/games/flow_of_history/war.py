@@ -16,14 +16,14 @@ from riverrun.games.flow_of_history.nation import (
     remove,
 )
 from riverrun.games.flow_of_history.position import Position
-from riverrun.games.flow_of_history.terms import NO_CARD, Place, Step, Timing, Type, Verb
+from riverrun.games.flow_of_history.terms import NO_CARD, CardTiming, EffectVerb, Place, Step, Type
 from riverrun.games.flow_of_history.words import card_id
-from riverrun.kernel.agenda import push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg, Ref
+from riverrun.kernel.language.sentences import Arg, Ref
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -73,7 +73,7 @@ EVENTS = {
 @rule
 def is_peaceful(box: Box, s: Position, seat: int) -> bool:
     """FOH-W6, FOH-E7: an uncovered pacifist permanent."""
-    return has_permanent(box, s, seat, Verb.PACIFIST) > 0
+    return has_permanent(box, s, seat, EffectVerb.PACIFIST) > 0
 
 
 @rule
@@ -90,9 +90,9 @@ def is_reachable(box: Box, s: Position, target: int) -> bool:
 def losable(box: Box, s: Position, card: int, target: int) -> int:
     """How many things the attack could take from the target: FOH-W2's "can lose something"."""
     verb = box.verb[card]
-    if verb == Verb.STEAL_TOKENS:
+    if verb == EffectVerb.STEAL_TOKENS:
         return min(s.tokens[target], 1)
-    if verb == Verb.DISCARD_WONDER:
+    if verb == EffectVerb.DISCARD_WONDER:
         return s.cards[target, Type.WONDER]
     count = 0
     for kind in range(4):
@@ -127,7 +127,7 @@ def begin_attack(box: Box, s: Position, log: Log, card: int) -> None:
             count += 1
     if count == 0:
         find_nothing(s, log, card)
-    elif box.timing[card] == Timing.ATTACK and count > 1:
+    elif box.timing[card] == CardTiming.ATTACK and count > 1:
         push(s, Step.TARGET, card, targets)
     else:
         push(s, Step.STRIKE, card, targets)
@@ -139,7 +139,7 @@ def plunder(box: Box, s: Position, log: Log) -> None:
     for kind in range(6):
         card = next_uncovered(s, s.active, NO_CARD, kind)
         while card != NO_CARD:
-            if box.verb[card] == Verb.ON_ATTACK_TAKE:
+            if box.verb[card] == EffectVerb.ON_ATTACK_TAKE:
                 note(log, Happened.KHAN, s.active, take_from_supply(s, s.active, box.amount[card]), card, 0)
             card = next_uncovered(s, s.active, card, kind)
 
@@ -212,14 +212,14 @@ def strike(box: Box, s: Position, log: Log, about: int, which: int) -> None:
 @rule
 def hit(box: Box, s: Position, log: Log, card: int, target: int) -> None:
     """FOH-E5, FOH-W7: one target loses what the effect says; where that leaves a choice, the attacker is asked."""
-    if box.verb[card] == Verb.STEAL_TOKENS:
+    if box.verb[card] == EffectVerb.STEAL_TOKENS:
         stolen = min(box.amount[card], s.tokens[target])
         s.tokens[target] -= stolen
         s.tokens[s.active] += stolen
         note(log, Happened.STEAL, s.active, target, stolen, card)
     elif leaves_choice(box, s, card, target):
         push(s, Step.DISCARD, card, target)
-    elif box.verb[card] == Verb.DISCARD_WONDER:
+    elif box.verb[card] == EffectVerb.DISCARD_WONDER:
         lose(box, s, log, card, s.top[target, Type.WONDER])
     else:
         for kind in range(4):
@@ -230,7 +230,7 @@ def hit(box: Box, s: Position, log: Log, card: int, target: int) -> None:
 @rule
 def leaves_choice(box: Box, s: Position, card: int, target: int) -> bool:
     """FOH-E5, FOH-G7: whether there is more than one card of which the target loses one."""
-    if box.verb[card] != Verb.DISCARD_WONDER and box.every_type[card]:
+    if box.verb[card] != EffectVerb.DISCARD_WONDER and box.every_type[card]:
         return False
     return losable(box, s, card, target) > 1
 
@@ -246,7 +246,7 @@ def lose(box: Box, s: Position, log: Log, card: int, lost: int) -> None:
 def legal_discard(box: Box, s: Position, out: Any, about: int, which: int) -> int:
     """FOH-E5"""
     n = 0
-    if box.verb[about] == Verb.DISCARD_WONDER:
+    if box.verb[about] == EffectVerb.DISCARD_WONDER:
         wonder = s.top[which, Type.WONDER]
         while wonder != NO_CARD:
             out[n] = move_range(DISCARD + wonder, 1)
@@ -265,7 +265,7 @@ def refuse_discard(box: Box, s: Position, card: int, about: int, which: int) -> 
     """FOH-E5: whether the card is one that this attack may take from the target."""
     if s.place[card] != Place.NATION + which or card == box.future:
         return Reason.CANNOT_LOSE
-    if box.verb[about] == Verb.DISCARD_WONDER:
+    if box.verb[about] == EffectVerb.DISCARD_WONDER:
         return 0 if box.type[card] == Type.WONDER else Reason.CANNOT_LOSE
     if s.covered[card] == 0 and box.type[card] < 4 and (box.types[about] >> box.type[card]) & 1 == 1:
         return 0
@@ -293,7 +293,7 @@ def arg_victim(which: int) -> Ref:
 def check_target(game: Game, s: Any, about: int, which: int) -> str:
     """FOH-W1, FOH-W2: asked when an attack on one could hit several, and of all of them."""
     exposed = _exposed(game, s, about)
-    if game.box.timing[about] != Timing.ATTACK or len(exposed) < 2 or which != sum(1 << seat for seat in exposed):
+    if game.box.timing[about] != CardTiming.ATTACK or len(exposed) < 2 or which != sum(1 << seat for seat in exposed):
         return _impossible(game, about, which)
     return ""
 
@@ -312,7 +312,7 @@ def check_strike(game: Game, s: Any, about: int, which: int) -> str:
         return "One attack hits each of its targets once (FOH-W3)."
     hit = [seat for seat in range(game.players) if which >> seat & 1]
     others = [seat for seat in hit if seat != s.active and losable(game.box, s, about, seat) > 0]
-    if game.box.timing[about] != Timing.ATTACK_ALL or not hit or others != hit:
+    if game.box.timing[about] != CardTiming.ATTACK_ALL or not hit or others != hit:
         return _impossible(game, about, which)
     return ""
 
@@ -320,7 +320,7 @@ def check_strike(game: Game, s: Any, about: int, which: int) -> str:
 def _exposed(game: Game, s: Any, card: int) -> list[int]:
     """Whom an attack by the active player can hit, if it is one that can happen now."""
     box = game.box
-    attacks = box.timing[card] in (Timing.ATTACK, Timing.ATTACK_ALL)
+    attacks = box.timing[card] in (CardTiming.ATTACK, CardTiming.ATTACK_ALL)
     there = s.place[card] == Place.NATION + s.active and not s.covered[card]
     if not attacks or not there or is_peaceful(box, s, s.active):
         return []

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow_of_history.content import Card, Effect, as_played, load
-from riverrun.kernel.sentences import Arg, Ref, Sentence
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

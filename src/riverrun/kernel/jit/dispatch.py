@@ -18,14 +18,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from riverrun.kernel.agenda import ask, pop, push
-from riverrun.kernel.chapters import BadRules, Chapters, parameters_of, where
 from riverrun.kernel.files import replacing
 from riverrun.kernel.jit import entry, rule, switch
-from riverrun.kernel.move_ranges import expand, move_range
-from riverrun.kernel.moves import MoveSpace, Verb, function_name
-from riverrun.kernel.refusals import ASKED, OVER
-from riverrun.kernel.steps import AnyStep, AutomaticStep, DecisionStep
+from riverrun.kernel.moves.move_ranges import expand, move_range
+from riverrun.kernel.moves.move_space import MoveSpace, Verb, function_name
+from riverrun.kernel.position.agenda import ask, pop, push
+from riverrun.kernel.rules.chapters import BadRules, Chapters, parameters_of, where
+from riverrun.kernel.rules.refusals import ASKED, OVER
+from riverrun.kernel.rules.steps import AnyStep, AutomaticStep, DecisionStep
 
 ABOUT = "s.agenda[s.depth - 1, 1]"
 WHICH = "s.agenda[s.depth - 1, 2]"

@@ -10,7 +10,7 @@ from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.errors import RequestError
 
 COOKIE = "riverrun"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import Connection
 from riverrun.server.errors import RequestError
 

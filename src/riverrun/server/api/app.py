@@ -15,13 +15,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.api import messages
 from riverrun.server.api.language import LanguageMiddleware
 from riverrun.server.api.middleware import RequestMiddleware
 from riverrun.server.api.routes import ROUTES, static_files
-from riverrun.server.api.shapes import shape
-from riverrun.server.api.websocket import lobby_socket, table_socket
+from riverrun.server.api.routes.sockets import lobby_socket, table_socket
+from riverrun.server.api.validation_errors import shape
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.server import Server
 from riverrun.server.settings import Settings

@@ -13,9 +13,9 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from riverrun.kernel.catalogue import best_language
 from riverrun.kernel.game import Game
-from riverrun.kernel.sentences import Sentence, with_text
+from riverrun.kernel.language.catalogue import best_language
+from riverrun.kernel.language.sentences import Sentence, with_text
 
 JSON = b"application/json"
 GAME = "game_of_the_answer"

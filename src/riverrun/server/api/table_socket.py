@@ -1,4 +1,4 @@
-"""A table's websocket: it holds the client's version, and when the table has a newer one it sends everything after.
+"""A table's websocket: it answers commands, and when the table has a newer version it sends everything after.
 
 A slow client gets fewer and longer updates, a lost one asks again from the version it has, and nothing is queued.
 """
@@ -18,14 +18,14 @@ from litestar.exceptions import WebSocketDisconnect
 from prometheus_client import Counter
 
 from riverrun import __version__
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import Person, id_of
 from riverrun.server.access.rate_limit import RateLimiter
 from riverrun.server.api import messages
-from riverrun.server.api.handlers import CommandHandler
+from riverrun.server.api.command_handler import CommandHandler
 from riverrun.server.api.language import asked_language, in_words
+from riverrun.server.api.messages.decoding import decode_command
 from riverrun.server.api.routes.static_files import build
-from riverrun.server.api.shapes import shape
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.sessions.session import Session
 from riverrun.server.table.commands import preconditions
@@ -40,7 +40,6 @@ logger = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 
 encode = msgspec.json.Encoder().encode
-_command = msgspec.json.Decoder(messages.SocketCommand)
 
 
 @dataclass(frozen=True)
@@ -163,7 +162,7 @@ class TableSocket:
 
     async def _handle(self, text: str) -> None:
         try:
-            command = self._decode(text)
+            command = decode_command(text, self.services.largest_message)
         except RequestError as trouble:
             await self._send(encode(trouble.message()))
             return
@@ -187,20 +186,6 @@ class TableSocket:
         except Exception:
             logger.exception("unexpected", table=self.session.table.id, command=type(command).__name__)
             await self._send(encode(RequestError("unavailable", WENT_WRONG).message(id)))
-
-    def _decode(self, text: str) -> messages.SocketCommand:
-        """Decode a client's message and check its shape."""
-        if len(text) > self.services.largest_message:
-            raise RequestError(
-                "too-large", Sentence("rr-error-message-too-large", {"bytes": self.services.largest_message})
-            )
-        try:
-            command: messages.SocketCommand = _command.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
-            raise RequestError(
-                "bad-request", Sentence("rr-error-bad-command", {"detail": shape(str(trouble))})
-            ) from None
-        return command
 
     async def _say_goodbye(self) -> None:
         await self.services.closing.wait()

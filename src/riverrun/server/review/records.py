@@ -9,8 +9,8 @@ import msgspec
 
 from riverrun.kernel.errors import BadContent, BadOption, BadRecord
 from riverrun.kernel.game import Game
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import Record, read_record
-from riverrun.kernel.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import cached_game
 from riverrun.server.table.table import Table

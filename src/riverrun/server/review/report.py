@@ -19,8 +19,8 @@ from riverrun.bots.analysis import TREES
 from riverrun.kernel.analysis import Analysis
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import Record
-from riverrun.kernel.sentences import Sentence
 from riverrun.server.api import messages
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.review.records import parse_record, record_game, record_id, record_of, require_short

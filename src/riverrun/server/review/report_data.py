@@ -12,8 +12,8 @@ import structlog
 from riverrun.bots import report
 from riverrun.kernel.analysis import Analysis, Chance
 from riverrun.kernel.game import Game
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import Record
-from riverrun.kernel.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.api import messages
 from riverrun.server.table.table import Table

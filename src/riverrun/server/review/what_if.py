@@ -19,8 +19,8 @@ import msgspec
 from riverrun.bots import bot
 from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.game import Game
+from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.kernel.record import Record
-from riverrun.kernel.sentences import Arg, Sentence
 from riverrun.kernel.state import State
 from riverrun.server.api.messages import WhatIf, WhatIfMove, WhatIfRequest
 from riverrun.server.errors import RequestError

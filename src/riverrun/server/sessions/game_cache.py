@@ -14,8 +14,8 @@ from pathlib import Path
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.kernel.registry import rulebook, rulebooks
-from riverrun.kernel.sentences import Arg, Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table.config import TableConfig
 

@@ -14,7 +14,7 @@ import structlog
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import table_game

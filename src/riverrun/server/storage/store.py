@@ -12,11 +12,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from riverrun.kernel.errors import RiverrunError
-from riverrun.kernel.sentences import Arg, Sentence
+from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.storage.database import first_line, make_engine, migrate, safe_url
 from riverrun.server.storage.schema import analyses, entries, people, reports, snapshots, tables
 from riverrun.server.table import entries as log
+from riverrun.server.table import stored_entries
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import TableIndex
 from riverrun.server.time_source import now
@@ -224,7 +225,7 @@ class Store:
             .where(entries.c.table_id == table, entries.c.number > after)
             .order_by(entries.c.number)
         )
-        return [LogEntry(number, at, log.decode(body)) for number, at, body in await self._read(wanted)]
+        return [LogEntry(number, at, stored_entries.decode(body)) for number, at, body in await self._read(wanted)]
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """Return the last snapshot's version and body."""

@@ -135,12 +135,6 @@ AnyEntry = (
 )
 
 
-class _Calmed(Entry, tag="calmed", frozen=True, kw_only=True):
-    """`InterludeEnded` as it was stored before it had a name of its own."""
-
-    seat: int | None = None
-
-
 @dataclass(frozen=True)
 class LogEntry:
     """An entry of a log with its number and its time."""
@@ -150,17 +144,6 @@ class LogEntry:
     entry: AnyEntry
 
 
-_decoder = msgspec.json.Decoder(AnyEntry | _Calmed)
-
-
 def encode(entry: Entry) -> str:
     """Encode an entry for storage."""
     return msgspec.json.encode(entry).decode()
-
-
-def decode(body: str | bytes) -> AnyEntry:
-    """Decode a stored entry, under its present tag or an older one."""
-    found: AnyEntry | _Calmed = _decoder.decode(body)
-    if isinstance(found, _Calmed):
-        return InterludeEnded(by=found.by, command=found.command, seat=found.seat)
-    return found

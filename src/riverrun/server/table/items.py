@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from riverrun.kernel.journal import Event
-from riverrun.kernel.sentences import Arg, Ref, Sentence
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence
 from riverrun.server.api.messages import LogItem
 from riverrun.server.table import entries
 from riverrun.server.table.entries import LogEntry

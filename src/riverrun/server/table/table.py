@@ -14,8 +14,8 @@ from functools import cached_property
 from typing import Literal
 
 from riverrun.kernel.game import Game
+from riverrun.kernel.language.sentences import Ref
 from riverrun.kernel.record import commitment
-from riverrun.kernel.sentences import Ref
 from riverrun.kernel.state import State
 from riverrun.server.table import entries
 from riverrun.server.table.clock import Clock

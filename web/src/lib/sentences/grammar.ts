@@ -1,4 +1,4 @@
-/** What each language does to rows and to players' names: the same as kernel/catalogue.py in Python. */
+/** What each language does to rows and to players' names: the same as kernel/language/catalogue.py in Python. */
 
 import type { Language } from '../languages/language.svelte'
 

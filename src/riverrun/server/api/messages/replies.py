@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from riverrun.kernel.sentences import Said, Sentence
+from riverrun.kernel.language.sentences import HasSentence, Sentence
 from riverrun.server.api.messages.fields import ErrorCode
 
 
@@ -37,7 +37,7 @@ class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
     id: str | None = None
 
 
-class Refused(Said, frozen=True, tag_field="type", tag="refused"):
+class Refused(HasSentence, frozen=True, tag_field="type", tag="refused"):
     """What was asked was not done, and why; nothing has changed."""
 
     error: ErrorCode
@@ -68,7 +68,7 @@ class Pointing(msgspec.Struct, frozen=True, tag_field="type", tag="pointing"):
     text: str | None
 
 
-class Bye(Said, frozen=True, tag_field="type", tag="bye"):
+class Bye(HasSentence, frozen=True, tag_field="type", tag="bye"):
     """The server goes down in good order: come back in a moment."""
 
     sentence: Sentence

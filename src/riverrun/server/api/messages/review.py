@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from riverrun.kernel.analysis import Candidate, Chance, Reason
-from riverrun.kernel.explanations import Score
 from riverrun.kernel.journal import Event
-from riverrun.kernel.moves import MoveSpaceInfo
+from riverrun.kernel.language.sentences import HasSentence, Sentence
+from riverrun.kernel.moves.move_space import MoveSpaceInfo
 from riverrun.kernel.record import Record
-from riverrun.kernel.sentences import Said, Sentence
+from riverrun.kernel.rules.explanations import Score
 from riverrun.server.api.messages.fields import MoveText, SeatNumber, TableId
 
 
@@ -21,7 +21,7 @@ class HintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-class ExpectedMove(Said, frozen=True):
+class ExpectedMove(HasSentence, frozen=True):
     """A move of the line that is expected."""
 
     seat: int
@@ -64,7 +64,7 @@ class ReportMoment(msgspec.Struct, frozen=True):
     """What the move that was played gave away of its seat's chance."""
 
 
-class DescribedMove(Said, frozen=True):
+class DescribedMove(HasSentence, frozen=True):
     """A move, and what it does."""
 
     move: str

@@ -6,9 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from riverrun.kernel.explanations import Score
+from riverrun.kernel.completions import Completion
 from riverrun.kernel.journal import Event
-from riverrun.kernel.sentences import Said, Sentence
+from riverrun.kernel.language.sentences import HasSentence, Sentence
+from riverrun.kernel.rules.explanations import Score
 from riverrun.server.api.messages.fields import Stage
 
 
@@ -148,10 +149,18 @@ class Screen(msgspec.Struct, frozen=True):
     version: int
 
 
-class Verdict(Said, frozen=True):
+class Verdict(HasSentence, frozen=True):
     """What the rules say of a move now."""
 
     move: str
     legal: bool
     clause: str
     sentence: Sentence
+
+
+class Completions(msgspec.Struct, frozen=True):
+    """Ways to complete a choice of several moves, the best-weighed first; each can be played together as it is."""
+
+    ways: list[Completion]
+    version: int
+    """The table's version when you asked."""

@@ -7,9 +7,9 @@ from typing import Any
 from litestar import get
 from litestar.params import FromPath
 
-from riverrun.kernel.clauses import Clause
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.registry import rulebook
+from riverrun.kernel.rules.clauses import Clause
 from riverrun.server.api import messages
 from riverrun.server.api.lobby import games
 from riverrun.server.api.routes.dependencies import TheSettings

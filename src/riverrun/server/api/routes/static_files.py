@@ -13,7 +13,7 @@ from litestar import get, route
 from litestar.params import FromPath
 from litestar.response import File, Response
 
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.errors import RequestError
 
 FOLDER = Path(__file__).parents[2] / "page"

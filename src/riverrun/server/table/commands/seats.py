@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table import entries
 from riverrun.server.table.commands import preconditions

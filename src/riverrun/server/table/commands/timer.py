@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table import entries
 from riverrun.server.table.clock import Clock

@@ -1,0 +1,229 @@
+"""Bots by name, to be asked for a move in a state."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import random
+import threading
+import time
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from riverrun.bots import policies
+from riverrun.bots.searcher import Found, Searcher, Settings
+from riverrun.bots.workspace import make_workspace
+from riverrun.kernel.chance import seed_words, split_seed
+from riverrun.kernel.errors import BadOption, RiverrunError
+from riverrun.kernel.game import Game
+from riverrun.kernel.jit.specialise import specialise
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.position.layout import duplicate
+from riverrun.kernel.state import State
+
+SEEDS = 1 << 128
+NODES_A_VISIT = 40
+"""How many nodes an iteration of a search adds at most, as a rule."""
+NODES_MAX = 1_500_000
+SEARCHERS_KEPT = 4
+PLAN_MAX = 16
+"""How many moves are planned together at most."""
+PLANNED = 8
+"""The moves of a plan after the first are chosen by at least this part of its visits: most were made already."""
+USUAL = Settings()
+
+
+@dataclass(frozen=True)
+class Bot(ABC):
+    """A bot: a name and a way to choose."""
+
+    name: str
+    quick: str | None = None
+    """The bot that stands in for it when time is short or rules are not compiled; None: it is quick itself."""
+
+    @property
+    def text(self) -> str:
+        """What it does, in words."""
+        return Sentence(f"rr-bot-{self.name}.text").text
+
+    def move(self, state: State, seed: int | None = None, *, within: float | None = None) -> int:
+        """Its move for the seat that is asked; the same seed gives the same move, and so does none.
+
+        `within` bounds the seconds of a bot that thinks for a time.
+        """
+        if state.over:
+            raise RiverrunError(Sentence("rr-error-over-no-move"))
+        return self._choose(state, seed_of(state) if seed is None else seed, within)
+
+    def plan(self, state: State, seed: int | None = None, *, within: float | None = None) -> list[int]:
+        """Its moves for the whole choice that is asked: one, or all up to the next settled position.
+
+        It ends before what nobody can know: another seat's answer, a die, a hidden card.
+        """
+        if state.over:
+            raise RiverrunError(Sentence("rr-error-over-no-move"))
+        return self._plan(Ahead(state), seed_of(state) if seed is None else seed, within)
+
+    def _plan(self, ahead: Ahead, seed: int, within: float | None) -> list[int]:
+        while ahead.goes_on:
+            ahead.play(self._choose(ahead.state, (seed + len(ahead.moves)) % SEEDS, within))
+        return ahead.moves
+
+    @abstractmethod
+    def _choose(self, state: State, seed: int, within: float | None) -> int: ...
+
+
+class Ahead:
+    """A copy of a state on which a plan is played, as long as the seat that plans knows what follows."""
+
+    def __init__(self, state: State) -> None:
+        self.state = State(state.game, duplicate(state.position))
+        self.seat = state.seat
+        self.moves: list[int] = []
+
+    def play(self, move: int) -> None:
+        """Add a move to the plan."""
+        self.state.play(move)
+        self.moves.append(move)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether another move belongs to it."""
+        if not self.moves:
+            return True
+        known = self.state.undoable == len(self.moves)
+        return known and not self.state.settled and self.state.seat == self.seat and len(self.moves) < PLAN_MAX
+
+
+@dataclass(frozen=True)
+class PolicyBot(Bot):
+    """A bot that is one compiled function: a million moves a second."""
+
+    policy: int = policies.RANDOM
+
+    def _choose(self, state: State, seed: int, within: float | None) -> int:
+        game = state.game
+        workspace = make_workspace(game)
+        workspace.boards[0] = state.position
+        seed_words(workspace.rng, *split_seed(seed))
+        return int(specialise(policies, game.rules).choose(game.lookahead_box, workspace, self.policy))
+
+
+@dataclass(frozen=True)
+class SearchBot(Bot):
+    """A bot that searches for a number of `iterations`, which plays the same each time, or of `seconds`."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+    settings: Settings = USUAL
+    trees: int = 1
+    """How many trees grow at once, each on a core of its own."""
+
+    def _choose(self, state: State, seed: int, within: float | None) -> int:
+        legal = state.legal()
+        return legal[0] if len(legal) == 1 else self._think(state, seed, within)
+
+    def _think(self, state: State, seed: int, within: float | None) -> int:
+        searcher = searcher_of(state.game, self)
+        if self.seconds is None:
+            found = searcher.think(state, seed=seed, iterations=self.iterations)
+        else:
+            seconds = self.seconds if within is None else max(min(self.seconds, within), 1e-3)
+            found = searcher.think(state, seed=seed, seconds=seconds)
+        return found[0].move
+
+    def _plan(self, ahead: Ahead, seed: int, within: float | None) -> list[int]:
+        """One tree for the whole plan: it is searched for the first choice, and below the moves that are made."""
+        stop = math.inf if within is None else time.perf_counter() + within
+        searcher: Searcher | None = None
+        visits = 0
+        while ahead.goes_on:
+            state, legal = ahead.state, ahead.state.legal()
+            found: list[Found] = []
+            if searcher is not None:
+                enough = visits if time.perf_counter() < stop else 1
+                found = searcher.follow(state, ahead.moves[-1], seed=seed, visits=enough if len(legal) > 1 else 0)
+            if len(legal) == 1:
+                ahead.play(legal[0])
+            elif searcher is not None:
+                ahead.play(found[0].move)
+            else:
+                ahead.play(self._think(state, seed, within))
+                searcher = searcher_of(state.game, self)
+                visits = max(1, searcher.iterations // PLANNED)
+        return ahead.moves
+
+    @property
+    def nodes(self) -> int:
+        """How large its trees may grow."""
+        return NODES_MAX if self.iterations is None else min(NODES_MAX, self.iterations * NODES_A_VISIT)
+
+
+class _Kept(threading.local):
+    """The searchers of a thread, the latest last: they are large, and no two threads may share one."""
+
+    def __init__(self) -> None:
+        self.searchers: dict[tuple[int, Settings, int, int], Searcher] = {}
+
+
+_kept = _Kept()
+
+
+def searcher_of(game: Game, bot: SearchBot) -> Searcher:
+    """The searcher with which a bot searches a game on this thread."""
+    key = (id(game), bot.settings, bot.trees, bot.nodes)
+    searcher = _kept.searchers.pop(key, None)
+    if searcher is None or searcher.game is not game:
+        searcher = Searcher(game, bot.settings, trees=bot.trees, threads=bot.trees, nodes=bot.nodes)
+    _kept.searchers[key] = searcher
+    while len(_kept.searchers) > SEARCHERS_KEPT:
+        del _kept.searchers[next(iter(_kept.searchers))]
+    return searcher
+
+
+BOTS: dict[str, Bot] = {  # the weakest first
+    bot.name: bot
+    for bot in (
+        PolicyBot("random", policy=policies.RANDOM),
+        PolicyBot("easy", policy=policies.SENSIBLE),
+        PolicyBot("greedy", policy=policies.GREEDY),
+        SearchBot("medium", "greedy", iterations=100),
+        SearchBot("hard", "greedy", iterations=4_000),
+        SearchBot("expert", "greedy", seconds=3.0),
+    )
+}
+
+
+def bot(name: str) -> Bot:
+    """A bot by name."""
+    if name not in BOTS:
+        raise BadOption(Sentence("rr-error-unknown-bot", {"bot": name, "bots": list(BOTS)}))
+    return BOTS[name]
+
+
+def random_move(state: State, rng: random.Random | None = None) -> int:
+    """A random legal move; without a generator, one that follows from what the seat sees."""
+    if state.over:
+        raise RiverrunError(Sentence("rr-error-over-no-move"))
+    legal = state.legal()
+    if rng is None:
+        rng = random.Random(seed_of(state))
+    return legal[rng.randrange(len(legal))]
+
+
+def heaviest_move(state: State) -> int:
+    """The legal move that weighs most."""
+    game = state.game
+    moves = np.array(state.legal(), np.int32)
+    weights = np.zeros(len(moves))
+    game.rules.weigh(game.box_view, state.position_view, moves, len(moves), weights)
+    return int(moves[weights.argmax()])
+
+
+def seed_of(state: State) -> int:
+    """A number made of what the seat that is asked may see: no hidden word can sway a bot."""
+    seen: Any = state.seen_by(state.seat)
+    return int.from_bytes(hashlib.blake2b(seen.tobytes(), digest_size=16).digest(), "little")

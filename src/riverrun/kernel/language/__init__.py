@@ -1,0 +1,1 @@
+"""Sentences as codes with arguments, and the catalogues that hold their words."""

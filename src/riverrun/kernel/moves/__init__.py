@@ -1,0 +1,1 @@
+"""The move space: what can be asked for, its numbers, its notation."""

@@ -1,0 +1,1 @@
+"""The rules of a game put together: chapters, clauses, refusals, explanations."""

@@ -1,0 +1,114 @@
+"""Handlers: what a person does at a table, the same over HTTP and over websockets."""
+
+from __future__ import annotations
+
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.server.access.auth import Person, clean_text, id_of, require_person
+from riverrun.server.access.rate_limit import RateLimiter
+from riverrun.server.api import messages
+from riverrun.server.errors import RequestError
+from riverrun.server.sessions.registry import SessionRegistry
+from riverrun.server.table import commands, entries
+from riverrun.server.table.table import Table
+from riverrun.server.workers.pool import WorkerPool
+
+HINT_PATIENCE = 10.0
+"""The seconds for which a hint waits for a process."""
+
+
+class CommandHandler:
+    """Carries out commands at tables."""
+
+    def __init__(self, registry: SessionRegistry) -> None:
+        self.registry = registry
+
+    async def handle(self, person: Person | None, table: str, command: object) -> int:
+        """Carry out a command; return the number of the entry it became."""
+
+        def decide(table: Table) -> entries.AnyEntry | list[entries.Moved] | int:
+            done = table.entry_of_command(id_of(person), getattr(command, "id", None))
+            return done if done is not None else entry_for(table, person, command)
+
+        return await self.registry.execute(table, decide)
+
+    async def point(self, person: Person | None, table: str, command: messages.PointCommand) -> None:
+        """Show the others what this person points at."""
+        session = await self.registry.session(table)
+        who = id_of(person)
+        await self.registry.check(session, lambda table: commands.require_pointing(table, who, command.seat))
+        text = None if command.text is None else clean_text(command.text, "message")
+        self.registry.publish_pointing(table, command.seat, text)
+
+
+def entry_for(table: Table, person: Person | None, command: object) -> entries.AnyEntry | list[entries.Moved]:
+    """Return the entry, or the entries together, that carry out a command, or refuse it."""
+    who, id = id_of(person), getattr(command, "id", None)
+    match command:
+        case messages.PlayRequest():
+            return played(table, who, command)
+        case messages.UndoCommand():
+            return commands.request_undo(table, who, command.seat, id)
+        case messages.AnswerRequest():
+            return commands.answer(table, who, command.seat, command.yes, id)
+        case messages.ResignCommand():
+            return commands.resign(table, who, command.seat, id)
+        case messages.LeaveCommand():
+            return commands.leave(table, who, command.seat, id)
+        case messages.SayRequest():
+            return commands.say(table, who, command.seat, clean_text(command.text, "message"), id)
+        case messages.StartCommand():
+            return commands.start(table, who, command.seat, id)
+        case messages.PauseCommand():
+            return commands.pause(table, who, command.seat, id)
+        case messages.ResumeCommand():
+            return commands.resume(table, who, command.seat, id)
+        case messages.EndInterludeCommand() | messages.EndWaveCommand():
+            return commands.end_interlude(table, who, command.seat, id)
+        case messages.RenameSeatRequest():
+            return commands.rename(table, who, command.seat, clean_text(command.name, "name"))
+        case messages.CloseCommand():
+            return commands.close(table, who)
+        case messages.SitRequest():
+            someone = require_person(person)
+            return commands.sit(table, someone.id, someone.name, command.seat, command.secret)
+    raise AssertionError(command)
+
+
+def played(table: Table, person: str | None, command: messages.PlayRequest) -> entries.Moved | list[entries.Moved]:
+    """Return the entry of a move, or those of several that stand or fall together."""
+    if (command.move is None) == (command.moves is None):
+        raise RequestError("bad-request", Sentence("rr-error-move-or-moves"))
+    if command.move is not None:
+        return commands.play(table, person, command.seat, command.move, command.seen, command.id)
+    return commands.play_together(table, person, command.seat, command.moves or [], command.seen, command.id)
+
+
+class HintHandler:
+    """Gives hints."""
+
+    def __init__(self, registry: SessionRegistry, pool: WorkerPool, limiter: RateLimiter, seconds: float) -> None:
+        """A hint is thought about for `seconds`."""
+        self.registry = registry
+        self.pool = pool
+        self.limiter = limiter
+        self.seconds = seconds
+
+    async def hint(self, person: Person | None, table: str, seat: int) -> messages.Hint:
+        """Return what an analysis advises a seat of this person's that is asked now."""
+        session = await self.registry.session(table)
+        who = id_of(person)
+        state = await self.registry.check(session, lambda table: commands.state_for_hint(table, who, seat))
+        asked = session.table
+        self.limiter.require(require_person(person).id)
+        found, line = await self.pool.analyse(state, seconds=self.seconds, patience=HINT_PATIENCE)
+        commands.require_visible(session.table)  # it may have been paused meanwhile
+        return messages.Hint(
+            version=asked.version,
+            seat=found.seat,
+            iterations=found.iterations,
+            chances=found.chances,
+            moves=found.moves,
+            looked_at=found.looked_at,
+            line=[messages.ExpectedMove(*step) for step in line],
+            reasons=found.reasons,
+        )

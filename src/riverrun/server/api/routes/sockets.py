@@ -1,0 +1,135 @@
+"""The websocket routes: one that watches a table as a seat sees it, and one that watches the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import msgspec
+from litestar import websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from riverrun import __version__
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.server.access.auth import CookieAuth, id_of
+from riverrun.server.api import messages
+from riverrun.server.api.language import asked_language, in_words
+from riverrun.server.api.lobby import LobbyService
+from riverrun.server.api.routes.static_files import build
+from riverrun.server.api.table_socket import Socket, SocketServices, TableSocket, encode, until_one_ends
+from riverrun.server.api.validation_errors import shape
+from riverrun.server.errors import RequestError
+
+LOBBY_PAUSE = 0.5
+"""The least seconds between two lobbies that are sent over one socket."""
+
+
+class SocketGate:
+    """Accepts websockets and counts them for each client."""
+
+    def __init__(self, auth: CookieAuth, most: int) -> None:
+        """A client may hold `most` sockets."""
+        self.auth = auth
+        self.most = most
+        self.open: dict[str, int] = {}
+        """How many websockets each person or address holds."""
+
+    @asynccontextmanager
+    async def accepted(self, socket: Socket) -> AsyncIterator[bool]:
+        """Accept a socket and count it; one too many is closed at once, and False given."""
+        key = self.auth.client_key(socket)
+        await socket.accept()
+        if self.open.get(key, 0) >= self.most:
+            await socket.close(code=4429, reason="rr-error-too-many-connections")
+            yield False
+            return
+        self.open[key] = self.open.get(key, 0) + 1
+        try:
+            yield True
+        finally:
+            self.open[key] -= 1
+            if not self.open[key]:
+                del self.open[key]
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(
+    socket: Socket,
+    auth: NamedDependency[CookieAuth],
+    socket_gate: NamedDependency[SocketGate],
+    socket_services: NamedDependency[SocketServices],
+    id: FromPath[str],
+    seat: FromQuery[str | None] = None,
+    seen: FromQuery[str | None] = None,
+    changes: FromQuery[str | None] = None,
+) -> None:
+    """Watch a table: updates as they happen, commands with acknowledgement."""
+    async with socket_gate.accepted(socket) as allowed:
+        if not allowed:
+            return
+        try:
+            session = await socket_services.handler.registry.session(id)
+            person, client = auth.person(socket), auth.client_key(socket)
+            watching = TableSocket(socket_services, socket, session, person, client, changes=changes == "yes")
+            await watching.look(first_look(seat, seen))
+        except RequestError as trouble:
+            await socket.send_data(refusal(socket, trouble).decode())
+            await socket.close(code=4000 + trouble.status, reason=trouble.close_reason)
+            return
+        await watching.run()
+
+
+def refusal(socket: Socket, trouble: RequestError) -> bytes:
+    """Return what a socket is told that is closed at once."""
+    language = asked_language(socket.scope["query_string"])
+    message = encode(trouble.message())
+    return message if language is None else in_words(message, language, None)
+
+
+def first_look(seat: str | None, seen: str | None) -> messages.LookCommand:
+    """Return the look that a socket's address asks for, with the same bounds as the command."""
+    asked = {name: text for name, text in (("seat", seat), ("seen", seen)) if text is not None}
+    try:
+        return msgspec.convert(asked, messages.LookCommand, strict=False)
+    except msgspec.ValidationError as trouble:
+        raise RequestError("bad-request", Sentence("rr-error-bad-address", {"detail": shape(str(trouble))})) from None
+
+
+@websocket("/api/lobby/socket")
+async def lobby_socket(
+    socket: Socket,
+    auth: NamedDependency[CookieAuth],
+    socket_gate: NamedDependency[SocketGate],
+    socket_services: NamedDependency[SocketServices],
+    lobby: NamedDependency[LobbyService],
+) -> None:
+    """Watch the lobby: sent anew whenever something in it has changed for this person."""
+    async with socket_gate.accepted(socket) as allowed:
+        if not allowed:
+            return
+        person = id_of(auth.person(socket))
+        changed = asyncio.Event()
+        changed.set()
+        unsubscribe = lobby.subscribe(person, changed.set)
+
+        async def send() -> None:
+            await socket.send_data(encode(messages.Hello(build(), __version__)).decode(), mode="text")
+            while True:
+                await changed.wait()
+                changed.clear()
+                await socket.send_data(encode(await lobby.of(person)).decode(), mode="text")
+                await asyncio.sleep(LOBBY_PAUSE)
+
+        async def receive() -> None:
+            while True:
+                await socket.receive_text()
+                await socket.send_data(encode(messages.Pong(0)).decode(), mode="text")
+
+        try:
+            await until_one_ends(send(), receive(), socket_services.closing.wait())
+        finally:
+            unsubscribe()
+            with suppress(Exception):
+                await socket.close(code=1012)

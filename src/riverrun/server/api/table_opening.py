@@ -1,0 +1,156 @@
+"""Opening tables: new ones, and rematches for the same people."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from urllib.parse import quote
+
+from riverrun.bots import bot
+from riverrun.kernel.errors import BadOption, RiverrunError
+from riverrun.kernel.game import Game
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.timing import refuse_endless
+from riverrun.server.access.auth import Person, clean_text, id_of, require_person
+from riverrun.server.access.rate_limit import RateLimiter
+from riverrun.server.api import messages
+from riverrun.server.errors import RequestError
+from riverrun.server.sessions.game_cache import cached_game, pack_folder
+from riverrun.server.sessions.registry import SessionRegistry
+from riverrun.server.table import commands, entries
+from riverrun.server.table.config import SeatConfig, TableConfig, hash_secret, new_id, new_secret
+from riverrun.server.table.table import Table
+
+
+class TableOpener:
+    """Opens tables."""
+
+    def __init__(self, registry: SessionRegistry, limiter: RateLimiter) -> None:
+        self.registry = registry
+        self.limiter = limiter
+
+    async def open(self, person: Person | None, wanted: messages.NewTable, base_url: str) -> messages.Opened:
+        """Open a table as it is wanted; whoever opens it sits in the seats that are "me"."""
+        host = require_person(person)
+        self.limiter.require(host.id)
+        invitations = {seat: new_secret() for seat, new in enumerate(wanted.seats) if new.kind == "invite"}
+        seats = [seat_config(new, invitations.get(seat)) for seat, new in enumerate(wanted.seats)]
+        config = await self._config(wanted, seats, host)
+        names = own_names(wanted.seats, host.name)
+        first = [entries.Sat(by=host.id, seat=seat, name=names[seat]) for seat in sorted(names)]
+        return await self._create(config, first, invitations, base_url)
+
+    async def _config(self, wanted: messages.NewTable, seats: list[SeatConfig], host: Person) -> TableConfig:
+        try:
+            pack = pack_folder(self.registry.packs, wanted.pack)
+            game = await cached_game(wanted.game, len(wanted.seats), wanted.options, pack)
+        except RiverrunError as trouble:
+            raise RequestError("bad-request", trouble.sentence) from None
+        require_rounds_end(game)
+        if all(seat.kind == "bot" for seat in seats):
+            raise RequestError("bad-request", Sentence("rr-error-no-person"))
+        return TableConfig(
+            game=game.id,
+            players=game.players,
+            options=game.options,
+            rules=game.rulebook.version,
+            content=game.content_hash,
+            seats=seats,
+            host=host.id,
+            pack=wanted.pack,
+            listed=wanted.listed,
+            hints=wanted.hints,
+        )
+
+    async def _create(
+        self, config: TableConfig, first: list[entries.Sat], secrets_by_seat: dict[int, str], base_url: str
+    ) -> messages.Opened:
+        id = new_id()
+        await self.registry.create(config, id, secrets.randbits(128), [*first])
+        link = f"{base_url}/t/{id}"
+        invitations = [
+            messages.Invitation(seat, secret, f"{link}#seat={seat}&key={quote(secret)}")
+            for seat, secret in secrets_by_seat.items()
+        ]
+        return messages.Opened(id, link, invitations)
+
+    async def rematch(self, person: Person | None, id: str, base_url: str) -> messages.Opened:
+        """Open a table for the same people and bots, whose seats are kept; who asks second is led to the first's."""
+        session = await self.registry.session(id)
+        old = session.table
+        if old.rematch is None:
+            await self.registry.check(session, lambda table: commands.rematch(table, id_of(person), ""))
+            old = session.table
+            opened = await self._open_rematch(old, require_person(person), base_url)
+            await self.registry.execute(id, lambda table: rematch_or_done(table, id_of(person), opened.id))
+            if session.table.rematch != opened.id:
+                await self._abandon(opened.id, id_of(person), old)
+        table = session.table.rematch
+        assert table is not None
+        return messages.Opened(table, f"{base_url}/t/{table}", [])
+
+    async def _open_rematch(self, old: Table, host: Person, base_url: str) -> messages.Opened:
+        require_rounds_end(old.game)
+        config = TableConfig(
+            game=old.config.game,
+            players=old.config.players,
+            options=old.config.options,
+            rules=old.config.rules,
+            content=old.config.content,
+            seats=[kept_seat(old, seat) for seat in range(len(old.seats))],
+            host=host.id,
+            pack=old.config.pack,
+            hints=old.config.hints,
+        )
+        own = old.seats_of(host.id)
+        first = [entries.Sat(by=host.id, seat=seat, name=old.seats[seat].name or host.name) for seat in own]
+        return await self._create(config, first, {}, base_url)
+
+    async def _abandon(self, id: str, person: str | None, old: Table) -> None:
+        """Leave a table that nobody needs, since another person was quicker."""
+        for seat in old.seats_of(person):
+            await self.registry.execute(id, partial(commands.leave, person=person, seat=seat, command=None))
+
+
+def require_rounds_end(game: Game) -> None:
+    """Refuse a game in which nothing would end a round."""
+    try:
+        refuse_endless(game, clocked=True)
+    except BadOption as trouble:
+        raise RequestError("bad-request", trouble.sentence) from None
+
+
+def rematch_or_done(table: Table, person: str | None, next: str) -> entries.AnyEntry | int:
+    """Ask the others to the next table, unless they have been asked to another already."""
+    return table.version if table.rematch is not None else commands.rematch(table, person, next)
+
+
+def seat_config(new: messages.NewSeat, secret: str | None) -> SeatConfig:
+    """Return a seat's configuration; `secret` is that of its invitation."""
+    if new.kind == "bot":
+        if new.bot is None:
+            raise RequestError("bad-request", Sentence("rr-error-bot-unnamed"))
+        try:
+            return SeatConfig("bot", bot(new.bot).name)
+        except RiverrunError as trouble:
+            raise RequestError("bad-request", trouble.sentence) from None
+    if new.bot is not None:
+        raise RequestError("bad-request", Sentence("rr-error-seat-takes-no-bot", {"kind": new.kind}))
+    return SeatConfig("person", link=None if secret is None else hash_secret(secret))
+
+
+def own_names(seats: list[messages.NewSeat], name: str) -> dict[int, str]:
+    """Return what the seats of the one who opens the table are called; several on one device are told apart."""
+    mine = [seat for seat, new in enumerate(seats) if new.kind == "me"]
+    names = {}
+    for number, seat in enumerate(mine, 1):
+        wanted = seats[seat].name
+        usual = name if len(mine) == 1 else f"{name} {number}"
+        names[seat] = clean_text(wanted, "name") if wanted is not None else usual
+    return names
+
+
+def kept_seat(old: Table, seat: int) -> SeatConfig:
+    """Return the same seat at the next table: kept for its person, or its bot."""
+    config = old.config.seats[seat]
+    return SeatConfig("bot", config.bot) if config.kind == "bot" else SeatConfig("person", kept=old.seats[seat].person)

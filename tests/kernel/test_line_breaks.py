@@ -1,0 +1,25 @@
+"""Lines of a terminal are broken at spaces and keep their indent."""
+
+from __future__ import annotations
+
+from riverrun.kernel.language.line_breaks import WIDTH, wrapped
+
+
+def test_short_lines_stay_as_they_are():
+    assert wrapped("", "  a line", "x" * WIDTH) == ["", "  a line", "x" * WIDTH]
+    assert wrapped() == []
+
+
+def test_long_lines_are_broken_at_spaces_and_keep_their_indent():
+    line = "  " + " ".join(["well-known"] * 20)
+    rows = wrapped(line, "next")
+    assert all(len(row) <= WIDTH for row in rows)
+    assert rows[0].startswith("  well")
+    assert all(row.startswith("    well") for row in rows[1:-1])
+    assert rows[-1] == "next"
+    assert " ".join(row.strip() for row in rows[:-1]) == line.strip()
+
+
+def test_a_word_longer_than_a_line_is_cut():
+    rows = wrapped("y" * 200)
+    assert [row.strip() for row in rows] == ["y" * 80, "y" * 78, "y" * 42]
