@@ -10,7 +10,7 @@ import { eagle, stele, town } from './parts'
 export default {
   hammurabi: [
     'room', room(104), at(186, 112, 1.05, stele()), l('p1', 'M0 20h140M0 26h140', 2, 0.6),
-    at(96, 80, 1.15, bust({ skin: 'tan', hair: 'ink', cut: 'bald', beard: 'square', robe: 'purple', trim: 'gold', hat: at(0, -6, 1, CROWNS.cap), over: l('gold', 'M-30 22Q0 34 30 22M-36 34Q0 48 36 34', 2.4) })),
+    at(96, 80, 1.15, bust({ skin: 'tan', hair: 'hair', cut: 'bald', beard: 'square', robe: 'purple', trim: 'gold', hat: at(0, -6, 1, CROWNS.cap), over: l('gold', 'M-30 22Q0 34 30 22M-36 34Q0 48 36 34', 2.4) })),
     l('tan', 'M86 70h20M86 76h20M86 82h20M86 88h20', 1.4, 0.7),
   ],
   'ramesses-ii': [

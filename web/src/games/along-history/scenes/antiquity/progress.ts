@@ -61,7 +61,7 @@ export default {
   philosophy: [
     'night', sky(60, 30, 0), stars(), p('p1', 'M-5 125V98H245V125Z'), at(28, 100, 1.2, column(76, 'p0')), at(212, 100, 1.2, column(76, 'p0')),
     r('p0', 0, 0, 240, 8), at(120, 104, 1, r('stone', -22, -28, 44, 28), r('hi', -26, -32, 52, 5), at(0, -32, 1.35, owl())),
-    c('s2', 120, 46, 48, 0.25), at(70, 112, 1.4, man({ robe: 'white', long: true, beard: true, hair: 'grey', right: [15, -32] })),
+    c('s2', 120, 46, 48, 0.25), at(70, 112, 1.4, man({ robe: 'hi', long: true, beard: true, hair: 'grey', right: [15, -32] })),
     at(172, 112, -1.4, man({ robe: 'ac', long: true, beard: true, right: [4, -32] })),
   ],
   medicine: [

@@ -65,6 +65,6 @@ export default {
   'cedar-forest': [
     'day', sky(186, 28, 11), peaks('p1', '50,28 180,24', true, 92), hills('p0', 80, 7),
     each(cedar('moss'), [36, 92, 0.8], [206, 92, 0.9], [150, 90, 0.7]), hills('p2', 100, 5), at(92, 112, 1.55, cedar('moss')),
-    at(180, 116, 1.2, cedar('p3')), plain('p3', 110), at(134, 114, 0.9, l('wood', 'M-22-3H22', 7), c('straw', 22, -3, 3.500)),
+    at(182, 114, 1.25, cedar('leaf')), plain('p3', 110), at(134, 114, 0.9, l('wood', 'M-22-3H22', 7), c('straw', 22, -3, 3.500)),
   ],
 } satisfies Scenes<'antiquity'> // prettier-ignore
