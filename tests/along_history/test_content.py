@@ -1,4 +1,4 @@
-"""The box and its packs: what is in it, where each value comes from, what a pack may change, what is refused (spec part 4)."""
+"""The box and its packs: what is in it, where values come from, what a pack may change, what is refused."""
 
 from __future__ import annotations
 
@@ -148,7 +148,8 @@ def test_a_pack_redraws_lines(tmp_path):
 
 
 def test_a_pack_changes_effects_and_numbers(tmp_path):
-    effects = 'effects = [{ verb = "cost_reduction", type = "progress", population = 2 }, { verb = "army", attack = 2, defence = 0 }]'
+    cheaper = '{ verb = "cost_reduction", type = "progress", population = 2 }'
+    effects = f'effects = [{cheaper}, {{ verb = "army", attack = 2, defence = 0 }}]'
     box = "[numbers]\n" + "\n".join(
         line for line in (FOLDER / "box.toml").read_text("utf-8").partition("[numbers]\n")[2].splitlines()
     ).replace("ur_population = { value = 3", "ur_population = { value = 4")
@@ -171,6 +172,7 @@ def test_a_game_with_a_pack_is_played_to_its_end(tmp_path):
 # Packs that are refused
 
 GOLD_MIX = 'bonuses = [{ kind = "gold", amount = 2 }, { kind = "population" }]'
+DICE = ("green", "blue", "red", "coin")
 BAD = {
     "mixed gold bonuses": {"cards": card(GOLD_MIX)},
     "a link out of the deck": {"cards": card('effects = [{ verb = "free_acquire", card = "homer" }]')},
@@ -227,7 +229,7 @@ BAD = {
         "boards": '[[board]]\nid = "A"\nforward = [{ from = "start", to = "9z", evidence = "invented" }]\n'
     },
     "spaces without a line": {
-        "boards": '[[board]]\nid = "A"\nforward = [{ from = "start", to = "1a", evidence = "invented" }]\nvertical = []\n'
+        "boards": '[[board]]\nid = "A"\nforward = [{ from = "start", to = "1a", evidence = "rulebook" }]\nvertical=[]\n'
     },
     "a line to the start": {
         "boards": '[[board]]\nid = "A"\nforward = [{ from = "1a", to = "start", evidence = "invented" }]\n'
@@ -235,8 +237,8 @@ BAD = {
     "a line to itself": {
         "boards": '[[board]]\nid = "A"\nvertical = [{ from = "1a", to = "1a", evidence = "invented" }]\n'
     },
-    "five faces": {
-        "box": '[dice]\ngreen = { faces = [1, 1, 1, 2, 2], evidence = "invented" }\nblue = { faces = [], evidence = "invented" }\nred = { faces = [], evidence = "invented" }\ncoin = { faces = [], evidence = "invented" }\n'
+    "dice without faces": {
+        "box": "[dice]\n" + "".join(f'{die} = {{ faces = [], evidence = "invented" }}\n' for die in DICE)
     },
 }
 

@@ -1,4 +1,4 @@
-"""Records, taking back, and what is hidden: a game replays to the same position; undo stops at rolls and draws (AH-R9, AH-R19)."""
+"""Records, taking back, and what is hidden: games replay; undo stops at rolls and draws (AH-R9, AH-R19)."""
 
 from __future__ import annotations
 
@@ -76,13 +76,14 @@ def test_undo_brings_back_every_position(players, options):
         if state.over:
             break
         before, could = state.hash, state.undoable
-        state.play(rr.random_move(state, rng))
+        move = rr.random_move(state, rng)
+        state.play(move)
         if state.undoable > could:
             after = state.hash
             state.undo()
             assert state.hash == before
-            state.redo() if hasattr(state, "redo") else state.play(state.game.text(state.legal()[0]))
-            assert state.hash != before or after == before
+            state.play(move)
+            assert state.hash == after
 
 
 @pytest.mark.clause("AH-2", "AH-R19")
@@ -97,7 +98,6 @@ def test_re_dealing_changes_nothing_that_is_seen(players, options):
             for looker in (*range(players), None):
                 assert again.view(looker) == state.view(looker)
             assert again.legal() == state.legal()
-            assert (again.observe(0) == state.observe(0)).all() if hasattr(state, "observe") else True
         state.play(rr.random_move(state, rng))
 
 
