@@ -178,8 +178,7 @@ def test_a_document_with_one_thing_changed_is_read_or_refused(seed):
     document[key] = rng.choice([None, -1, 3, "forest", [], {}, True, [{"step": "main"}], 10**9])
     try:
         again = game(2).restore(document)
-    except rr.BadPosition as trouble:
-        assert "\n" not in str(trouble)
+    except rr.BadPosition:
         return
     assert again.check() == []
     for _ in range(12):
