@@ -28,6 +28,8 @@ export interface BoardProps {
   onplay: (text: string, ...then: string[]) => void
   /** Why a move may be played or not, once some others are made; null: there is nobody to ask. */
   explain: ((move: string, after: readonly string[]) => Promise<Verdict>) | null
+  /** Where a board may put a part of itself, above the journal; none: the page has no such place. */
+  beside?: HTMLElement | null
   /** What happened last. */
   items?: GameEvent[]
   /** The move that a hint suggests: what it is about stands out. */
