@@ -1,6 +1,5 @@
-# Was die Karten von Along History bewirken, gebildet aus ihren Verben.
+# Was die Karten von Along History bewirken und was Marker verlangen, gebildet aus ihren Verben.
 
-ah-effect-none = Kein Effekt.
 ah-effect-free-acquire = „{ $card }“ ist für dich kostenlos.
 ah-effect-cost-reduction = „{ $card }“ kostet dich { $population } Bevölkerung weniger.
 ah-effect-cost-reduction-type = Jede Karte der Art { $type } kostet dich { $population } Bevölkerung weniger.
@@ -26,32 +25,53 @@ ah-effect-gain-universal-resource =
        *[other] Beim Erwerb bekommst du { $amount } Universalressourcen.
     }
 ah-effect-free-swap =
-    { $swaps ->
+    { $per_turn ->
         [one] Einmal pro Zug darfst du eine Karte tauschen, ohne einen Würfel oder Stein abzugeben.
-       *[other] { $swaps }-mal pro Zug darfst du eine Karte tauschen, ohne einen Würfel oder Stein abzugeben.
+       *[other] { $per_turn }-mal pro Zug darfst du eine Karte tauschen, ohne einen Würfel oder Stein abzugeben.
     }
-ah-effect-in-events-population = In deiner Ereignisreihe: Die erste Karte, die du in einem Zug mit grünen Würfeln bezahlst, kostet { $population } Bevölkerung mehr.
-ah-effect-non-transmissible = Kann nicht getauscht werden.
-ah-effect-free-with = Kostenlos mit { LIST($cards, join: "or") }.
+ah-effect-in-events-population = In deiner Ereignisreihe: Die erste Karte, die du in einem Zug mit grünen Würfeln oder Steinen bezahlst, braucht { $amount } Bevölkerung mehr.
 
-## Was eine Katastrophe tut, wenn sie zuschlägt
+## Was eine Katastrophe tut, wenn sie zuschlägt, Satz für Satz
 
-ah-failure = Wenn sie zuschlägt: { $text }
-ah-failure-destroy =
-    Zerstöre { $count } { $count ->
+ah-effect-destroy =
+    { $count ->
+        [one] Zerstöre { NAME($type, case: "acc") }.
+       *[other] Zerstöre { $count } { NAME($type, case: "many") }.
+    }
+ah-effect-destroy-named = Ist „{ $card }“ in deiner Zivilisation nicht überdeckt, zerstöre die Karte; das nächste Zerstören entfällt.
+ah-effect-lose-gold = Du verlierst { $amount } Gold.
+ah-effect-move-to-events-of = Sie kommt in die Ereignisreihe der Person links von dir.
+
+## Was ein Marker verlangt, wenn ein Paket ihn geändert hat
+
+ah-condition-type-count =
+    { $n } { $n ->
         [one] { NAME($type, case: "one") }
        *[other] { NAME($type, case: "many") }
-    }.
-ah-failure-destroy-named = Zerstöre „{ $card }“, wenn die Karte nicht überdeckt ist.
-ah-failure-destroy-named-else =
-    Zerstöre „{ $card }“, wenn die Karte nicht überdeckt ist, sonst { $count } { $count ->
-        [one] { NAME($type, case: "one") }
-       *[other] { NAME($type, case: "many") }
-    }.
-ah-failure-lose-gold = Du verlierst { $amount } Gold.
-ah-failure-move-to-events-of = Sie kommt in die Ereignisreihe der Person links von dir.
+    }
+ah-condition-vp-sum = { $n } SP
+ah-condition-card-count =
+    { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+ah-condition-distinct-types =
+    { $n } { $n ->
+        [one] Art
+       *[other] Arten
+    }
+ah-condition-bonus-count =
+    { $n } { $n ->
+        [one] Bonus
+       *[other] Boni
+    }
+ah-condition-bonus-of-kind =
+    { $n } { $n ->
+        [one] { NAME($bonus, case: "one") }
+       *[other] { NAME($bonus, case: "many") }
+    }
+ah-condition-gold = { $n } Gold
 
-## Mehreres nacheinander
+## Wie viel eine Quelle gibt
 
-ah-effect-also = { $first } { $next }
-ah-failure-then = { $first } Danach: { $next }
+ah-bonus-amount = { $amount } { $bonus }

@@ -55,97 +55,109 @@ ah-bonus-gold = gold
     .many = gold bonuses
     .short = gold
 
-## Dice by their faces: the with its article, pawn the Results pawn of the same value
+## Dice by their faces: the with its article, used for dice and pawns alike, face for what a die shows
 
 ah-die-g1 = green 1
     .the = the green 1
-    .pawn = the green 1 pawn
+    .used = the green 1
+    .face = green 1
 ah-die-g2 = green 2
     .the = the green 2
-    .pawn = the green 2 pawn
+    .used = the green 2
+    .face = green 2
 ah-die-g3 = green 3
     .the = the green 3
-    .pawn = the green 3 pawn
+    .used = the green 3
+    .face = green 3
 ah-die-blue = blue die
     .the = the blue die
-    .pawn = the blue pawn
+    .used = the blue result
+    .face = Resource
 ah-die-x2 = x2 die
     .the = the x2 die
-    .pawn = the x2 die
+    .used = the x2 die
+    .face = x2
 ah-die-war = War die
     .the = the War die
-    .pawn = the War die
+    .used = the War die
+    .face = War
 ah-die-reroll = Re-roll die
     .the = the Re-roll die
-    .pawn = the Re-roll die
+    .used = the Re-roll die
+    .face = Re-roll
 ah-die-golden = Golden Age die
     .the = the Golden Age die
-    .pawn = the Golden Age die
+    .used = the Golden Age die
+    .face = Golden Age
 ah-die-coin = coin die
     .the = the coin die
-    .pawn = the coin pawn
+    .used = the coin result
+    .face = gold
 
-## Ages
+## Ages: start begins a sentence
 
 ah-age-prehistory = Prehistory
+    .start = Prehistory
     .the = Prehistory
 ah-age-antiquity = Antiquity
+    .start = Antiquity
     .the = Antiquity
 ah-age-middle-ages = Middle Ages
+    .start = The Middle Ages
     .the = the Middle Ages
 
 ## Achievement counters: what each asks for
 
-ah-counter-ach-01-v1-type-count-terrain1 = 1 Terrain
-ah-counter-ach-02-v1-bonus-count-population1 = 1 Population bonus
-ah-counter-ach-03-v1-type-count-character1 = 1 Character
-ah-counter-ach-04-v1-type-count-progress1 = 1 Progress
-ah-counter-ach-05-v1-vp-sum-2 = 2 VP
-ah-counter-ach-06-v2-distinct-types-2 = 2 types
-ah-counter-ach-07-v2-card-count-3 = 3 cards
-ah-counter-ach-08-v2-vp-sum-4 = 4 VP
-ah-counter-ach-09-v3-type-count-terrain2 = 2 Terrains
-ah-counter-ach-10-v3-type-count-character2 = 2 Characters
-ah-counter-ach-11-v3-type-count-progress2 = 2 Progress
-ah-counter-ach-12-v3-type-count-calamity1 = 1 Calamity
-ah-counter-ach-13-v3-vp-sum-7 = 7 VP
-ah-counter-ach-14-v4-card-count-5 = 5 cards
-ah-counter-ach-15-v4-distinct-types-3 = 3 types
-ah-counter-ach-16-v4-bonus-count-population2 = 2 Population bonuses
-ah-counter-ach-17-v5-type-count-wonder1 = 1 Wonder
-ah-counter-ach-18-v5-type-count-progress3 = 3 Progress
-ah-counter-ach-19-v5-vp-sum-12 = 12 VP
-ah-counter-ach-20-v5-card-count-7 = 7 cards
-ah-counter-ach-21-v5-distinct-types-4 = 4 types
-ah-counter-ach-22-v6-bonus-count-any6 = 6 bonuses
-ah-counter-ach-23-v6-card-count-8 = 8 cards
-ah-counter-ach-24-v7-gold-15 = 15 gold
-ah-counter-ach-25-v7-vp-sum-16 = 16 VP
+ah-counter-terrain-1 = 1 Terrain
+ah-counter-population-bonus-1 = 1 Population bonus
+ah-counter-character-1 = 1 Character
+ah-counter-progress-1 = 1 Progress
+ah-counter-vp-2 = 2 VP
+ah-counter-types-2 = 2 types
+ah-counter-cards-3 = 3 cards
+ah-counter-vp-4 = 4 VP
+ah-counter-terrain-2 = 2 Terrains
+ah-counter-character-2 = 2 Characters
+ah-counter-progress-2 = 2 Progress
+ah-counter-calamity-1 = 1 Calamity
+ah-counter-vp-7 = 7 VP
+ah-counter-cards-5 = 5 cards
+ah-counter-types-3 = 3 types
+ah-counter-population-bonus-2 = 2 Population bonuses
+ah-counter-wonder-1 = 1 Wonder
+ah-counter-progress-3 = 3 Progress
+ah-counter-vp-12 = 12 VP
+ah-counter-cards-7 = 7 cards
+ah-counter-types-4 = 4 types
+ah-counter-bonuses-6 = 6 bonuses
+ah-counter-cards-8 = 8 cards
+ah-counter-gold-15 = 15 gold
+ah-counter-vp-16 = 16 VP
 
-## Spaces of the Achievements board
+## Spaces of the Achievements board: only the start has a name, the others are 1a, 1b, ...
 
 ah-space-start = the start
-ah-space-1a = space 1a
-ah-space-1b = space 1b
-ah-space-1c = space 1c
-ah-space-1d = space 1d
-ah-space-1e = space 1e
-ah-space-2a = space 2a
-ah-space-2b = space 2b
-ah-space-2c = space 2c
-ah-space-3a = space 3a
-ah-space-3b = space 3b
-ah-space-3c = space 3c
-ah-space-3d = space 3d
-ah-space-4a = space 4a
-ah-space-4b = space 4b
-ah-space-4c = space 4c
-ah-space-5a = space 5a
-ah-space-5b = space 5b
-ah-space-5c = space 5c
-ah-space-6a = space 6a
-ah-space-6b = space 6b
-ah-space-7a = space 7a
+
+## Groups of moves
+
+ah-verb-card = Cards
+ah-verb-die = Dice
+ah-verb-reroll = Re-roll
+ah-verb-swap = Swap
+ah-verb-swap-barter = Free swap
+ah-verb-pay = Pay
+ah-verb-ur-resource = Universal Resource as a Resource
+ah-verb-ur-population = Universal Resource as Population
+ah-verb-coin = Gold
+ah-verb-golden-age = Golden Age
+ah-verb-by-goods = In goods
+ah-verb-by-gold = With gold
+ah-verb-war = War
+ah-verb-war-x2 = Doubled War
+ah-verb-war-ur = War by Universal Resource
+ah-verb-target = Target
+ah-verb-space = Move
+ah-verb-done = Done
 
 ## Options
 
@@ -164,12 +176,12 @@ ah-value-mode-progressive = progressive
 ah-value-mode-linear = linear
 ah-option-initiation = Initiation
     .text = The simpler game: no Achievements and no Decadence. An Age ends when someone has 8 cards.
-ah-value-initiation-no = no
-ah-value-initiation-yes = yes
+ah-value-initiation-off = no
+ah-value-initiation-on = yes
 ah-option-no-war = Without war
     .text = Nobody can declare war.
-ah-value-no-war-no = with wars
-ah-value-no-war-yes = without wars
+ah-value-no-war-off = with wars
+ah-value-no-war-on = without wars
 ah-option-board = Board
     .text = Which side of the Achievements board you play on; the lines between the spaces differ.
 ah-value-board-a = side A

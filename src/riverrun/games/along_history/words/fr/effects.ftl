@@ -1,6 +1,5 @@
-# Ce que font les cartes d’Along History, composé à partir de leurs verbes.
+# Ce que font les cartes d’Along History et ce que demandent les jetons, composé à partir de leurs verbes.
 
-ah-effect-none = Aucun effet.
 ah-effect-free-acquire = « { $card } » est gratuite pour vous.
 ah-effect-cost-reduction = « { $card } » vous coûte { $population } Population de moins.
 ah-effect-cost-reduction-type = Chaque carte { $type } vous coûte { $population } Population de moins.
@@ -23,43 +22,68 @@ ah-effect-earn-gold =
     Gagnez { $amount } { $amount ->
         [one] pièce d’or
        *[other] pièces d’or
-    } en l’acquérant.
+    } à son entrée.
 ah-effect-gain-universal-resource =
     { $amount ->
-        [one] Gagnez { $amount } Ressource universelle en l’acquérant.
-       *[other] Gagnez { $amount } Ressources universelles en l’acquérant.
+        [one] Gagnez { $amount } Ressource universelle à son entrée.
+       *[other] Gagnez { $amount } Ressources universelles à son entrée.
     }
 ah-effect-free-swap =
-    { $swaps ->
+    { $per_turn ->
         [one] Une fois par tour, échangez une carte sans céder de dé ni de pion.
-       *[other] { $swaps } fois par tour, échangez une carte sans céder de dé ni de pion.
+       *[other] { $per_turn } fois par tour, échangez une carte sans céder de dé ni de pion.
     }
-ah-effect-in-events-population = Dans votre zone Événements : la première carte payée avec des dés verts à chaque tour coûte { $population } Population de plus.
-ah-effect-non-transmissible = Ne peut pas être échangée.
-ah-effect-free-with = Gratuite avec { LIST($cards, join: "or") }.
+ah-effect-in-events-population = Dans votre zone Événements : la première carte payée avec des dés ou pions verts à chaque tour demande { $amount } Population de plus.
 
-## Ce que fait une Calamité quand elle frappe
+## Ce que fait une Calamité quand elle frappe, phrase après phrase
 
-ah-failure = Si elle frappe : { $text }
-ah-failure-destroy =
-    détruisez { $count } { $count ->
-        [one] { NAME($type, case: "one") }
-       *[other] { NAME($type, case: "many") }
-    }.
-ah-failure-destroy-named = détruisez « { $card } » si la carte n’est pas recouverte.
-ah-failure-destroy-named-else =
-    détruisez « { $card } » si la carte n’est pas recouverte, sinon { $count } { $count ->
-        [one] { NAME($type, case: "one") }
-       *[other] { NAME($type, case: "many") }
-    }.
-ah-failure-lose-gold =
-    perdez { $amount } { $amount ->
+ah-effect-destroy =
+    { $count ->
+        [one] Détruisez { NAME($type, case: "a") }.
+       *[other] Détruisez { $count } { NAME($type, case: "many") }.
+    }
+ah-effect-destroy-named = Si « { $card } » n’est pas recouverte dans votre Civilisation, détruisez-la et passez la destruction suivante.
+ah-effect-lose-gold =
+    Perdez { $amount } { $amount ->
         [one] pièce d’or
        *[other] pièces d’or
     }.
-ah-failure-move-to-events-of = elle passe dans la zone Événements du joueur à votre gauche.
+ah-effect-move-to-events-of = Elle passe dans la zone Événements du joueur à votre gauche.
 
-## Plusieurs à la suite
+## Ce que demande un jeton, si un paquet l’a changé
 
-ah-effect-also = { $first } { $next }
-ah-failure-then = { $first } Ensuite, { $next }
+ah-condition-type-count =
+    { $n } { $n ->
+        [one] { NAME($type, case: "one") }
+       *[other] { NAME($type, case: "many") }
+    }
+ah-condition-vp-sum = { $n } PV
+ah-condition-card-count =
+    { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }
+ah-condition-distinct-types =
+    { $n } { $n ->
+        [one] type
+       *[other] types
+    }
+ah-condition-bonus-count = { $n } bonus
+ah-condition-bonus-of-kind = { $n } { NAME($bonus, case: "many") }
+ah-condition-gold =
+    { $n } { $n ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
+
+## Ce que donne une source
+
+ah-bonus-amount =
+    { ID($bonus) ->
+        [gold]
+            { $amount } { $amount ->
+                [one] pièce d’or
+               *[other] pièces d’or
+            }
+       *[other] { $amount } { $bonus }
+    }

@@ -63,100 +63,115 @@ ah-bonus-gold = or
     .many = bonus d’or
     .short = or
 
-## Dés selon leur face : the avec l’article, pawn le pion Résultat de même valeur
+## Dés selon leur face : the avec l’article, used et bare pour dés comme pions, face pour la face seule
 
 ah-die-g1 = 1 vert
     .the = le 1 vert
-    .pawn = le pion vert 1
+    .used = le 1 vert
+    .bare = 1 vert
+    .face = 1 vert
 ah-die-g2 = 2 vert
     .the = le 2 vert
-    .pawn = le pion vert 2
+    .used = le 2 vert
+    .bare = 2 vert
+    .face = 2 vert
 ah-die-g3 = 3 vert
     .the = le 3 vert
-    .pawn = le pion vert 3
+    .used = le 3 vert
+    .bare = 3 vert
+    .face = 3 vert
 ah-die-blue = dé bleu
     .the = le dé bleu
-    .pawn = le pion bleu
+    .used = le résultat bleu
+    .bare = résultat bleu
+    .face = Ressource
 ah-die-x2 = dé x2
     .the = le dé x2
-    .pawn = le dé x2
+    .used = le dé x2
+    .bare = dé x2
+    .face = x2
 ah-die-war = dé Guerre
     .the = le dé Guerre
-    .pawn = le dé Guerre
+    .used = le dé Guerre
+    .bare = dé Guerre
+    .face = Guerre
 ah-die-reroll = dé Relance
     .the = le dé Relance
-    .pawn = le dé Relance
+    .used = le dé Relance
+    .bare = dé Relance
+    .face = Relance
 ah-die-golden = dé Âge d’or
     .the = le dé Âge d’or
-    .pawn = le dé Âge d’or
+    .used = le dé Âge d’or
+    .bare = dé Âge d’or
+    .face = Âge d’or
 ah-die-coin = dé Pièces
     .the = le dé Pièces
-    .pawn = le pion Pièces
+    .used = le résultat Pièces
+    .bare = résultat Pièces
+    .face = or
 
-## Âges : the avec l’article, de après « fin », « début »
+## Âges : start avec l’article, en début de phrase
 
 ah-age-prehistory = Préhistoire
-    .the = la Préhistoire
-    .de = de la Préhistoire
+    .start = La Préhistoire
 ah-age-antiquity = Antiquité
-    .the = l’Antiquité
-    .de = de l’Antiquité
+    .start = L’Antiquité
 ah-age-middle-ages = Moyen Âge
-    .the = le Moyen Âge
-    .de = du Moyen Âge
+    .start = Le Moyen Âge
 
 ## Jetons Accomplissement : ce que demande chacun
 
-ah-counter-ach-01-v1-type-count-terrain1 = 1 Terrain
-ah-counter-ach-02-v1-bonus-count-population1 = 1 bonus de Population
-ah-counter-ach-03-v1-type-count-character1 = 1 Personnage
-ah-counter-ach-04-v1-type-count-progress1 = 1 Progrès
-ah-counter-ach-05-v1-vp-sum-2 = 2 PV
-ah-counter-ach-06-v2-distinct-types-2 = 2 types
-ah-counter-ach-07-v2-card-count-3 = 3 cartes
-ah-counter-ach-08-v2-vp-sum-4 = 4 PV
-ah-counter-ach-09-v3-type-count-terrain2 = 2 Terrains
-ah-counter-ach-10-v3-type-count-character2 = 2 Personnages
-ah-counter-ach-11-v3-type-count-progress2 = 2 Progrès
-ah-counter-ach-12-v3-type-count-calamity1 = 1 Calamité
-ah-counter-ach-13-v3-vp-sum-7 = 7 PV
-ah-counter-ach-14-v4-card-count-5 = 5 cartes
-ah-counter-ach-15-v4-distinct-types-3 = 3 types
-ah-counter-ach-16-v4-bonus-count-population2 = 2 bonus de Population
-ah-counter-ach-17-v5-type-count-wonder1 = 1 Merveille
-ah-counter-ach-18-v5-type-count-progress3 = 3 Progrès
-ah-counter-ach-19-v5-vp-sum-12 = 12 PV
-ah-counter-ach-20-v5-card-count-7 = 7 cartes
-ah-counter-ach-21-v5-distinct-types-4 = 4 types
-ah-counter-ach-22-v6-bonus-count-any6 = 6 bonus
-ah-counter-ach-23-v6-card-count-8 = 8 cartes
-ah-counter-ach-24-v7-gold-15 = 15 pièces d’or
-ah-counter-ach-25-v7-vp-sum-16 = 16 PV
+ah-counter-terrain-1 = 1 Terrain
+ah-counter-population-bonus-1 = 1 bonus de Population
+ah-counter-character-1 = 1 Personnage
+ah-counter-progress-1 = 1 Progrès
+ah-counter-vp-2 = 2 PV
+ah-counter-types-2 = 2 types
+ah-counter-cards-3 = 3 cartes
+ah-counter-vp-4 = 4 PV
+ah-counter-terrain-2 = 2 Terrains
+ah-counter-character-2 = 2 Personnages
+ah-counter-progress-2 = 2 Progrès
+ah-counter-calamity-1 = 1 Calamité
+ah-counter-vp-7 = 7 PV
+ah-counter-cards-5 = 5 cartes
+ah-counter-types-3 = 3 types
+ah-counter-population-bonus-2 = 2 bonus de Population
+ah-counter-wonder-1 = 1 Merveille
+ah-counter-progress-3 = 3 Progrès
+ah-counter-vp-12 = 12 PV
+ah-counter-cards-7 = 7 cartes
+ah-counter-types-4 = 4 types
+ah-counter-bonuses-6 = 6 bonus
+ah-counter-cards-8 = 8 cartes
+ah-counter-gold-15 = 15 pièces d’or
+ah-counter-vp-16 = 16 PV
 
-## Cases du plateau des Accomplissements
+## Cases du plateau des Accomplissements : seul le départ a un nom, les autres sont 1a, 1b...
 
 ah-space-start = le départ
-ah-space-1a = la case 1a
-ah-space-1b = la case 1b
-ah-space-1c = la case 1c
-ah-space-1d = la case 1d
-ah-space-1e = la case 1e
-ah-space-2a = la case 2a
-ah-space-2b = la case 2b
-ah-space-2c = la case 2c
-ah-space-3a = la case 3a
-ah-space-3b = la case 3b
-ah-space-3c = la case 3c
-ah-space-3d = la case 3d
-ah-space-4a = la case 4a
-ah-space-4b = la case 4b
-ah-space-4c = la case 4c
-ah-space-5a = la case 5a
-ah-space-5b = la case 5b
-ah-space-5c = la case 5c
-ah-space-6a = la case 6a
-ah-space-6b = la case 6b
-ah-space-7a = la case 7a
+
+## Groupes de coups
+
+ah-verb-card = Cartes
+ah-verb-die = Dés
+ah-verb-reroll = Relancer
+ah-verb-swap = Échanger
+ah-verb-swap-barter = Échange gratuit
+ah-verb-pay = Payer
+ah-verb-ur-resource = Ressource universelle comme Ressource
+ah-verb-ur-population = Ressource universelle comme Population
+ah-verb-coin = Or
+ah-verb-golden-age = Âge d’or
+ah-verb-by-goods = En biens
+ah-verb-by-gold = Avec de l’or
+ah-verb-war = Guerre
+ah-verb-war-x2 = Guerre doublée
+ah-verb-war-ur = Guerre par Ressource universelle
+ah-verb-target = Cible
+ah-verb-space = Avancer
+ah-verb-done = Terminé
 
 ## Options
 
@@ -175,12 +190,12 @@ ah-value-mode-progressive = progressif
 ah-value-mode-linear = linéaire
 ah-option-initiation = Initiation
     .text = Le jeu simplifié : ni Accomplissements ni décadence. Un âge se termine quand un joueur a 8 cartes.
-ah-value-initiation-no = non
-ah-value-initiation-yes = oui
+ah-value-initiation-off = non
+ah-value-initiation-on = oui
 ah-option-no-war = Sans guerre
     .text = Personne ne peut déclarer la guerre.
-ah-value-no-war-no = avec guerres
-ah-value-no-war-yes = sans guerre
+ah-value-no-war-off = avec guerres
+ah-value-no-war-on = sans guerre
 ah-option-board = Plateau
     .text = La face du plateau des Accomplissements sur laquelle vous jouez ; les lignes entre les cases diffèrent.
 ah-value-board-a = face A

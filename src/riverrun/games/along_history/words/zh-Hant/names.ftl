@@ -55,26 +55,35 @@ ah-bonus-gold = 金幣
     .many = 金幣加成
     .short = 金幣
 
-## 骰子，以骰面稱呼；pawn 是數值相同的結果棋
+## 骰子，以骰面稱呼；used 骰子和結果棋通用，face 只指骰面
 
-ah-die-g1 = 綠骰 1
-    .pawn = 綠色結果棋 1
-ah-die-g2 = 綠骰 2
-    .pawn = 綠色結果棋 2
-ah-die-g3 = 綠骰 3
-    .pawn = 綠色結果棋 3
+ah-die-g1 = 綠骰「1」
+    .used = 綠色「1」
+    .face = 綠色 1
+ah-die-g2 = 綠骰「2」
+    .used = 綠色「2」
+    .face = 綠色 2
+ah-die-g3 = 綠骰「3」
+    .used = 綠色「3」
+    .face = 綠色 3
 ah-die-blue = 藍骰
-    .pawn = 藍色結果棋
-ah-die-x2 = x2 骰
-    .pawn = x2 骰
+    .used = 藍色結果
+    .face = 資源
+ah-die-x2 = 「x2」骰
+    .used = 「x2」骰
+    .face = 「x2」
 ah-die-war = 戰爭骰
-    .pawn = 戰爭骰
+    .used = 戰爭骰
+    .face = 戰爭
 ah-die-reroll = 重擲骰
-    .pawn = 重擲骰
+    .used = 重擲骰
+    .face = 重擲
 ah-die-golden = 黃金時代骰
-    .pawn = 黃金時代骰
+    .used = 黃金時代骰
+    .face = 黃金時代
 ah-die-coin = 錢幣骰
-    .pawn = 錢幣結果棋
+    .used = 錢幣結果
+    .face = 金幣
 
 ## 時代
 
@@ -84,56 +93,56 @@ ah-age-middle-ages = 中世紀
 
 ## 成就標記：各自的條件
 
-ah-counter-ach-01-v1-type-count-terrain1 = 1 張地形牌
-ah-counter-ach-02-v1-bonus-count-population1 = 1 個人口加成
-ah-counter-ach-03-v1-type-count-character1 = 1 張人物牌
-ah-counter-ach-04-v1-type-count-progress1 = 1 張進步牌
-ah-counter-ach-05-v1-vp-sum-2 = 2 分
-ah-counter-ach-06-v2-distinct-types-2 = 2 種類型
-ah-counter-ach-07-v2-card-count-3 = 3 張牌
-ah-counter-ach-08-v2-vp-sum-4 = 4 分
-ah-counter-ach-09-v3-type-count-terrain2 = 2 張地形牌
-ah-counter-ach-10-v3-type-count-character2 = 2 張人物牌
-ah-counter-ach-11-v3-type-count-progress2 = 2 張進步牌
-ah-counter-ach-12-v3-type-count-calamity1 = 1 張災難牌
-ah-counter-ach-13-v3-vp-sum-7 = 7 分
-ah-counter-ach-14-v4-card-count-5 = 5 張牌
-ah-counter-ach-15-v4-distinct-types-3 = 3 種類型
-ah-counter-ach-16-v4-bonus-count-population2 = 2 個人口加成
-ah-counter-ach-17-v5-type-count-wonder1 = 1 張奇觀牌
-ah-counter-ach-18-v5-type-count-progress3 = 3 張進步牌
-ah-counter-ach-19-v5-vp-sum-12 = 12 分
-ah-counter-ach-20-v5-card-count-7 = 7 張牌
-ah-counter-ach-21-v5-distinct-types-4 = 4 種類型
-ah-counter-ach-22-v6-bonus-count-any6 = 6 個加成
-ah-counter-ach-23-v6-card-count-8 = 8 張牌
-ah-counter-ach-24-v7-gold-15 = 15 枚金幣
-ah-counter-ach-25-v7-vp-sum-16 = 16 分
+ah-counter-terrain-1 = 1 張地形牌
+ah-counter-population-bonus-1 = 1 個人口加成
+ah-counter-character-1 = 1 張人物牌
+ah-counter-progress-1 = 1 張進步牌
+ah-counter-vp-2 = 2 分
+ah-counter-types-2 = 2 種類型
+ah-counter-cards-3 = 3 張牌
+ah-counter-vp-4 = 4 分
+ah-counter-terrain-2 = 2 張地形牌
+ah-counter-character-2 = 2 張人物牌
+ah-counter-progress-2 = 2 張進步牌
+ah-counter-calamity-1 = 1 張災難牌
+ah-counter-vp-7 = 7 分
+ah-counter-cards-5 = 5 張牌
+ah-counter-types-3 = 3 種類型
+ah-counter-population-bonus-2 = 2 個人口加成
+ah-counter-wonder-1 = 1 張奇觀牌
+ah-counter-progress-3 = 3 張進步牌
+ah-counter-vp-12 = 12 分
+ah-counter-cards-7 = 7 張牌
+ah-counter-types-4 = 4 種類型
+ah-counter-bonuses-6 = 6 個加成
+ah-counter-cards-8 = 8 張牌
+ah-counter-gold-15 = 15 枚金幣
+ah-counter-vp-16 = 16 分
 
-## 成就版圖的格子
+## 成就版圖的格子：只有起點有名稱，其他是 1a、1b……
 
 ah-space-start = 起點
-ah-space-1a = 1a 格
-ah-space-1b = 1b 格
-ah-space-1c = 1c 格
-ah-space-1d = 1d 格
-ah-space-1e = 1e 格
-ah-space-2a = 2a 格
-ah-space-2b = 2b 格
-ah-space-2c = 2c 格
-ah-space-3a = 3a 格
-ah-space-3b = 3b 格
-ah-space-3c = 3c 格
-ah-space-3d = 3d 格
-ah-space-4a = 4a 格
-ah-space-4b = 4b 格
-ah-space-4c = 4c 格
-ah-space-5a = 5a 格
-ah-space-5b = 5b 格
-ah-space-5c = 5c 格
-ah-space-6a = 6a 格
-ah-space-6b = 6b 格
-ah-space-7a = 7a 格
+
+## 行動的分類
+
+ah-verb-card = 牌
+ah-verb-die = 骰子
+ah-verb-reroll = 重擲
+ah-verb-swap = 交換
+ah-verb-swap-barter = 免費交換
+ah-verb-pay = 支付
+ah-verb-ur-resource = 以萬用資源支付資源
+ah-verb-ur-population = 以萬用資源支付人口
+ah-verb-coin = 金幣
+ah-verb-golden-age = 黃金時代
+ah-verb-by-goods = 用物資
+ah-verb-by-gold = 用金幣
+ah-verb-war = 戰爭
+ah-verb-war-x2 = 加倍的戰爭
+ah-verb-war-ur = 以萬用資源發動戰爭
+ah-verb-target = 目標
+ah-verb-space = 移動
+ah-verb-done = 完成
 
 ## 選項
 
@@ -152,12 +161,12 @@ ah-value-mode-progressive = 漸進
 ah-value-mode-linear = 線性
 ah-option-initiation = 入門玩法
     .text = 較簡單的玩法：沒有成就，也沒有衰落。有人擁有 8 張牌時，時代就結束。
-ah-value-initiation-no = 否
-ah-value-initiation-yes = 是
+ah-value-initiation-off = 否
+ah-value-initiation-on = 是
 ah-option-no-war = 無戰爭
     .text = 任何人都不能宣戰。
-ah-value-no-war-no = 有戰爭
-ah-value-no-war-yes = 沒有戰爭
+ah-value-no-war-off = 有戰爭
+ah-value-no-war-on = 沒有戰爭
 ah-option-board = 版圖
     .text = 使用成就版圖的哪一面；兩面格子之間的連線不同。
 ah-value-board-a = A 面
