@@ -266,7 +266,7 @@ export function shortOf(means: Means, price: Price): { population: number; resou
         const dice = means.greens.reduce((all, die) => all + die.value, 0) + (2 ** (means.doubles.length - onBlue) - 1) * high - means.claim
         const people = sum(cards, (one) => one.population) + UR_POPULATION * (means.ur - asResource) + Math.max(0, dice)
         const lack = { population: Math.max(0, price.population - people), resource: Math.max(0, price.resources - resource) }
-        if (3 * lack.resource + lack.population < 3 * best.resource + best.population) best = lack
+        if (lack.resource < best.resource || (lack.resource === best.resource && lack.population < best.population)) best = lack
       }
     }
   }
