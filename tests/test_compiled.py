@@ -72,7 +72,8 @@ def test_redealing_valuing_and_bots_are_the_same_compiled(id, players):
                     rules.weigh(box, state.position, legal, len(legal), weights)
                     moves = [bot(name).move(state, seed=number) for name in ("random", "greedy")]
                     dealt = [state.redeal(seat, number).hash for seat in (None, *range(players))]
-                    found.append((values.tolist(), weights.tolist(), moves, dealt))
+                    told = rules.settled(box, state.position), rules.luck(box, state.position)
+                    found.append((values.tolist(), weights.tolist(), moves, dealt, told))
             assert found[0] == found[1]
         state.play(rr.random_move(state, rng))
 

@@ -2,6 +2,7 @@
 
 from riverrun.bots import random_move
 from riverrun.kernel.errors import (
+    AgendaOverflow,
     BadContent,
     BadOption,
     BadPosition,
@@ -22,6 +23,7 @@ from riverrun.kernel.state import State
 __version__ = "0.1.0"
 
 __all__ = [
+    "AgendaOverflow",
     "BadContent",
     "BadOption",
     "BadPosition",

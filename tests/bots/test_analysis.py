@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import riverrun as rr
+from bots.fair import fair
 from kernel.toy.book import RAFT
 from riverrun.bots import analyse, bot
 from riverrun.bots.analysis import chance as with_interval
@@ -189,3 +190,13 @@ def test_without_an_analyst_the_kernel_says_so(monkeypatch):
     monkeypatch.setattr(analysis, "_analysts", [])
     with pytest.raises(RiverrunError, match="Nothing can analyse yet"):
         rr.game("flow-of-history", 2).new(1).analyse()
+
+
+def test_reasons_tell_a_choice_of_several_moves_whole():
+    """Facts are compared where the purchase is paid: 60 for the cheapest coins, 1 + 1 + 6."""
+    state = fair("sure", "buy").new(1)
+    found = analyse(state, iterations=240)
+    told = [reason.sentence.code for reason in found.reasons]
+    assert told == ["fair-may-buy", *["fair-may-pay"] * 3, "rr-reason-change", "rr-reason-chance"]
+    points = found.reasons[-2]
+    assert (points.fact, points.before, points.after) == ("points", 0, 52)

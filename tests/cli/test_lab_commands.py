@@ -60,6 +60,38 @@ def test_a_summary_for_programs_is_the_same_on_any_threads(run):
     assert set(one["by_seat"][0]["share"]) == {"mean", "low", "high"}
 
 
+def test_events_are_counted_if_asked_for(run):
+    assert json.loads(simulate(run, "--json"))["events"] is None
+    told = json.loads(simulate(run, "--json", "--events"))["events"]
+    assert told["games"] == 6
+    invest = next(event for event in told["events"] if event["kind"] == "invest")
+    assert invest["games"] == 6
+    assert invest["times"] == sum(piece["times"] for piece in invest["pieces"]["card"].values())
+    text = simulate(run, "--events")
+    assert "of games" in text
+    assert "Never happened: " in text
+    assert "stall" in told["never"]
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_a_soak_names_what_never_happened(run):
+    args = ("soak", GAME, "--players", 2, "--games", 2, "--compare", 1, "--bots", "easy,random")
+    result = run(*args)
+    assert result.exit_code == 0, result.output
+    words = " ".join(result.stdout.split())
+    assert "2 players: 2 games of easy, random" in words
+    assert "1 games were the same compiled and interpreted" in words
+    assert "Never happened: " in words
+    assert "of games" not in words
+    table = run(*args, "--events").stdout
+    assert "of games" in table
+    assert max(map(len, table.splitlines())) <= 80
+    (found,) = json.loads(run(*args, "--json").stdout)
+    assert (found["bots"], found["games"], found["compared"]) == (["easy", "random"], 2, 1)
+    assert "stall" in found["events"]["never"]
+    assert "bot" in run("soak", GAME, "--bots", "nobody").output
+
+
 def test_results_are_written(run, tmp_path):
     parquet = pytest.importorskip("pyarrow.parquet")
     path = tmp_path / "games.parquet"

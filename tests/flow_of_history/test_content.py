@@ -325,7 +325,7 @@ CARDS_REFUSED = {
     "a replacement that is there": (_new("temple", "archers"), "the card 'temple' is in the box already"),
     "two replacements of one id": (
         _new("slings", "archers") + _new("slings", "swordsmen"),
-        "The card id 'slings' is used twice",
+        "the card id 'slings' is used twice",
     ),
     "an id with capitals": (_new("Slings", "archers"), "A card's id is made of small letters, digits and _"),
     "an id with spaces": (_new("war dogs", "archers"), "A card's id is made of small letters, digits and _"),

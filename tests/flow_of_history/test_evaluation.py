@@ -12,19 +12,16 @@ import pytest
 import riverrun as rr
 from riverrun.bots import bot
 from riverrun.games.flow_of_history.evaluation import (
-    EXPOSED,
-    KEPT,
-    LAST_TOKEN,
-    SPREAD,
-    TEMPER,
-    TOKEN,
     card_worth,
     remaining,
     token_worth,
 )
+from riverrun.games.flow_of_history.weights import W
 
 from .table import card_types, game, nation, play, points, table
 
+EXPOSED, KEPT, SPREAD, TEMPER = (one.start for one in (W.EXPOSED, W.KEPT, W.SPREAD, W.TEMPER))
+TOKEN, LAST_TOKEN = W.TOKEN.start, W.LAST_TOKEN.start
 CARD = {card: number for number, card in enumerate(card_types())}
 
 
@@ -129,9 +126,10 @@ def test_icons_that_still_bring_something_are_worth_more_than_their_points(cards
 
 
 def test_tokens_are_worth_less_once_few_cards_are_left():
-    assert token_worth(1.0) == token_worth(1 / 3) == TOKEN
-    assert token_worth(0.0) == LAST_TOKEN
-    assert LAST_TOKEN < token_worth(0.1) < token_worth(0.2) < TOKEN
+    box = game(3).box_view
+    assert token_worth(box, 1.0) == token_worth(box, 1 / 3) == TOKEN
+    assert token_worth(box, 0.0) == LAST_TOKEN
+    assert LAST_TOKEN < token_worth(box, 0.1) < token_worth(box, 0.2) < TOKEN
     assert valued(table(nation(tokens=4), deck=None))[0][0] == pytest.approx(4 * TOKEN)
 
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from riverrun.kernel.chance import MASK, below, next_word, scramble, seed_words, shuffle, split_seed
+from riverrun.kernel.chance import MASK, below, next_word, scramble, seed_part, seed_words, shuffle, split_seed
 
 WORD = st.integers(0, MASK)
 STATES = st.tuples(WORD, WORD, WORD, WORD).filter(any)
@@ -203,3 +203,15 @@ def test_game_is_the_same_in_every_process():
         outputs.add(subprocess.check_output([sys.executable, "-c", PLAYED], env=environment, text=True))
     assert len(outputs) == 1
     assert len(outputs.pop().splitlines()) == 2
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_generator_begins_in_the_part_it_is_told(seed):
+    """The first numbers of eight generators are each in an eighth of their own, so four of eight coins show heads."""
+    heads = 0
+    for part in range(8):
+        rng = seeded(seed + (part << 96))
+        seed_part(rng, part, 8)
+        assert next_word(rng.copy()) >> 29 == part
+        heads += below(rng, 2)
+    assert heads == 4

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import msgspec
+import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.kernel.content import Source
+from riverrun.kernel.content import FlatLists, Source
 
 BOX = {
     "trees.toml": '[[tree]]\nid = "oak"\nheight = 9\n[[tree]]\nid = "elm"\nheight = 7\n',
@@ -74,18 +75,90 @@ def test_a_pack_need_not_have_every_file(source):
     ("trees", "says"),
     [
         ('[[tree]]\nid = "fig"\n', "pack/trees.toml: there is no tree 'fig' to change."),
-        ("[[tree]]\nid = [1]\n", "pack/trees.toml: each [[tree]] names by its id what it changes."),
-        ("[[tree]]\nheight = 1\n", "pack/trees.toml: each [[tree]] names by its id what it changes."),
+        ("[[tree]]\nid = [1]\n", "pack/trees.toml: every [[tree]] names by its id what it changes."),
+        ("[[tree]]\nheight = 1\n", "pack/trees.toml: every [[tree]] names by its id what it changes."),
         ("tree = 3\n", "pack/trees.toml: a pack's trees are [[tree]] tables."),
         ("tree = [3]\n", "pack/trees.toml: a pack's trees are [[tree]] tables."),
         ("", "pack/trees.toml: a pack's trees are [[tree]] tables."),
         ('[[tree]]\nid = "oak"\nheight = "tall"\n', "pack/trees.toml: Expected `int`, got `str` - at `$[0].height`."),
+        ('[[tree]]\nid = "elm"\nreplaces = "oak"\nheight = 1\n', "unknown field `replaces` - at `$[1]`."),
+        (
+            '[[tree]]\nid = "oak"\nheight = 1\n[[tree]]\nid = "oak"\nheight = 2\n',
+            "pack/trees.toml: the tree 'oak' is changed twice; put all its changes into one [[tree]].",
+        ),
         ('[[tree]]\nid = "oak"\ncolour = 1\n', "pack/trees.toml: Object contains unknown field `colour` - at `$[0]`."),
     ],
 )
 def test_pieces_that_cannot_be_changed_so(refused, source, trees, says):
     changed = source(trees=trees)
     assert refused(rr.BadContent, changed.pieces, "trees.toml", "tree", list[Tree]).endswith(says)
+
+
+def replacing(source, **named):
+    trees = source.pieces("trees.toml", "tree", list[Tree], replaceable=True, **named)
+    return [(tree.id, tree.height) for tree in trees]
+
+
+def test_a_new_piece_takes_the_place_of_the_one_it_replaces(source):
+    changed = source(trees='[[tree]]\nreplaces = "oak"\nid = "fig"\nheight = 3\n[[tree]]\nid = "elm"\nheight = 8\n')
+    assert replacing(changed) == [("fig", 3), ("elm", 8)]
+
+
+@pytest.mark.parametrize(
+    ("trees", "says"),
+    [
+        ('[[tree]]\nid = "fig"\n', "there is no tree 'fig' to change; a new tree says which it `replaces`."),
+        ('[[tree]]\nid = "fig"\nreplaces = "ash-tree"\n', "there is no tree 'ash-tree' to change; a new tree says"),
+        ('[[tree]]\nid = "fig"\nreplaces = "oak"\n', "Object missing required field `height` - at `$[0]`."),
+        ('[[tree]]\nid = "elm"\nreplaces = "oak"\nheight = 1\n', "the tree 'elm' is in the box already."),
+        ('[[tree]]\nreplaces = "oak"\nheight = 1\n', "every [[tree]] has an `id`, which is text."),
+        ('[[tree]]\nid = "fig"\nreplaces = 1\nheight = 1\n', "every [[tree]] has an `id`, which is text."),
+        (
+            "".join(f'[[tree]]\nid = "fig"\nreplaces = "{old}"\nheight = 1\n' for old in ("oak", "elm")),
+            "the tree id 'fig' is used twice.",
+        ),
+    ],
+)
+def test_pieces_that_cannot_be_replaced_so(refused, source, trees, says):
+    assert says in refused(rr.BadContent, replacing, source(trees=trees))
+
+
+def test_what_a_change_need_not_say_is_added(source):
+    told = []
+
+    def complete(change, old):
+        told.append((change, old))
+        return {"height": 5, **change}
+
+    changed = source(trees='[[tree]]\nreplaces = "oak"\nid = "fig"\n[[tree]]\nid = "elm"\n')
+    assert replacing(changed, complete=complete) == [("fig", 5), ("elm", 5)]
+    assert told == [({"id": "fig"}, {}), ({"id": "elm"}, {"id": "elm", "height": 7})]
+
+
+# Lists in a box
+
+
+def test_lists_are_laid_out_one_after_another():
+    rows = np.zeros((5, 3), np.int32)
+    flat = FlatLists(rows, "effects")
+    assert flat.add([(1, 2), (3, -4, 5)], "the card 'mill'") == (0, 2)
+    assert flat.add([], "the card 'none'") == (2, 0)
+    assert flat.add([(7,), (8,), (9,)], "the card 'town'") == (2, 3)
+    assert rows.tolist() == [[1, 2, 0], [3, -4, 5], [7, 0, 0], [8, 0, 0], [9, 0, 0]]
+
+
+@pytest.mark.parametrize(
+    ("listed", "says"),
+    [
+        ([(1,)] * 5, "There are more than 5 effects in all; the card 'mill' has no room for 5."),
+        ([(1, 2, 3, 4)], "the card 'mill': one of its effects has 4 numbers; there is room for 3."),
+        ([(1 << 31,)], "the card 'mill': a number of its effects is 2147483648, which is too large."),
+    ],
+)
+def test_lists_that_do_not_fit(refused, listed, says):
+    flat = FlatLists(np.zeros((5, 3), np.int32), "effects")
+    flat.add([(1,)], "the card 'first'")
+    assert refused(rr.BadContent, flat.add, listed, "the card 'mill'") == says
 
 
 def test_a_pack_of_another_game(refused, source):

@@ -414,6 +414,21 @@ def test_events_name_what_their_numbers_are(mini):
     assert told["sentence"].args == {"seat": Ref("player", 1), "target": Ref("player", 2)}
 
 
+def test_a_list_in_an_event_names_what_its_parameter_knows():
+    listed = 'Cited("M-1", "seat", Several("goods", 4, of="good"), Several("sums", 2), "price")'
+    imported = "from riverrun.kernel.rules.refusals import Cited"
+
+    def change(text):
+        text = replaced('Cited("M-1", "seat", "good", "price")', listed)(text)
+        return replaced(imported, f"{imported}, Several")(text)
+
+    rules, _ = make(change, name="mini_lists")
+    told = rules.event(None, [1, -1, 0, 2, 3, -1, 0, journal.NOTHING, -5, 6, 9])
+    assert told["sentence"] == Sentence("m-event-sold", {"seat": 2, "goods": [3, 0], "sums": [-5, 6], "price": 9})
+    told = rules.event(None, [1, -1, 0, 2, -1, -1, -1])
+    assert told["sentence"].args["goods"] == []
+
+
 def test_programs_are_told_what_a_verb_is_called(mini):
     rules, _ = mini
     assert rules.describe(None).actions == {"trade": {"card": "sell"}, "pay": {"card": "pawn"}}

@@ -69,6 +69,14 @@ def test_numbers_and_seats_go_into_the_fields_of_their_names(s):
     assert (s.first, s.turn, s.moves) == (2, 9, 1_000_000)
 
 
+def test_a_number_may_be_below_zero_where_a_game_says_so(refused, s):
+    documents.read_numbers(Document(turn=-3), s, "turn", most=6, least=-3)
+    assert s.turn == -3
+    for value in (-4, 7):
+        says = f"turn is {value}; it must be -3 to 6."
+        assert refused(rr.BadPosition, documents.number, "turn", value, 6, least=-3) == says
+
+
 @pytest.mark.parametrize("value", [-1, 7, 10**30])
 def test_a_number_out_of_range(refused, s, value):
     says = f"turn is {value}; it must be 0 to 6."

@@ -11,16 +11,21 @@ from riverrun.kernel import journal
 from riverrun.kernel.journal import (
     COLUMNS,
     EVERYONE,
+    MORE,
+    NOTHING,
     ROWS,
     Event,
     confide,
     fresh,
+    joined,
+    more,
     note,
     off,
     reveal,
     take,
     whisper,
 )
+from riverrun.kernel.rules.refusals import Cited, Several
 
 
 def test_note_is_for_everyone_and_reveals_nothing():
@@ -106,6 +111,49 @@ def test_full_journal_counts_on_but_takes_no_more():
     rows = take(log)
     assert rows[:, 0].tolist() == list(range(ROWS))
     assert log.count == 0
+
+
+# Rows that go on
+
+
+def test_a_row_goes_on_with_four_more_numbers_for_those_who_may_know_it():
+    log = fresh()
+    confide(log, 2, 7, 1, 2, 3, 4)
+    more(log, 5, 6, 7, 8)
+    more(log, 9, 0, 0, 0)
+    note(log, 8, 1, 0, 0, 0)
+    rows = take(log).tolist()
+    assert rows[1:3] == [[MORE, 2, 0, 5, 6, 7, 8], [MORE, 2, 0, 9, 0, 0, 0]]
+    assert joined(rows) == [[7, 2, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0], [8, EVERYONE, 0, 1, 0, 0, 0]]
+    assert joined([]) == []
+
+
+def test_nothing_goes_on_in_an_empty_journal_or_one_that_is_off():
+    for log in (fresh(), off()):
+        more(log, 1, 2, 3, 4)
+        assert take(log).shape == (0, COLUMNS)
+    silent = off()
+    note(silent, 1, 0, 0, 0, 0)
+    more(silent, 1, 2, 3, 4)
+    assert silent.count == 0
+
+
+def test_full_journal_counts_what_goes_on_and_takes_none_of_it():
+    log = fresh()
+    for number in range(ROWS):
+        note(log, number, 0, 0, 0, 0)
+    for _ in range(3):
+        more(log, 1, 1, 1, 1)
+    assert log.count == ROWS + 3
+    assert MORE not in take(log)[:, 0]
+
+
+def test_an_event_may_name_a_list_and_more_than_four_numbers():
+    cited = Cited("X-1", "seat", Several("dice", 5, of="die"), "sum", "gold", "left")
+    row = [1, EVERYONE, 0, 2, 6, 0, NOTHING, 3, NOTHING, 9, 4, 0, 0]
+    assert cited.names == ("seat", "dice", "sum", "gold", "left")
+    assert cited.numbers(row) == {"seat": 2, "dice": [6, 0, 3], "sum": 9, "gold": 4, "left": 0}
+    assert cited.numbers(row[:7]) == {"seat": 2, "dice": [6, 0]}, "a row that does not go on names what it has"
 
 
 # In a game

@@ -11,7 +11,7 @@ import riverrun as rr
 from riverrun.bots import Bot, SearchBot, bot
 from riverrun.lab import simulate, summary
 from riverrun.lab.matches import play, task_of
-from riverrun.lab.simulate import game_seed
+from riverrun.lab.watched_games import game_seed
 
 FEW = replace(bot("hard"), name="few", iterations=2)
 

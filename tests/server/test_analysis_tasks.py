@@ -128,7 +128,7 @@ def test_nothing_hidden_sways_an_analysis() -> None:
 
 def test_a_bot_that_thinks_for_a_time_is_told_how_long(monkeypatch) -> None:
     told: list[float | None] = []
-    monkeypatch.setattr(SearchBot, "_choose", lambda self, state, seed, within: told.append(within) or state.legal()[0])
+    monkeypatch.setattr(SearchBot, "_think", lambda self, state, seed, within: told.append(within) or state.legal()[0])
     state = a_state()
     words = state.position.tobytes()
     game = state.game

@@ -81,6 +81,8 @@ def heard(table: Table, person: str | None, seat: int | None, since: int, moves:
     found.append(text_screen(table, seat).encode())
     if seat is not None and table.turn == seat:
         found += [msgspec.json.encode(table.state.explain(move, environment=False)) for move in moves]
+        legal = [move for move in moves if table.state.refused(move, environment=False) is None]
+        found += [msgspec.json.encode(table.state.finish(move)) for move in legal]
     for move in moves[:3] if seat in table.seats_of(person) else ():
         try:
             entry = commands.play(table, person, seat or 0, table.game.text(move), table.version, None)
@@ -178,7 +180,8 @@ async def everything(client: Client, table: str, seat: int | None, moves: list[s
         for rest in ("", "/screen", "/catalogue", "/moves", "/record", "/replay")
     ]
     if seat is not None:
-        asked += [(f"/api/tables/{table}/explain", {"seat": seat, "move": move}) for move in moves]
+        for what in ("explain", "finish"):
+            asked += [(f"/api/tables/{table}/{what}", {"seat": seat, "move": move}) for move in moves]
     found = [(await client.ask("GET", path, **query)).text for path, query in asked]
     await line.send(json.dumps({"do": "look", "seat": seat, "seen": 0}))
     text = ""
@@ -323,6 +326,7 @@ async def session(url: str, secrets: set[str]) -> None:
         for path in ("", "/screen", "/catalogue", "/moves", "/record", "/replay"):
             await ask(ada, "GET", f"/api/tables/{{id}}{path}")
         await ask(ada, "GET", "/api/tables/{id}/explain", seat=0, move="x")
+        await ask(ada, "GET", "/api/tables/{id}/finish", seat=0, move="x")
         async with ada.socket(table, 0) as line, bob.socket(table, 1) as other:
             view = await line.until("update")
             await other.until("update")

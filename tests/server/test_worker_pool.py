@@ -241,12 +241,12 @@ def test_a_quick_policy_plays_where_there_is_hurry_or_rules_are_not_compiled(mon
     state = a_state()
     question = move_task(state.redeal(state.seat, 3), "slow", 3)
     own, quick = (bot(name).move(state.redeal(state.seat, 3), 3) for name in ("greedy", "random"))
-    assert tasks.choose_move(question) == (own, False)
-    assert tasks.choose_move(msgspec.structs.replace(question, hurry=True)) == (quick, True)
-    assert tasks.choose_move(msgspec.structs.replace(question, bot="greedy", hurry=True)) == (own, False)
+    assert tasks.choose_move(question) == (own, False, ())
+    assert tasks.choose_move(msgspec.structs.replace(question, hurry=True)) == (quick, True, ())
+    assert tasks.choose_move(msgspec.structs.replace(question, bot="greedy", hurry=True)) == (own, False, ())
     monkeypatch.delenv("RIVERRUN_JIT")
     monkeypatch.setattr(tasks.switch, "CACHE", Path("/nowhere"))
-    assert tasks.choose_move(question) == (quick, True)
+    assert tasks.choose_move(question) == (quick, True, ())
 
 
 def test_a_cache_that_has_been_filled_is_noticed(monkeypatch, tmp_path):

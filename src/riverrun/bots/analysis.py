@@ -7,7 +7,8 @@ import statistics
 from collections.abc import Sequence
 from functools import lru_cache
 
-from riverrun.bots.levels import seed_of
+from riverrun.bots.levels import heaviest_move, seed_of
+from riverrun.bots.policies import SETTLING
 from riverrun.bots.searcher import Found, Searcher, Settings
 from riverrun.kernel import analysis, journal
 from riverrun.kernel.analysis import Analysis, Candidate, Chance, Reason
@@ -53,14 +54,15 @@ def analyse(
     found = searcher.think(state, seed=seed_of(state) if seed is None else seed, seconds=seconds, iterations=iterations)
     total = sum(one.visits for one in found)
     best = found[0]
+    line = searcher.line(LINE)
     return Analysis(
         seat=state.seat,
         iterations=searcher.iterations,
         chances=chances_of(best),
         moves=[candidate(state, one, total) for one in found[:moves]],
         looked_at=len(found),
-        line=[state.game.text(move) for move in shared_line(state, searcher.line(LINE))],
-        reasons=reasons(state, best),
+        line=[state.game.text(move) for move in shared_line(state, line)],
+        reasons=reasons(state, best, line),
     )
 
 
@@ -114,22 +116,35 @@ def chance(mean: float, opinions: Sequence[float], visits: int) -> Chance:
 # Reasons
 
 
-def reasons(state: State, best: Found) -> list[Reason]:
+def reasons(state: State, best: Found, line: Sequence[int] = ()) -> list[Reason]:
     """Why a move: what it does, what it changes of the seat's facts, and the chance it gives.
 
-    The move is tried on a copy in which all that the seat cannot know is dealt anew.
+    It is tried on a copy in which all that the seat cannot know is dealt anew. A choice of several moves is told and
+    tried whole, as the expected line goes on.
     """
     seat = state.seat
     assert seat is not None
-    verdict = state.explain(best.move)
     after = state.redeal(seat, seed_of(state))
+    told = [reason_of(after, best.move)]
     after.play(best.move)
-    found = [Reason(verdict.sentence, verdict.clause)]
-    found += changes(facts(state, seat), facts(after, seat))
+    following = iter(line[1:] if line and line[0] == best.move else ())
+    while not after.settled and len(told) < SETTLING:
+        move = next(following, None)
+        if move is None or move not in after.legal():
+            following, move = iter(()), heaviest_move(after)
+        if after.seat == seat:
+            told.append(reason_of(after, move))
+        after.play(move)
     mean = best.chances[seat]
     chance = Sentence("rr-reason-chance", {"percent": round(100 * mean)})
-    found.append(Reason(chance, verdict.clause, "chance", seat, 0.0, mean))
-    return found
+    changed = changes(facts(state, seat), facts(after, seat))
+    return [*told, *changed, Reason(chance, told[0].clause, "chance", seat, 0.0, mean)]
+
+
+def reason_of(state: State, move: int) -> Reason:
+    """What a move does."""
+    verdict = state.explain(move)
+    return Reason(verdict.sentence, verdict.clause)
 
 
 def facts(state: State, seat: int) -> list[Fact]:

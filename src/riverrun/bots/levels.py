@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import random
 import threading
+import time
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from riverrun.bots import policies
-from riverrun.bots.searcher import Searcher, Settings
+from riverrun.bots.searcher import Found, Searcher, Settings
 from riverrun.bots.workspace import make_workspace
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.position.layout import duplicate
 from riverrun.kernel.state import State
 
+SEEDS = 1 << 128
 NODES_A_VISIT = 40
 """How many nodes an iteration of a search adds at most, as a rule."""
 NODES_MAX = 1_500_000
 SEARCHERS_KEPT = 4
+PLAN_MAX = 16
+"""How many moves are planned together at most."""
+PLANNED = 8
+"""The moves of a plan after the first are chosen by at least this part of its visits: most were made already."""
 USUAL = Settings()
 
 
@@ -48,8 +58,44 @@ class Bot(ABC):
             raise RiverrunError(Sentence("rr-error-over-no-move"))
         return self._choose(state, seed_of(state) if seed is None else seed, within)
 
+    def plan(self, state: State, seed: int | None = None, *, within: float | None = None) -> list[int]:
+        """Its moves for the whole choice that is asked: one, or all up to the next settled position.
+
+        It ends before what nobody can know: another seat's answer, a die, a hidden card.
+        """
+        if state.over:
+            raise RiverrunError(Sentence("rr-error-over-no-move"))
+        return self._plan(Ahead(state), seed_of(state) if seed is None else seed, within)
+
+    def _plan(self, ahead: Ahead, seed: int, within: float | None) -> list[int]:
+        while ahead.goes_on:
+            ahead.play(self._choose(ahead.state, (seed + len(ahead.moves)) % SEEDS, within))
+        return ahead.moves
+
     @abstractmethod
     def _choose(self, state: State, seed: int, within: float | None) -> int: ...
+
+
+class Ahead:
+    """A copy of a state on which a plan is played, as long as the seat that plans knows what follows."""
+
+    def __init__(self, state: State) -> None:
+        self.state = State(state.game, duplicate(state.position))
+        self.seat = state.seat
+        self.moves: list[int] = []
+
+    def play(self, move: int) -> None:
+        """Add a move to the plan."""
+        self.state.play(move)
+        self.moves.append(move)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether another move belongs to it."""
+        if not self.moves:
+            return True
+        known = self.state.undoable == len(self.moves)
+        return known and not self.state.settled and self.state.seat == self.seat and len(self.moves) < PLAN_MAX
 
 
 @dataclass(frozen=True)
@@ -78,8 +124,9 @@ class SearchBot(Bot):
 
     def _choose(self, state: State, seed: int, within: float | None) -> int:
         legal = state.legal()
-        if len(legal) == 1:
-            return legal[0]
+        return legal[0] if len(legal) == 1 else self._think(state, seed, within)
+
+    def _think(self, state: State, seed: int, within: float | None) -> int:
         searcher = searcher_of(state.game, self)
         if self.seconds is None:
             found = searcher.think(state, seed=seed, iterations=self.iterations)
@@ -87,6 +134,27 @@ class SearchBot(Bot):
             seconds = self.seconds if within is None else max(min(self.seconds, within), 1e-3)
             found = searcher.think(state, seed=seed, seconds=seconds)
         return found[0].move
+
+    def _plan(self, ahead: Ahead, seed: int, within: float | None) -> list[int]:
+        """One tree for the whole plan: it is searched for the first choice, and below the moves that are made."""
+        stop = math.inf if within is None else time.perf_counter() + within
+        searcher: Searcher | None = None
+        visits = 0
+        while ahead.goes_on:
+            state, legal = ahead.state, ahead.state.legal()
+            found: list[Found] = []
+            if searcher is not None:
+                enough = visits if time.perf_counter() < stop else 1
+                found = searcher.follow(state, ahead.moves[-1], seed=seed, visits=enough if len(legal) > 1 else 0)
+            if len(legal) == 1:
+                ahead.play(legal[0])
+            elif searcher is not None:
+                ahead.play(found[0].move)
+            else:
+                ahead.play(self._think(state, seed, within))
+                searcher = searcher_of(state.game, self)
+                visits = max(1, searcher.iterations // PLANNED)
+        return ahead.moves
 
     @property
     def nodes(self) -> int:
@@ -144,6 +212,15 @@ def random_move(state: State, rng: random.Random | None = None) -> int:
     if rng is None:
         rng = random.Random(seed_of(state))
     return legal[rng.randrange(len(legal))]
+
+
+def heaviest_move(state: State) -> int:
+    """The legal move that weighs most."""
+    game = state.game
+    moves = np.array(state.legal(), np.int32)
+    weights = np.zeros(len(moves))
+    game.rules.weigh(game.box_view, state.position_view, moves, len(moves), weights)
+    return int(moves[weights.argmax()])
 
 
 def seed_of(state: State) -> int:

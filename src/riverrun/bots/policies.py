@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.bots.workspace import Workspace
-from riverrun.kernel.chance import below, next_word
+from riverrun.kernel.chance import below, next_word, seed_part, seed_words
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.moves.move_ranges import random_move_of
 from riverrun.kernel.rules import contract as rules
@@ -13,6 +13,11 @@ from riverrun.kernel.rules import contract as rules
 RANDOM = 0
 GREEDY = 1
 SENSIBLE = 2
+
+ROLLS = 8
+"""How often a move is tried that rolls: one lucky roll must not decide."""
+SETTLING = 64
+"""How many moves are played on at most to a position that can be judged."""
 
 
 @entry
@@ -39,14 +44,11 @@ def best_looking(box: Any, workspace: Workspace, count: int) -> int:
 
     Looking ahead is on a re-dealt copy, so that nobody sees what the seat cannot know.
     """
-    boards = workspace.boards
     best = 0
     best_worth = 0.0
     ties = 0
     for i in range(count):
-        boards[2] = boards[1]
-        rules.play(box, boards[2], workspace.log, int(workspace.moves[i]))
-        worth = standing(box, boards[2], workspace.values, boards[1].seat)
+        worth = worth_of(box, workspace, int(workspace.moves[i]))
         if ties == 0 or worth > best_worth:
             best = i
             best_worth = worth
@@ -56,6 +58,49 @@ def best_looking(box: Any, workspace: Workspace, count: int) -> int:
             if below(workspace.rng, ties) == 0:
                 best = i
     return int(workspace.moves[best])
+
+
+@rule
+def worth_of(box: Any, workspace: Workspace, move: int) -> float:
+    """How good boards[1] looks to its seat after a move; the mean of ROLLS tries where chance has a part in it."""
+    boards = workspace.boards
+    boards[2] = boards[1]
+    worth = worth_once(box, workspace, move)
+    still = boards[2].rng[0] == boards[1].rng[0] and boards[2].rng[1] == boards[1].rng[1]
+    if still and boards[2].rng[2] == boards[1].rng[2] and boards[2].rng[3] == boards[1].rng[3]:
+        return worth
+    total = 0.0
+    for roll in range(ROLLS):
+        boards[2] = boards[1]
+        # The same rolls for every move, so that they are compared by what they do and not by their luck.
+        seed_words(boards[2].rng, int(boards[1].rng[0]), int(boards[1].rng[1]), int(boards[1].rng[2]), roll)
+        seed_part(boards[2].rng, roll, ROLLS)
+        total += worth_once(box, workspace, move)
+    return total / ROLLS
+
+
+@rule
+def worth_once(box: Any, workspace: Workspace, move: int) -> float:
+    """How good boards[2] looks to the seat of boards[1] after a move and what is to follow it."""
+    rules.play(box, workspace.boards[2], workspace.log, move)
+    settle(box, workspace)
+    return standing(box, workspace.boards[2], workspace.values, int(workspace.boards[1].seat))
+
+
+@rule
+def settle(box: Any, workspace: Workspace) -> None:
+    """Plays boards[2] on by the moves that weigh most, up to a position that can be judged."""
+    board, replies, weights = workspace.boards[2], workspace.replies, workspace.weights
+    for _ in range(SETTLING):
+        if board.over or rules.settled(box, board):
+            return
+        count = rules.legal(box, board, replies)
+        rules.weigh(box, board, replies, count, weights)
+        heaviest = 0
+        for i in range(1, count):
+            if weights[i] > weights[heaviest]:
+                heaviest = i
+        rules.play(box, board, workspace.log, int(replies[heaviest]))
 
 
 @rule

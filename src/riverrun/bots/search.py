@@ -2,9 +2,9 @@
 
 One tree for the seat that thinks about boards[0] of the workspace. Every iteration deals anew, on boards[1], what that
 seat cannot know, walks down the tree by the moves that are legal in this deal, adds one node, looks at what it is worth
-to every seat, and notes that on the way back. Nodes stand for sequences of moves, so chance is met by resampling; a
-move counts by how often it could have been chosen. The tree lies in flat arrays, and nothing is allocated while it
-grows.
+to every seat, and notes that on the way back. Nodes stand for sequences of moves and of what luck brought after them
+where a game tells that apart; other chance is met by resampling. A move counts by how often it could have been chosen.
+The tree lies in flat arrays, and nothing is allocated while it grows.
 """
 
 from __future__ import annotations
@@ -13,7 +13,20 @@ import math
 from typing import Any
 
 from riverrun.bots import policies
-from riverrun.bots.tree import CHILD, LOOKS, MOVE, NODES, NONE, NOW, OFFERED, SIBLING, VISITS, Tree
+from riverrun.bots.tree import (
+    CHILD,
+    LOOKS,
+    MOVE,
+    NODES,
+    NONE,
+    NOW,
+    OFFERED,
+    OUTCOME,
+    ROOT,
+    SIBLING,
+    VISITS,
+    Tree,
+)
 from riverrun.bots.workspace import Workspace
 from riverrun.kernel.chance import below, next_word
 from riverrun.kernel.jit import entry, rule
@@ -23,7 +36,7 @@ from riverrun.kernel.rules import contract as rules
 
 @entry
 def grow(box: Any, workspace: Workspace, tree: Tree, taste: Any, iterations: int) -> int:
-    """Grow the tree of the position in boards[0] by `iterations`, or until it is full; how many were made.
+    """Grow the tree below the position in boards[0] by `iterations`, or until it is full; how many were made.
 
     `taste` is a searcher's `Settings` as a tuple of numbers.
     """
@@ -31,7 +44,7 @@ def grow(box: Any, workspace: Workspace, tree: Tree, taste: Any, iterations: int
     if tree.counts[NODES] == 0:
         new_node(tree, NONE, NONE, 1.0)
     for done in range(iterations):
-        if tree.counts[NODES] + rules.LEGAL_MAX >= len(tree.links):
+        if is_full(tree):
             return done
         boards[1] = boards[0]
         for i in range(4):
@@ -54,18 +67,45 @@ def grow(box: Any, workspace: Workspace, tree: Tree, taste: Any, iterations: int
 def descend(box: Any, workspace: Workspace, tree: Tree, taste: Any) -> int:
     """Walks from the root to a node that was never visited, or to the end of the game; writes the way into `path`."""
     boards = workspace.boards
-    node = 0
-    tree.path[0] = 0
+    root = tree.counts[ROOT]
+    node = root
+    tree.path[0] = node
     length = 1
-    while boards[1].over == 0 and length < len(tree.path):
-        if tree.links[node, VISITS] == 0 and node != 0:
+    while boards[1].over == 0 and length < len(tree.path) - 1 and not is_full(tree):
+        if tree.links[node, VISITS] == 0 and node != root:
             return length
         offer(box, workspace, tree, node, rules.legal(box, boards[1], workspace.moves))
         node = choose(tree, taste, node, boards[1].seat)
         rules.play(box, boards[1], workspace.log, int(tree.links[node, MOVE]))
         tree.path[length] = node
         length += 1
+        if boards[1].over == 0:
+            luck = rules.luck(box, boards[1])
+            if luck != 0:
+                node = outcome(tree, node, luck)
+                tree.path[length] = node
+                length += 1
     return length
+
+
+@rule
+def is_full(tree: Tree) -> bool:
+    """Whether it may not hold all that a look at one more node could add."""
+    return bool(tree.counts[NODES] + rules.LEGAL_MAX + 1 >= len(tree.links))
+
+
+@rule
+def outcome(tree: Tree, move: int, luck: int) -> int:
+    """The node of what luck brought after a move's node."""
+    links = tree.links
+    node = links[move, OUTCOME]
+    while node != NONE and links[node, MOVE] != luck:
+        node = links[node, SIBLING]
+    if node == NONE:
+        node = new_node(tree, NONE, luck, 0.0)
+        links[node, SIBLING] = links[move, OUTCOME]
+        links[move, OUTCOME] = node
+    return int(node)
 
 
 @rule
@@ -116,6 +156,7 @@ def new_node(tree: Tree, parent: int, move: int, first_guess: float) -> int:
     links[node, OFFERED] = 0
     links[node, NOW] = 0
     links[node, SIBLING] = NONE
+    links[node, OUTCOME] = NONE
     tree.prior[node] = first_guess
     for seat in range(tree.worth.shape[1]):
         tree.worth[node, seat] = 0.0
@@ -145,7 +186,8 @@ def choose(tree: Tree, taste: Any, node: int, seat: int) -> int:
     visits = links[node, VISITS]
     look = tree.counts[LOOKS]
     width = taste.width + taste.widening * math.sqrt(float(visits))
-    if node == 0 and taste.floor > 0:
+    floor = taste.floor if node == tree.counts[ROOT] else 0
+    if floor > 0:
         width = float(rules.LEGAL_MAX)
     hope = tree.worth[node, seat] / visits if visits > 0 else 0.5
     best = NONE
@@ -155,7 +197,7 @@ def choose(tree: Tree, taste: Any, node: int, seat: int) -> int:
         if links[child, NOW] == look:
             width -= 1.0
             made = links[child, VISITS]
-            if node == 0 and made < taste.floor:
+            if made < floor:
                 return int(child)
             mean = tree.worth[child, seat] / made if made > 0 else hope
             curiosity = taste.curiosity * tree.prior[child] * math.sqrt(float(links[child, OFFERED]))
@@ -172,12 +214,16 @@ def choose(tree: Tree, taste: Any, node: int, seat: int) -> int:
 
 @rule
 def judge(box: Any, workspace: Workspace, taste: Any) -> None:
-    """Plays on from boards[1] as far as the search says, and writes each seat's chance to win into values[2]."""
+    """Plays on from boards[1] as far as the search says, and writes each seat's chance to win into values[2].
+
+    A choice of several moves counts as one, and none is left half made.
+    """
     board = workspace.boards[1]
     left = taste.depth
-    while board.over == 0 and left != 0:
+    while board.over == 0 and (left != 0 or rules.settled(box, board) == 0):
         rules.play(box, workspace.boards[1], workspace.log, playout_move(box, workspace, taste))
-        left -= 1
+        if board.over == 0 and left != 0:
+            left -= rules.settled(box, board)
     if board.over:
         rules.result(box, workspace.boards[1], workspace.values[0], workspace.values[2])
     else:

@@ -105,6 +105,26 @@ class Grower:
         self.tree.stamp[:] = 0
         seed_words(self.workspace.rng, *split_seed(seed))
 
+    @property
+    def root(self) -> int:
+        """The node of the position that is searched."""
+        return int(self.tree.counts[tree.ROOT])
+
+    @property
+    def visits(self) -> int:
+        """How often that position was visited."""
+        return int(self.tree.links[self.root, tree.VISITS]) if self.iterations else 0
+
+    def follow(self, state: State, move: int, seed: int) -> None:
+        """Goes on to search the position that a move led to, by what the tree knows of it; from `seed` if nothing."""
+        links = self.tree.links
+        found = next((child for child in self.children(self.root) if links[child, tree.MOVE] == move), None)
+        if found is None:
+            self.begin(state, seed)
+        else:
+            self.workspace.boards[0] = state.position
+            self.tree.counts[tree.ROOT] = found
+
     def grow(self, iterations: int) -> bool:
         """Make `iterations` more; whether the tree could hold them all."""
         made = int(self._search.grow(self.game.lookahead_box, self.workspace, self.tree, self.settings, iterations))
@@ -143,8 +163,18 @@ class Grower:
 
     def favourite_move(self) -> int | None:
         """The move that this tree alone would choose."""
-        best = self.favourite(0)
+        best = self.favourite(self.root)
         return None if best is None else int(self.tree.links[best, tree.MOVE])
+
+    def usual(self, node: int) -> int:
+        """The most visited of a move's outcomes, where luck told them apart; otherwise the move's own node."""
+        links = self.tree.links
+        best, outcome = node, int(links[node, tree.OUTCOME])
+        while outcome != tree.NONE:
+            if best == node or links[outcome, tree.VISITS] > links[best, tree.VISITS]:
+                best = outcome
+            outcome = int(links[outcome, tree.SIBLING])
+        return best
 
 
 class Searcher:
@@ -190,7 +220,23 @@ class Searcher:
             raise RiverrunError(Sentence("rr-error-over-no-move"))
         budget = Budget(iterations, seconds)
         for number, grower in enumerate(self._growers):
-            grower.begin(state, (seed + (number << 96)) % (1 << 128))
+            grower.begin(state, _seed(seed, number))
+        return self._think(budget)
+
+    def follow(self, state: State, move: int, *, seed: int, visits: int) -> list[Found]:
+        """What a search of the position finds to which a move of the last one led, chance having had no part in it.
+
+        What was visited then counts: only what lacks of so many visits is made up for. `seed` is for trees that never
+        made the move.
+        """
+        if state.over:
+            raise RiverrunError(Sentence("rr-error-over-no-move"))
+        for number, grower in enumerate(self._growers):
+            grower.follow(state, move, _seed(seed, number))
+        lacking = visits - sum(grower.visits for grower in self._growers)
+        return self._think(Budget(lacking)) if lacking > 0 else self._found()
+
+    def _think(self, budget: Budget) -> list[Found]:
         if budget.iterations is not None:
             self._share(_shares(budget.iterations, len(self._growers)))
         elif budget.seconds is not None:
@@ -229,10 +275,10 @@ class Searcher:
         first = found[0].move
         agreeing = [one for one in self._growers if one.favourite_move() == first] or self._growers
         grower = max(agreeing, key=lambda one: one.iterations)
-        moves, node = list[int](), 0
+        moves, node = list[int](), grower.root
         while len(moves) < limit and (best := grower.favourite(node)) is not None:
             moves.append(int(grower.tree.links[best, tree.MOVE]))
-            node = best
+            node = grower.usual(best)
         return moves
 
     def _found(self) -> list[Found]:
@@ -241,7 +287,7 @@ class Searcher:
         visits: dict[int, int] = {}
         opinions: dict[int, list[tuple[int, list[float]]]] = {}
         for grower in self._growers:
-            for child in grower.children(0):
+            for child in grower.children(grower.root):
                 move, count = int(grower.tree.links[child, tree.MOVE]), int(grower.tree.links[child, tree.VISITS])
                 visits[move] = visits.get(move, 0) + count
                 means = (grower.tree.worth[child, :players] / count).tolist()
@@ -252,6 +298,11 @@ class Searcher:
             means = tuple(sum(n * mean[seat] for n, mean in said) / count for seat in range(players))
             found.append(Found(move, count, means, tuple(tuple(mean) for _, mean in said)))
         return sorted(found, key=lambda one: (-one.visits, one.move))
+
+
+def _seed(seed: int, number: int) -> int:
+    """The seed of a tree."""
+    return (seed + (number << 96)) % (1 << 128)
 
 
 def _shares(iterations: int, trees: int) -> list[int]:

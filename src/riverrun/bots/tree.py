@@ -11,11 +11,13 @@ from riverrun.kernel.game import Game
 NONE = -1
 
 # Columns of `links`, one row a node: the move that leads to it, its first child and next sibling (better first guesses
-# come first), how often it was visited and offered, and the last look at which its move was legal.
-MOVE, CHILD, SIBLING, VISITS, OFFERED, NOW, COLUMNS = 0, 1, 2, 3, 4, 5, 6
+# come first), how often it was visited and offered, the last look at which its move was legal, and the first of its
+# outcomes: nodes for what luck brought after the move, which have the luck in the move's place.
+MOVE, CHILD, SIBLING, VISITS, OFFERED, NOW, OUTCOME, COLUMNS = 0, 1, 2, 3, 4, 5, 6, 7
 
-# Cells of `counts`: how many nodes there are, of which the first is the root, and how many looks at nodes there were.
-NODES, LOOKS, COUNTS = 0, 1, 2
+# Cells of `counts`: how many nodes there are, how many looks at nodes there were, and from which node on the tree is
+# searched: the first, or one below it once moves of a plan are made.
+NODES, LOOKS, ROOT, COUNTS = 0, 1, 2, 3
 
 DEEPEST = 1024
 """How many moves a walk down the tree goes at most."""

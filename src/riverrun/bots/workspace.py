@@ -17,6 +17,8 @@ class Workspace(NamedTuple):
     log: Any
     rng: Any
     moves: Any
+    replies: Any
+    """The moves of a position that is looked ahead to, while `moves` keeps those that are tried."""
     weights: Any
     values: Any
     """(3, seats): points and chances of a look ahead, and what a search's walk was worth."""
@@ -29,6 +31,7 @@ def make_workspace(game: Game) -> Workspace:
         log=journal.off(),
         rng=np.zeros(4, np.uint32),
         moves=np.zeros(game.rules.LEGAL_MAX, np.int32),
+        replies=np.zeros(game.rules.LEGAL_MAX, np.int32),
         weights=np.zeros(game.rules.LEGAL_MAX),
         values=np.zeros((3, game.rules.PLAYERS_MAX)),
     )

@@ -73,6 +73,6 @@ add(
 )
 add(analyse.analyse, LAB, "analyse game.json", "analyse game.json --at 12 --seconds 5")
 add(ladder.ladder, LAB, "ladder flow-of-history --games 100", "ladder flow --bots easy,greedy --option turns=8")
-add(soak.soak, LAB, "soak flow-of-history --games 100000", "soak flow --players 2 --compare 100")
+add(soak.soak, LAB, "soak flow-of-history --games 100000", "soak flow --players 2 --bots easy --events")
 add(bench.bench, LAB, "bench flow-of-history", "bench flow --players 2 --json")
 add(warm.warm, LAB, "warm", "warm flow-of-history")

@@ -49,8 +49,9 @@ class Session:
         return next((mover for mover in reversed(self.movers) if mover in self.told), self.people[0])
 
     def bot_moves(self, seat: int) -> None:
-        """A bot's turn to move; a single person hears of it at once."""
-        self.play(self.bots[seat].move(self.state))
+        """A bot's turn to choose; a single person hears of it at once."""
+        for move in self.bots[seat].plan(self.state):
+            self.play(move)
         self.shown = None
         if len(self.people) == 1:
             self.tell()

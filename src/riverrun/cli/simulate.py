@@ -15,6 +15,7 @@ from rich.table import Table
 from riverrun.bots import Bot
 from riverrun.cli import say
 from riverrun.cli.app import Content, GameId, Json, Players, Wishes, bots_of, make_game, paper, print_json, seed_number
+from riverrun.cli.event_table import show_events, show_never
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
@@ -36,6 +37,9 @@ def simulate(
         int | None, typer.Option(metavar="T", min=1, max=256, help="Number of threads; results do not depend on it.")
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row per game to FILE.parquet.")] = None,
+    events: Annotated[
+        bool, typer.Option("--events", help="Count events by kind and piece, and name what never happened.")
+    ] = False,
     option: Wishes = None,
     content: Content = None,
     json: Json = False,
@@ -50,16 +54,19 @@ def simulate(
     first = seed_number(seed, SEEDS - 1)
     if out is not None:
         parquet.can_write(out)
-    run = watch(table, chosen, games, first, threads or os.cpu_count() or 1)
+    run = watch(table, chosen, games, first, threads or os.cpu_count() or 1, events)
     if out is not None:
         write(run, out)
     if json:
         print_json(summary(run))
     else:
         show(paper(), summary(run), table.title, out)
+        if run.events is not None:
+            show_events(paper(), run.events)
+            show_never(paper(), run.events, by_event=True)
 
 
-def watch(game: Game, bots: Sequence[Bot], games: int, seed: int, threads: int) -> Run:
+def watch(game: Game, bots: Sequence[Bot], games: int, seed: int, threads: int, events: bool = False) -> Run:
     """Runs the games with a progress bar on stderr."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -70,7 +77,7 @@ def watch(game: Game, bots: Sequence[Bot], games: int, seed: int, threads: int) 
         def progress(done: int) -> None:
             bar.update(task, completed=done, description="Playing")
 
-        return run_games(game, bots, games, seed=seed, threads=threads, progress=progress)
+        return run_games(game, bots, games, seed=seed, threads=threads, progress=progress, events=events)
 
 
 def write(run: Run, path: Path) -> None:

@@ -1,21 +1,37 @@
-"""`riverrun soak`: random games with every position checked, for those who change rules or cards."""
+"""`riverrun soak`: games with every position checked and every event counted, for those who change rules or cards."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from riverrun.bots import Bot
 from riverrun.cli import say
-from riverrun.cli.app import Content, GameId, Json, Wishes, complain, make_game, paper, print_json, seed_number
+from riverrun.cli.app import (
+    Content,
+    GameId,
+    Json,
+    Wishes,
+    bots_of,
+    complain,
+    make_game,
+    paper,
+    print_json,
+    seed_number,
+)
+from riverrun.cli.event_table import show_events, show_never
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
+from riverrun.lab.event_counts import together
 from riverrun.lab.simulate import GAMES_MAX, SEEDS
-from riverrun.lab.soak import Soaked, UnsoundGame
+from riverrun.lab.soak import Soaked
 from riverrun.lab.soak import soak as soak_game
+from riverrun.lab.watched_games import UnsoundGame
 
 
 def soak(
@@ -24,26 +40,34 @@ def soak(
         int | None, typer.Option(metavar="N", help="Check only this player count (default: all).")
     ] = None,
     games: Annotated[int, typer.Option(metavar="K", min=1, max=GAMES_MAX, help="Games per player count.")] = 10_000,
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", help="Comma-separated bots; they rotate seats between games.")
+    ] = "random",
     compare: Annotated[
         int, typer.Option(metavar="N", min=0, help="Games also played interpreted and compared byte by byte.")
     ] = 20,
     seed: Annotated[str, typer.Option(metavar="S", help="Seed, decimal or 0x hex; same seed, same games.")] = "0",
     threads: Annotated[int | None, typer.Option(metavar="T", min=1, max=256, help="Number of threads.")] = None,
+    events: Annotated[
+        bool, typer.Option("--events", help="Print how often each kind of event happened, and with which pieces.")
+    ] = False,
     option: Wishes = None,
     content: Content = None,
     json: Json = False,
 ) -> None:
-    """Play random games and check every position: nothing lost, nothing illegal, every game ends.
+    """Play games and check every position: nothing lost, nothing illegal, every game ends.
 
-    Without --players, every number of players the game is for. Exit code 1, with the seed, at the first wrong position.
+    Without --players, every number of players the game is for. What never happened is named at the end. Exit code 1,
+    with the seed, at the first wrong position.
     """
+    chosen = bots_of(bots)
     tables = [players] if players is not None else list(rulebook(game).seats)
     first = seed_number(seed, SEEDS - 1)
     found = []
     for seats in tables:
         table = make_game(game, seats, option, content)
         try:
-            found.append(watch(table, games, compare, first, threads or os.cpu_count() or 1))
+            found.append(watch(table, chosen, games, compare, first, threads or os.cpu_count() or 1))
         except UnsoundGame as trouble:
             raise typer.Exit(complain(str(trouble), code=1)) from None
     if json:
@@ -52,13 +76,17 @@ def soak(
     for one in found:
         say.paragraph(
             paper(),
-            f"{one.players} players: {one.games:,} games, {one.positions:,} positions, all sound; the longest game "
-            f"took {one.longest:,} decisions. {one.compared:,} games were the same compiled and interpreted, position "
-            f"by position. {one.seconds:.0f} s.",
+            f"{one.players} players: {one.games:,} games of {', '.join(one.bots)}, {one.positions:,} positions, all "
+            f"sound; the longest game took {one.longest:,} decisions, and no move noted more than {one.rows} rows. "
+            f"{one.compared:,} games were the same compiled and interpreted, position by position. "
+            f"{one.seconds:.0f} s.",
         )
+        if events:
+            show_events(paper(), one.events)
+    show_never(paper(), together([one.events for one in found]), by_event=events)
 
 
-def watch(game: Game, games: int, compare: int, seed: int, threads: int) -> Soaked:
+def watch(game: Game, bots: Sequence[Bot], games: int, compare: int, seed: int, threads: int) -> Soaked:
     """Soaks one table with a progress bar on stderr."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -67,6 +95,7 @@ def watch(game: Game, games: int, compare: int, seed: int, threads: int) -> Soak
         return soak_game(
             game,
             games,
+            bots=bots,
             compare=compare,
             seed=seed,
             threads=threads,

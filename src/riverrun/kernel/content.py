@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -13,6 +14,11 @@ import msgspec
 from riverrun.kernel.errors import BadContent
 
 T = TypeVar("T")
+
+Piece = dict[str, Any]
+"""A piece as its file writes it."""
+Completing = Callable[[Piece, Piece], Piece]
+INT32 = 1 << 31
 
 Evidence = Literal["rulebook", "public", "inferred", "invented"]
 """Where a value comes from: a rulebook, another public source, an inference, or our invention."""
@@ -77,17 +83,23 @@ class Source:
         data, over = read_toml(self.folder / name), self.over(name)
         return convert(data if over is None else data | read_toml(over), kind, self.where(name))
 
-    def pieces(self, name: str, word: str, kind: type[list[T]]) -> list[T]:
-        """A file's [[word]] tables, each with the values that a pack gives instead; a pack names it by its id."""
-        pieces = {piece["id"]: piece for piece in read_toml(self.folder / name)[word]}
-        for change in self.changes(name, word):
-            id = change.get("id")
-            if not isinstance(id, str):
-                raise BadContent(f"{self.where(name)}: each [[{word}]] names by its id what it changes.")
-            if id not in pieces:
-                raise BadContent(f"{self.where(name)}: there is no {word} '{id}' to change.")
-            pieces[id] |= change
-        return convert(list(pieces.values()), kind, self.where(name))
+    def pieces(
+        self,
+        name: str,
+        word: str,
+        kind: type[list[T]],
+        *,
+        replaceable: bool = False,
+        complete: Completing | None = None,
+    ) -> list[T]:
+        """A file's [[word]] tables, with a pack's changes over them (`overlay`)."""
+        pieces = read_toml(self.folder / name)[word]
+        changes = self.changes(name, word)
+        if changes:
+            pieces = overlay(
+                pieces, changes, word, self.where(name), replaceable=replaceable, complete=complete or _as_it_is
+            )
+        return convert(pieces, kind, self.where(name))
 
     def changes(self, name: str, word: str) -> list[dict[str, Any]]:
         """The [[word]] tables of a pack's file; none where the pack has no such file."""
@@ -98,6 +110,83 @@ class Source:
         if not isinstance(listed, list) or not all(isinstance(change, dict) for change in listed):
             raise BadContent(f"{over}: a pack's {word}s are [[{word}]] tables.")
         return listed
+
+
+def _as_it_is(change: Piece, old: Piece) -> Piece:
+    return change
+
+
+def overlay(
+    pieces: Sequence[Piece],
+    changes: Sequence[Piece],
+    word: str,
+    where: Path,
+    *,
+    replaceable: bool = False,
+    complete: Completing = _as_it_is,
+) -> list[Piece]:
+    """Lay a pack's changes over a box's pieces, which keep their order.
+
+    A change names its piece by `id`, with hyphens or underscores. Where pieces are `replaceable`, a change that says
+    which piece it `replaces` is a new one, with all its values, in that one's place. `complete` is given each change
+    and the piece before it (empty for a new one), and adds to the change what the pack need not say.
+    """
+    merged = {piece["id"]: piece for piece in pieces}
+    changed: set[str] = set()
+    for change in changes:
+        new = replaceable and "replaces" in change
+        id = change.get("id")
+        name = change["replaces"] if new else id
+        if not isinstance(id, str) or not isinstance(name, str):
+            must = "has an `id`, which is text" if replaceable else "names by its id what it changes"
+            raise BadContent(f"{where}: every [[{word}]] {must}.")
+        name = name if name in merged else name.replace("-", "_")  # as views and moves spell it
+        if name not in merged:
+            hint = f"; a new {word} says which it `replaces`." if replaceable else "."
+            raise BadContent(f"{where}: there is no {word} '{change['replaces' if new else 'id']}' to change{hint}")
+        if name in changed:
+            raise BadContent(f"{where}: the {word} '{name}' is changed twice; put all its changes into one [[{word}]].")
+        if new and id != name and id in merged:
+            raise BadContent(f"{where}: the {word} '{id}' is in the box already.")
+        changed.add(name)
+        old = {} if new else merged[name]
+        given = {key: value for key, value in change.items() if not (new and key == "replaces")}
+        merged[name] = {**old, **complete(given, old), "id": id if new else name}
+    for id, count in Counter(piece["id"] for piece in merged.values()).items():
+        if count > 1:
+            raise BadContent(f"{where}: the {word} id '{id}' is used twice.")
+    return list(merged.values())
+
+
+class FlatLists:
+    """The rows of a box's field into which lists are laid, one after another: the effects of all cards, say.
+
+    A list becomes the number of its first row and how many rows it has, for two other fields or for a row of another
+    list; rules walk from the one as far as the other says.
+
+        effects = FlatLists(box.effects, "effects")
+        box.first[card], box.count[card] = effects.add([(Verb.GAIN, 2, 0), (Verb.DRAW, 1, 0)], "the card 'mill'")
+    """
+
+    def __init__(self, rows: Any, what: str) -> None:
+        self.rows = rows
+        self.what = what
+        self.used = 0
+
+    def add(self, listed: Sequence[Sequence[int]], owner: str) -> tuple[int, int]:
+        """Lay a list out: its first row and its length; what does not fit is refused."""
+        first, (room, width) = self.used, self.rows.shape
+        if first + len(listed) > room:
+            raise BadContent(f"There are more than {room} {self.what} in all; {owner} has no room for {len(listed)}.")
+        for at, row in enumerate(listed, first):
+            if len(row) > width:
+                raise BadContent(f"{owner}: one of its {self.what} has {len(row)} numbers; there is room for {width}.")
+            for column, number in enumerate(row):
+                if not -INT32 <= number < INT32:
+                    raise BadContent(f"{owner}: a number of its {self.what} is {number}, which is too large.")
+                self.rows[at, column] = number
+        self.used += len(listed)
+        return first, len(listed)
 
 
 def convert(data: Any, kind: type[T], path: Path) -> T:

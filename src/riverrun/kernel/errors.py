@@ -61,5 +61,9 @@ class BadPosition(RiverrunError, ValueError):
     """A position document that describes no possible position."""
 
 
+class AgendaOverflow(RiverrunError):
+    """A move that would lead to more steps than the game's agenda holds: a mistake in its rules or its content."""
+
+
 class CannotUndo(RiverrunError):
     """Someone has learned something since the move that was to be taken back."""

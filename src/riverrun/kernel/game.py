@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -38,7 +38,9 @@ class Game:
         players: int,
         options: Mapping[str, object] | None = None,
         content: str | Path | None = None,
+        weights: Sequence[float] | None = None,
     ) -> None:
+        """`weights` are what bots judge by (kernel/weights.py), where that is not what the game declares."""
         self.rulebook = rulebook
         self.id = rulebook.id
         self.title = rulebook.title
@@ -47,7 +49,8 @@ class Game:
         self.pack = Path(content) if content is not None else None
         self.content = rulebook.load(self.pack)
         self.content_hash = content_hash(self.content)
-        self.box = rulebook.box(self.content, players, self.options)
+        self.weights = None if weights is None else tuple(weights)
+        self.box = self._box(self.options)
         self.box_view = record_view(self.box)
         """The same box as rules that run interpreted read it fastest; compiled ones take it as well."""
         self.rules = rulebook.rules
@@ -72,7 +75,15 @@ class Game:
     def lookahead_box(self) -> Any:
         """The box with which bots look ahead: the game's own, unless its rulebook has other options for that."""
         options = self.rulebook.lookahead(self.options)
-        return self.box if options == self.options else self.rulebook.box(self.content, self.players, options)
+        return self.box if options == self.options else self._box(options)
+
+    def _box(self, options: Mapping[str, str]) -> Any:
+        box = self.rulebook.box(self.content, self.players, options)
+        if self.weights is not None:
+            if self.rulebook.rules.WEIGHTS is None or len(self.weights) != len(self.rulebook.rules.WEIGHTS):
+                raise BadOption(f"{self.title} has no such weights.")
+            box.weights[:] = self.weights
+        return box
 
     def new(self, seed: int | None = None, *, keep_journal: bool = True) -> State:
         """Deals a new game; the same seed (up to 128 bits) deals the same game everywhere."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,13 @@ from riverrun.kernel.language.sentences import HasSentence, Sentence, plain
 from riverrun.kernel.position.layout import Array, Fields, array, scalar
 
 COLUMNS = 7  # kind, who may know (seat or EVERYONE), whether something hidden came to light, and four numbers
+HEAD = 3  # the columns before the numbers
 ROWS = 255
 EVERYONE = -1
+MORE = -1
+"""The kind of a row that goes on with the numbers of the row before it."""
+NOTHING = -(1 << 31)
+"""A number that stands for nothing: a list of an event goes without it."""
 
 
 class Log(Fields):
@@ -80,6 +86,14 @@ def confide(log: Log, seat: int, kind: int, a: int, b: int, c: int, d: int) -> N
 
 
 @rule
+def more(log: Log, a: int, b: int, c: int, d: int) -> None:
+    """Goes on with the row that was just written: four more numbers, for whoever may know the others."""
+    if log.limit > 0 and log.count > 0:
+        to = log.rows[log.count - 1, 1] if log.count <= log.limit else EVERYONE
+        write(log, MORE, to, 0, a, b, c, d)
+
+
+@rule
 def write(log: Log, kind: int, to: int, mark: int, a: int, b: int, c: int, d: int) -> None:
     """Appends a row; a full journal counts on and keeps the mark, but takes no more rows."""
     n = log.count
@@ -94,6 +108,17 @@ def write(log: Log, kind: int, to: int, mark: int, a: int, b: int, c: int, d: in
         log.rows[n, 4] = b
         log.rows[n, 5] = c
         log.rows[n, 6] = d
+
+
+def joined(rows: Iterable[list[int]]) -> list[list[int]]:
+    """Rows as lists of plain numbers, each with those that go on with it."""
+    found: list[list[int]] = []
+    for row in rows:
+        if row[0] == MORE and found:
+            found[-1] += row[HEAD:]
+        else:
+            found.append([*row])
+    return found
 
 
 class Event(HasSentence, frozen=True, omit_defaults=True):

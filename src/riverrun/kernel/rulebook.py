@@ -17,6 +17,7 @@ from riverrun.kernel.journal import Event
 from riverrun.kernel.language import catalogue
 from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.kernel.options import Option, choose, read_options
+from riverrun.kernel.position.agenda import OVERFLOW
 from riverrun.kernel.position.layout import Field, Layout, Sees
 from riverrun.kernel.rules.clauses import Clause, read_clauses
 from riverrun.kernel.rules.explanations import Decision, Fact, Score
@@ -270,5 +271,7 @@ class Rulebook:
 
     def unsound(self, number: int) -> str:
         """What is wrong with a position for which the rules' `sound` gives this number: `Unsound` in invariants.py."""
+        if number == OVERFLOW:
+            return "agenda overflowed"
         name: str = self.module("invariants").Unsound(number).name
         return name.lower().replace("_", " ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,12 +12,14 @@ import numpy as np
 from riverrun.kernel import journal
 from riverrun.kernel.analysis import Analysis, analyst
 from riverrun.kernel.chance import seed_words, split_seed
-from riverrun.kernel.errors import BadOption, BadRecord, CannotUndo, IllegalMove
+from riverrun.kernel.completions import Completion, completions
+from riverrun.kernel.errors import AgendaOverflow, BadOption, BadRecord, CannotUndo, IllegalMove
 from riverrun.kernel.integers import as_int
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.journal import Event
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position import snapshot
+from riverrun.kernel.position.agenda import overflowed
 from riverrun.kernel.position.hiding import masked
 from riverrun.kernel.position.layout import duplicate
 from riverrun.kernel.position.snapshot import Snapshot
@@ -77,6 +80,11 @@ class State:
     def seat(self) -> int | None:
         """The seat that owes a decision, from 0; None when the game is over."""
         return None if self.over else int(self.position_view.seat)
+
+    @property
+    def settled(self) -> bool:
+        """Whether it can be judged: the game is over, or no choice of several moves is half made."""
+        return self.over or bool(self.game.rules.settled(self.game.box_view, self.position_view))
 
     @property
     def decision(self) -> Decision | None:
@@ -143,6 +151,10 @@ class State:
         self._allowed = None
         before = duplicate(self.position)
         self.game.rules.play(self.game.box_view, self.position_view, self._log, number)
+        if overflowed(self.position_view):
+            self.position = before
+            journal.take(self._log)
+            raise AgendaOverflow(Sentence("rr-error-agenda-full", {"move": text, "rows": len(before.agenda)}))
         final = environment or bool(self._log.marked)
         rows = journal.take(self._log)
         if final or not self._keep:
@@ -260,7 +272,11 @@ class State:
         """The same whoever may know it; `to` says who."""
         end = len(self._rows) if upto is None else max(upto + 1, 0)
         rows = [row for taken in self._rows[max(since + 1, 0) : end] for row in taken.tolist()]
-        return [self.game.rulebook.event(self.game, row) for row in rows]
+        return [self.game.rulebook.event(self.game, row) for row in journal.joined(rows)]
+
+    def rows(self) -> list[Any]:
+        """The journal's rows of the deal and of each move, as arrays, for programs that count them."""
+        return self._rows.copy()
 
     def scores(self) -> list[Score]:
         """Every seat's score as it stands now, with its breakdown."""
@@ -301,6 +317,16 @@ class State:
         The budget is `seconds` (1 where nothing is given) or `iterations`, which find the same each time.
         """
         return analyst()(self, seconds=seconds, iterations=iterations, seed=seed, moves=moves)
+
+    def finish(self, move: int | str | Sequence[int | str], *, ways: int = 4) -> list[Completion]:
+        """Find how to complete a choice of several moves that this move (or these) of the asked seat would begin.
+
+        The best-weighed way comes first, then a few others that lead elsewhere; those that are complete come before
+        those that are not. A way ends before a move that rolls dice, and with one that shows something hidden or leaves
+        the decision to another seat. It is searched on a re-dealt copy, so it tells nothing that the seat cannot know.
+        """
+        given = [move] if isinstance(move, int | str) else list(move)
+        return completions(self.redeal(self.seat, 0), given, ways)
 
     def freeze(self) -> bytes:
         """All there is to this state, journal and undo included, as bytes that `game.thaw` takes back."""

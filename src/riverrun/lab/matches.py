@@ -15,6 +15,8 @@ from riverrun.bots import Bot
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.registry import rulebook
+from riverrun.kernel.state import State
+from riverrun.lab.event_counts import EventIndex, count_rows
 
 AHEAD = 2
 """How many games wait for each process."""
@@ -30,6 +32,23 @@ class Task(NamedTuple):
     bots: tuple[Bot, ...]
     seed: int
     number: int
+    watched: bool = False
+    """Whether every position is checked and every event counted."""
+
+
+class Watched(NamedTuple):
+    """What was seen of a game that was watched."""
+
+    wrong: int
+    """What is wrong with its last position, as `sound` tells it; 0: it was played to its end."""
+    rows: int
+    """The most rows that one move wrote into the journal."""
+    moves: list[int]
+    digest: str
+    """Tells all its positions."""
+    times: Any
+    games: Any
+    """What was counted (event_counts.Counters)."""
 
 
 class Outcome(NamedTuple):
@@ -39,26 +58,71 @@ class Outcome(NamedTuple):
     points: list[float]
     wins: list[float]
     decisions: int
+    watched: Watched | None = None
 
 
-def task_of(game: Game, bots: Sequence[Bot], seed: int, number: int) -> Task:
+def task_of(game: Game, bots: Sequence[Bot], seed: int, number: int, *, watched: bool = False) -> Task:
     """Game `number` of a run: dealt from `seed`, seat j played by bots[(number + j) % len(bots)]."""
-    return Task(game.id, game.players, game.options, game.pack, tuple(bots), seed, number)
+    return Task(game.id, game.players, game.options, game.pack, tuple(bots), seed, number, watched)
 
 
 def play(task: Task) -> Outcome:
-    """Plays one game to its end."""
+    """Plays one game to its end, or to the first wrong position if it is watched."""
     game = _game(task)
-    state = game.new(task.seed, keep_journal=False)
-    while not state.over:
+    state = game.new(task.seed, keep_journal=task.watched)
+    watcher = Watcher(state) if task.watched else None
+    while not state.over and not (watcher and watcher.wrong):
         seat = int(state.position.seat)
         chosen = task.bots[(task.number + seat) % len(task.bots)]
-        state.play(chosen.move(state, bot_seed(task.seed, len(state.played))))
+        for move in chosen.plan(state, bot_seed(task.seed, len(state.played))):
+            state.play(move)
+            if watcher and watcher.look():
+                break
     points, wins = np.zeros(game.rules.PLAYERS_MAX), np.zeros(game.rules.PLAYERS_MAX)
     game.rules.result(game.box, state.position, points, wins)
     return Outcome(
-        task.number, points[: game.players].tolist(), wins[: game.players].tolist(), int(state.position.moves)
+        task.number,
+        points[: game.players].tolist(),
+        wins[: game.players].tolist(),
+        int(state.position.moves),
+        None if watcher is None else watcher.told(),
     )
+
+
+class Watcher:
+    """Checks a state after each move, digests it, and counts the events of the game in the end."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.wrong = 0
+        self.digest = hashlib.blake2b(digest_size=16)
+        self.look()
+
+    def look(self) -> int:
+        """What is wrong with the position now; 0: nothing."""
+        game, position = self.state.game, self.state.position
+        self.digest.update(position.tobytes())
+        self.wrong = int(game.rules.sound(game.box, position))
+        return self.wrong
+
+    def told(self) -> Watched:
+        """All that was seen."""
+        counters = EventIndex(self.state.game).counters()
+        every = self.state.rows()
+        for rows in every:
+            count_rows(counters, rows, len(rows), 0)
+        most = max(len(rows) for rows in every)
+        return Watched(self.wrong, most, self.state.played, self.digest.hexdigest(), counters.times, counters.games)
+
+
+def replay_digest(game: Game, seed: int, moves: Sequence[int]) -> str:
+    """What tells all positions of a game that is played again."""
+    state = game.new(seed, keep_journal=False)
+    digest = hashlib.blake2b(state.position.tobytes(), digest_size=16)
+    for move in moves:
+        state.play(move)
+        digest.update(state.position.tobytes())
+    return digest.hexdigest()
 
 
 def bot_seed(seed: int, move: int) -> int:

@@ -12,7 +12,8 @@ import numpy as np
 
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.files import replacing
-from riverrun.lab.simulate import Run, game_seed
+from riverrun.lab.simulate import Run
+from riverrun.lab.watched_games import game_seed
 
 
 def can_write(path: Path) -> None:

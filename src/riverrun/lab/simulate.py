@@ -19,8 +19,10 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.timing import refuse_endless
-from riverrun.lab import arena
+from riverrun.lab import arena, watched_games
+from riverrun.lab.event_counts import EventCounts, EventIndex, Totals
 from riverrun.lab.matches import Outcome, play_all, task_of
+from riverrun.lab.watched_games import Chunk, Results, are_quick, game_seed, unsound
 
 GAMES_MAX = 10_000_000
 SEEDS = 1 << 64
@@ -46,6 +48,8 @@ class Run:
     """(games,): how many decisions each game took."""
     seconds: float
     """Time spent playing; compiling is not counted."""
+    events: EventCounts | None = None
+    """How often each kind of event happened, where that was to be counted."""
 
     def __len__(self) -> int:
         return len(self.decisions)
@@ -53,11 +57,6 @@ class Run:
     def seats_of(self, place: int) -> Any:
         """For each game, which bot (a number into `bots`) sat in a seat."""
         return (np.arange(len(self)) + place) % len(self.bots)
-
-
-def game_seed(seed: int, number: int) -> int:
-    """The seed that `Game.new` takes to deal game `number` of a run."""
-    return seed + (number << 64)
 
 
 def simulate(
@@ -68,8 +67,12 @@ def simulate(
     seed: int = 0,
     threads: int = 1,
     progress: Progress | None = None,
+    events: bool = False,
 ) -> Run:
-    """Plays `games` games; game i gives seat j to bots[(i + j) % len(bots)]. `progress` is told how many are done."""
+    """Plays `games` games; game i gives seat j to bots[(i + j) % len(bots)]. `progress` is told how many are done.
+
+    With `events`, the journal is kept and counted, which takes more time.
+    """
     refuse_endless(game)
     if not bots:
         raise BadOption("A simulation needs at least one bot.")
@@ -77,30 +80,34 @@ def simulate(
         raise BadOption(f"A simulation is of 1 to {GAMES_MAX:,} games, not {games:,}.")
     if not 0 <= seed < SEEDS:
         raise BadOption(f"A simulation's seed is a whole number from 0 to 2**64 - 1, not {seed}.")
-    seats = game.rules.PLAYERS_MAX
-    points, wins, lengths = np.zeros((games, seats)), np.zeros((games, seats)), np.zeros(games, np.int64)
-    policies_of = [bot.policy for bot in bots if isinstance(bot, PolicyBot)]
-    if len(policies_of) == len(bots):
-        seconds = _play_quickly(game, policies_of, seed, points, wins, lengths, threads, progress)
+    results = Results.of(game, games)
+    totals = Totals(EventIndex(game)) if events else None
+    if not are_quick(bots):
+        seconds = _play_slowly(game, bots, seed, results, threads, totals, progress)
+    elif totals is not None:
+        seconds = _play_watched(game, bots, seed, results, threads, totals, progress)
     else:
-        seconds = _play_slowly(game, bots, seed, points, wins, lengths, threads, progress)
+        seconds = _play_quickly(game, bots, seed, results, threads, progress)
     table = slice(None), slice(game.players)
     names = tuple(bot.name for bot in bots)
-    return Run(game, names, seed, threads, points[table], wins[table], lengths, seconds)
+    told = None if totals is None else totals.told(games)
+    points, wins, lengths = results
+    return Run(game, names, seed, threads, points[table], wins[table], lengths, seconds, told)
 
 
 def _play_slowly(
     game: Game,
     bots: Sequence[Bot],
     seed: int,
-    points: Any,
-    wins: Any,
-    lengths: Any,
+    results: Results,
     processes: int,
+    totals: Totals | None,
     progress: Progress | None,
 ) -> float:
     """Fills in the results of bots that think, a process a game; how many seconds that took."""
-    tasks = [task_of(game, bots, game_seed(seed, number), number) for number in range(len(lengths))]
+    points, wins, lengths = results
+    watched = totals is not None
+    tasks = [task_of(game, bots, game_seed(seed, number), number, watched=watched) for number in range(len(lengths))]
     finished = 0
 
     def done(outcome: Outcome) -> None:
@@ -109,6 +116,11 @@ def _play_slowly(
         points[outcome.number, : game.players] = outcome.points
         wins[outcome.number, : game.players] = outcome.wins
         lengths[outcome.number] = outcome.decisions
+        seen = outcome.watched
+        if totals is not None and seen is not None:
+            if seen.wrong:
+                raise unsound(game, seed, seen.wrong, outcome.number, outcome.decisions)
+            totals.add(seen.times, seen.games)
         if progress is not None:
             progress(finished)
 
@@ -118,40 +130,56 @@ def _play_slowly(
 
 
 def _play_quickly(
-    game: Game,
-    chosen: list[int],
-    seed: int,
-    points: Any,
-    wins: Any,
-    lengths: Any,
-    threads: int,
-    progress: Progress | None,
+    game: Game, bots: Sequence[Bot], seed: int, results: Results, threads: int, progress: Progress | None
 ) -> float:
     """Fills in the results of bots that are compiled functions, on threads; how many seconds that took."""
-    play = _player(game, chosen, seed)
+    w0, w1, _, _ = split_seed(seed)
+    policy = np.array([bot.policy for bot in bots if isinstance(bot, PolicyBot)], np.int32)
+    play_games = arena_of(game).play_games
+
+    def play(first: int, stop: int) -> None:
+        boxes = game.box, game.lookahead_box
+        play_games(*boxes, make_workspace(game), policy, *results.part(first, stop), w0, w1, first)
+
+    return _timed(play, len(results.lengths), threads, progress)
+
+
+def _play_watched(
+    game: Game,
+    bots: Sequence[Bot],
+    seed: int,
+    results: Results,
+    threads: int,
+    totals: Totals,
+    progress: Progress | None,
+) -> float:
+    """The same with every position checked and every event counted."""
+    chunks: list[Chunk] = []
+
+    def play(first: int, stop: int) -> None:
+        if stop == first:  # compiles, or loads what was compiled
+            watched_games.play(game, bots, seed, 0, Results.of(game, 1))
+        else:
+            chunks.append(watched_games.play(game, bots, seed, first, results.part(first, stop)))
+
+    seconds = _timed(play, len(results.lengths), threads, progress)
+    for chunk in chunks:
+        totals.add(chunk.times, chunk.games)
+    return seconds
+
+
+def _timed(play: Callable[[int, int], None], games: int, threads: int, progress: Progress | None) -> float:
+    """Plays all games on threads, after a call that only compiles; how many seconds they took."""
     with switch.running(switch.loops_compiled()):
-        play(points[:0], wins[:0], lengths[:0], 0)  # compiles, or loads what was compiled
+        play(0, 0)
         begun = time.perf_counter()
-        in_chunks(len(lengths), threads, lambda a, b: play(points[a:b], wins[a:b], lengths[a:b], a), progress)
+        in_chunks(games, threads, play, progress)
         return time.perf_counter() - begun
 
 
 def arena_of(game: Game) -> ModuleType:
     """Specialise the arena for one game."""
     return specialise(arena, game.rules, policies=specialise(policies, game.rules))
-
-
-def _player(game: Game, chosen: list[int], seed: int) -> Callable[[Any, Any, Any, int], None]:
-    """A function that plays the games whose results it is given to fill, from number `first` on."""
-    w0, w1, _, _ = split_seed(seed)
-    policy = np.array(chosen, np.int32)
-    play_games = arena_of(game).play_games
-
-    def play(points: Any, wins: Any, lengths: Any, first: int) -> None:
-        boxes = game.box, game.lookahead_box
-        play_games(*boxes, make_workspace(game), policy, points, wins, lengths, w0, w1, first)
-
-    return play
 
 
 def in_chunks(games: int, threads: int, play: Callable[[int, int], None], progress: Progress | None) -> None:

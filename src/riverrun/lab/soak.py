@@ -1,28 +1,22 @@
-"""Soaking: many random games with every position checked, and the same games compiled and interpreted compared."""
+"""Soaking: many games with every position checked and every event counted, compiled and interpreted compared."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from riverrun.bots import Bot, bot
 from riverrun.kernel import journal
-from riverrun.kernel.chance import split_seed
-from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
-from riverrun.kernel.jit.specialise import specialise
-from riverrun.kernel.position.layout import as_int32
 from riverrun.kernel.timing import refuse_endless
-from riverrun.lab import soak_loops
+from riverrun.lab.event_counts import EventCounts, EventIndex, Totals
+from riverrun.lab.matches import Outcome, play_all, replay_digest, task_of
 from riverrun.lab.simulate import in_chunks
-
-
-class UnsoundGame(RiverrunError):
-    """A position that should not exist: the game, and how to reach it."""
+from riverrun.lab.watched_games import Chunk, Results, UnsoundGame, are_quick, game_seed, play, unsound
 
 
 @dataclass(frozen=True)
@@ -30,68 +24,123 @@ class Soaked:
     """What was checked."""
 
     players: int
+    bots: tuple[str, ...]
     games: int
     positions: int
     longest: int
     """Decisions of the longest game."""
+    rows: int
+    """The most rows that one move wrote into the journal, which takes `journal.ROWS`."""
     compared: int
     """Games whose every position was the same compiled and interpreted."""
     seconds: float
+    events: EventCounts
 
 
 def soak(
     game: Game,
     games: int,
     *,
+    bots: Sequence[Bot] = (),
     compare: int = 0,
     seed: int = 0,
     threads: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Soaked:
-    """Plays `games` random games, checking every position; the first `compare` are played interpreted too."""
+    """Play `games` games of bots (by default random ones) and check every position.
+
+    The first `compare` are played interpreted too. Bots take seats as in a simulation.
+    """
     refuse_endless(game)
+    chosen = tuple(bots) or (bot("random"),)
     begun = time.perf_counter()
-    reports: list[Any] = []
+    totals = Totals(EventIndex(game))
+    soaking = _soak_quickly if are_quick(chosen) else _soak_slowly
+    positions, longest, rows = soaking(game, chosen, games, compare, seed, threads, totals, progress)
+    if rows >= journal.ROWS:
+        raise UnsoundGame(f"{game!r}: a move noted {rows} rows; the journal takes {journal.ROWS} and drops others.")
+    seconds = time.perf_counter() - begun
+    names = tuple(one.name for one in chosen)
+    told = totals.told(games)
+    return Soaked(game.players, names, games, positions, longest, rows, compare, seconds, told)
+
+
+Found = tuple[int, int, int]
+"""How many positions there were, the decisions of the longest game, and the most rows of a move."""
+
+
+def _soak_quickly(
+    game: Game,
+    bots: Sequence[Bot],
+    games: int,
+    compare: int,
+    seed: int,
+    threads: int,
+    totals: Totals,
+    progress: Callable[[int], None] | None,
+) -> Found:
+    """Soaks games of bots that are compiled functions, on threads."""
+    chunks: list[Chunk] = []
     with switch.running(switch.loops_compiled()):
-        play(game, seed, 0, 1, digests=False)
-        in_chunks(games, threads, lambda a, b: reports.append(play(game, seed, a, b - a)[0]), progress)
+        play(game, bots, seed, 0, Results.of(game, 1), digests=True)  # compiles, or loads what was compiled
+        in_chunks(
+            games, threads, lambda a, b: chunks.append(play(game, bots, seed, a, Results.of(game, b - a))), progress
+        )
     for first in range(0, compare, 16):
         count = min(16, compare - first)
         digests = []
         for compiled in (switch.loops_compiled(), False):
             with switch.running(compiled):
-                digests.append(play(game, seed, first, count, digests=True)[1])
+                digests.append(play(game, bots, seed, first, Results.of(game, count), digests=True).digests)
         if (digests[0] != digests[1]).any():
-            number = first + int(np.argmax(digests[0] != digests[1]))
-            raise UnsoundGame(f"Game {number} for {game.players} is not the same compiled and interpreted.")
-    together = np.array(reports)
-    seconds = time.perf_counter() - begun
-    return Soaked(game.players, games, int(together[:, 0].sum()), int(together[:, 1].max()), compare, seconds)
+            raise differing(game, first + int(np.argmax(digests[0] != digests[1])))
+    for chunk in chunks:
+        totals.add(chunk.times, chunk.games)
+    together = np.array([chunk.report for chunk in chunks])
+    return int(together[:, 0].sum()), int(together[:, 1].max()), int(together[:, 5].max())
 
 
-def play(game: Game, seed: int, first: int, count: int, digests: bool = False) -> tuple[Any, Any]:
-    """Plays games first to first + count - 1; returns the loop's report and the games' digests."""
-    w0, w1, _, _ = split_seed(seed)
-    board, empty = game.rulebook.position.empty(), game.rulebook.position.empty()
-    told = np.full(count, 0 if digests else -1, np.int64)
-    report = np.zeros(5, np.int64)
-    moves = np.empty(game.rules.LEGAL_MAX, np.int32)
-    specialise(soak_loops, game.rules).soak_games(
-        game.box,
-        board,
-        as_int32(board),
-        empty,
-        journal.off(),
-        np.zeros(4, np.uint32),
-        moves,
-        told,
-        report,
-        np.array([w0, w1, first], np.int64),
-    )
-    if report[2]:
-        wrong = game.rulebook.unsound(int(report[2]))
-        raise UnsoundGame(
-            f"{game!r}: game {int(report[3])} is unsound ({wrong}) after {int(report[4])} random moves; "
-            f"it is dealt from seed {seed + (int(report[3]) << 64)}."
-        )
-    return report, told
+def differing(game: Game, number: int) -> UnsoundGame:
+    """Say which game is not the same compiled and interpreted."""
+    return UnsoundGame(f"Game {number} for {game.players} is not the same compiled and interpreted.")
+
+
+def _soak_slowly(
+    game: Game,
+    bots: Sequence[Bot],
+    games: int,
+    compare: int,
+    seed: int,
+    processes: int,
+    totals: Totals,
+    progress: Callable[[int], None] | None,
+) -> Found:
+    """Soaks games of bots that think, a process a game; those compared are replayed interpreted, move by move."""
+    tasks = [task_of(game, bots, game_seed(seed, number), number, watched=True) for number in range(games)]
+    positions = longest = rows = finished = 0
+    to_compare: list[Outcome] = []
+
+    def done(outcome: Outcome) -> None:
+        nonlocal positions, longest, rows, finished
+        finished += 1
+        seen = outcome.watched
+        assert seen is not None
+        if seen.wrong:
+            raise unsound(game, seed, seen.wrong, outcome.number, outcome.decisions)
+        positions += outcome.decisions + 1
+        longest = max(longest, outcome.decisions)
+        rows = max(rows, seen.rows)
+        totals.add(seen.times, seen.games)
+        if outcome.number < compare:
+            to_compare.append(outcome)
+        if progress is not None:
+            progress(finished)
+
+    play_all(tasks, processes, done)
+    for outcome in to_compare:
+        assert outcome.watched is not None
+        with switch.running(False):
+            again = replay_digest(game, game_seed(seed, outcome.number), outcome.watched.moves)
+        if again != outcome.watched.digest:
+            raise differing(game, outcome.number)
+    return positions, longest, rows

@@ -1,13 +1,29 @@
-"""Random games in which every position is checked, written against the contract and specialised for each game."""
+"""Games between quick bots in which every position is checked and every event counted; specialised for each game."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
+from riverrun.bots import policies
+from riverrun.bots.workspace import Workspace
 from riverrun.kernel.chance import MASK, seed_words
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.moves.move_ranges import random_move_of
 from riverrun.kernel.rules import contract as rules
+from riverrun.lab.event_counts import Counters, count_rows
+
+
+class Watch(NamedTuple):
+    """What a run is watched by."""
+
+    words: Any
+    """boards[0] of the workspace as plain words."""
+    log: Any
+    """The journal of what is played; bots that look ahead write into the workspace's, which is off."""
+    counters: Counters
+    report: Any
+    """Becomes (positions, most decisions, what is wrong, in which game, after how many moves, most rows of a move)."""
+    digests: Any
+    """If the first is not -1, positions are not checked but digested: digests[i] then tells all of game i."""
 
 
 @rule
@@ -18,30 +34,49 @@ def fold(digest: int, words: Any) -> int:
     return digest
 
 
+@rule
+def note_events(watch: Watch, game: int) -> None:
+    """Counts what the journal holds, and empties it."""
+    log = watch.log
+    watch.report[5] = max(watch.report[5], log.count)
+    count_rows(watch.counters, log.rows, min(log.count, log.limit), game)
+    log.count = 0
+    log.marked = 0
+
+
 @entry
 def soak_games(
-    box: Any, board: Any, words: Any, empty: Any, log: Any, rng: Any, moves: Any, digests: Any, report: Any, seed: Any
+    box: Any,
+    lookahead_box: Any,
+    workspace: Workspace,
+    watch: Watch,
+    bots: Any,
+    points: Any,
+    wins: Any,
+    lengths: Any,
+    seed: Any,
 ) -> None:
-    """Plays len(digests) games from seeds (seed[0], seed[1], seed[2] + i, 0), checking or digesting every position.
+    """Plays len(lengths) games from seeds (seed[0], seed[1], seed[2] + i, 0); the first wrong position ends the run.
 
-    `words` is the board as plain words. `report` becomes (positions, most decisions, what is wrong, in which game,
-    after how many moves); the first wrong position ends the run. If the first digest is not -1, positions are not
-    checked but digested: digests[i] then tells all positions of game i.
+    Seats are given to bots as in the arena.
     """
-    wanted = digests[0] != -1
-    s = board[0]
-    for i in range(len(digests)):
+    report = watch.report
+    digesting = watch.digests[0] != -1
+    boards = workspace.boards
+    s = boards[0]
+    for i in range(len(lengths)):
         game = int(seed[2]) + i
-        board[0] = empty[0]
+        boards[0] = boards[3]
         seed_words(s.rng, int(seed[0]), int(seed[1]), game, 0)
-        rules.setup(box, s, log)
-        seed_words(rng, int(seed[0]), int(seed[1]), game, 1)
+        rules.setup(box, s, watch.log)
+        seed_words(workspace.rng, int(seed[0]), int(seed[1]), game, 1)
         digest = 0x811C9DC5
         while True:
+            note_events(watch, game)
             report[0] += 1
             report[1] = max(report[1], s.moves)
-            if wanted:
-                digest = fold(digest, words)
+            if digesting:
+                digest = fold(digest, watch.words)
             else:
                 wrong = rules.sound(box, s)
                 if wrong != 0:
@@ -51,6 +86,9 @@ def soak_games(
                     return
             if s.over:
                 break
-            rules.play(box, s, log, random_move_of(moves, rules.legal_ranges(box, s, moves), rng))
-        if wanted:
-            digests[i] = digest
+            policy = bots[(game + s.seat) % len(bots)]
+            rules.play(box, s, watch.log, policies.choose(lookahead_box, workspace, int(policy)))
+        lengths[i] = s.moves
+        rules.result(box, s, points[i], wins[i])
+        if digesting:
+            watch.digests[i] = digest

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from riverrun.lab.event_counts import EventCounts
 from riverrun.lab.simulate import Run
 
 Z = 1.959963984540054  # the normal distribution's 97.5 % point
@@ -66,6 +67,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """Mean points of a chair, over all of them."""
     by_seat: list[Share]
     by_bot: list[Share]
+    events: EventCounts | None = None
+    """How often each kind of event happened, where that was to be counted."""
 
 
 def wilson(successes: float, trials: int) -> Interval:
@@ -148,4 +151,5 @@ def summary(run: Run) -> Summary:
         points=mean_interval(run.points.mean(axis=1)),
         by_seat=by_seat(run),
         by_bot=by_bot(run),
+        events=run.events,
     )

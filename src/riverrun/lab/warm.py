@@ -58,6 +58,7 @@ def pieces(game: Game) -> list[Piece]:
         Piece("rules.result", lambda: rules.result(game.box, state.position, points, wins)),
         Piece("rules.value", lambda: rules.value(game.box, state.position, points, wins)),
         Piece("rules.weigh", lambda: rules.weigh(game.box, state.position, moves, 1, weights)),
+        Piece("rules.settled", lambda: state.settled),
         Piece("rules.redeal", lambda: state.redeal(0, seed=0)),
         Piece("rules.play", lambda: state.copy().play(move)),
     ]

@@ -123,7 +123,7 @@ def test_a_version_of_the_future_is_told_everything(join) -> None:
 @pytest.mark.parametrize("id", ["x", "0123456789abcdef", "%00", "%F0%9F%8E%B2" * 60, "a" * 5000, "' or 1=1 --"])
 def test_a_table_that_is_not_there_is_not_found(server, join, id) -> None:
     ada = join("Ada")
-    for path in ("", "/screen", "/catalogue", "/record", "/explain?seat=0&move=x"):
+    for path in ("", "/screen", "/catalogue", "/record", "/explain?seat=0&move=x", "/finish?seat=0&move=x"):
         refused(ada.get(f"/api/tables/{id}{path}"), "not-found")
     for path, body in {"sit": {"seat": 0}, "resign": {"seat": 0}, "say": {"seat": 0, "text": "x"}}.items():
         refused(ada.post(f"/api/tables/{id}/{path}", json=body), "not-found")

@@ -117,6 +117,7 @@ def test_nobody_may_only_look(server, join) -> None:
         refused(client.get(f"/api/tables/{table}?seat=0"), "not-your-seat")
         refused(client.get(f"/api/tables/{table}/screen?seat=0"), "not-your-seat")
         refused(client.get(f"/api/tables/{table}/explain?seat=0&move=x"), "not-your-seat")
+        refused(client.get(f"/api/tables/{table}/finish?seat=0&move=x"), "not-your-seat")
         refused(do(client, listed, "sit", seat=1), "nobody")
         for what, body in {
             "play": {"move": "x", "seen": 2},
@@ -147,6 +148,17 @@ def test_a_game_is_played_said_taken_back_and_given_up(join) -> None:
     refused(mover.get(f"/api/tables/{table}/explain", params={"seat": turn, "move": "no such move"}), "bad-move")
     refused(mover.get(f"/api/tables/{table}/explain", params={"seat": turn, "move": ""}), "bad-request")
     refused(mover.get(f"/api/tables/{table}/explain", params={"seat": turn}), "bad-request")
+    finish = f"/api/tables/{table}/finish"
+    told = fine(mover.get(finish, params={"seat": turn, "move": move[1]}))
+    assert told == {"ways": [{"moves": [move[1]], "settled": True}], "version": start["version"]}
+    refused(waiter.get(finish, params={"seat": 1 - turn, "move": "x"}), "not-your-turn")
+    refused(mover.get(finish, params={"seat": turn, "move": "no such move"}), "bad-move")
+    illegal = refused(mover.get(finish, params={"seat": turn, "move": "complete temple"}), "illegal")
+    assert illegal["clause"].startswith("FOH-")
+    assert illegal["sentence"]["code"] != "rr-error-move-of-several"
+    planned = refused(mover.get(finish, params={"seat": turn, "move": move[1], "after": "complete temple"}), "illegal")
+    assert planned["sentence"]["code"] == "rr-error-move-of-several"
+    refused(mover.get(finish, params={"seat": turn, "move": "x", "after": ["x"] * 16}), "bad-request")
     version = start["version"]
     refused(do(waiter, table, "play", seat=1 - turn, move=move[1], seen=version), "not-your-turn")
     refused(do(waiter, table, "play", seat=turn, move=move[1], seen=version), "not-your-seat")
@@ -278,7 +290,7 @@ def test_no_secret_is_in_any_answer_to_a_get(server, join) -> None:
     paths = ["/", "/api/games", "/api/me", "/api/tables", "/api/status", "/health", "/metrics", "/api/openapi.json"]
     for id in (table, started):
         paths += [f"/api/tables/{id}{rest}" for rest in ("", "?seat=0", "?seat=1", "/screen", "/catalogue", "/record")]
-        paths += [f"/api/tables/{id}/explain?seat={seat}&move=x" for seat in (0, 1)]
+        paths += [f"/api/tables/{id}/{what}?seat={seat}&move=x" for what in ("explain", "finish") for seat in (0, 1)]
     with nobody(server) as other:
         for client in (ada, bob, other):
             for path in paths:

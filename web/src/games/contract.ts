@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { LegalMove } from '../lib/table/legal'
-import type { ClockCommand, ClockInfo, GameEvent, GameInfo, GameView, Replay, Verdict } from '../lib/wire'
+import type { ClockCommand, ClockInfo, Completions, GameEvent, GameInfo, GameView, Replay, Verdict } from '../lib/wire'
 import type { SoundMap } from '../lib/table/sound'
 import type { Guide } from '../lib/table/tips'
 import type { Shared } from './shared/course'
@@ -28,6 +28,8 @@ export interface BoardProps {
   onplay: (text: string, ...then: string[]) => void
   /** Why a move may be played or not, once some others are made; null: there is nobody to ask. */
   explain: ((move: string, after: readonly string[]) => Promise<Verdict>) | null
+  /** How to complete a choice of several moves that a move would begin, once some others are made; null: as above. */
+  finish?: ((move: string, after: readonly string[]) => Promise<Completions>) | null
   /** Where a board may put a part of itself, above the journal; none: the page has no such place. */
   beside?: HTMLElement | null
   /** What happened last. */

@@ -36,10 +36,12 @@ from riverrun.games.flow.terms import (
     Mark,
     Scenario,
 )
+from riverrun.games.flow.weights import W
 from riverrun.kernel.content import Evidence, Source
 from riverrun.kernel.errors import BadContent, BadOption
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position.layout import Array, Fields, array, scalar
+from riverrun.kernel.weights import Weights, weights
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,6 +136,8 @@ class Box(Fields):
     end_form: Array = array(KINDS)
     kind_by_edges: Array = array(ALL_EDGES + 1)
     """The plain kind that has these open edges."""
+    weights: Weights = weights(W)
+    """What bots judge by."""
 
 
 def load(pack: Path | None) -> Content:

@@ -1,8 +1,4 @@
-"""What a position is worth to bots: how near the animals are to the boat, and what the next wave may take.
-
-The weights were found by an evolution strategy that let bots play by them, rounds of 6 to 8 turns, two players; those
-without which bots won as often were left out, and the others rounded.
-"""
+"""What a position is worth to bots: how near the animals are to the boat, and what the next wave may take."""
 
 from __future__ import annotations
 
@@ -33,36 +29,14 @@ from riverrun.games.flow.terms import (
     Step,
 )
 from riverrun.games.flow.ways import closed_east, closed_north, closed_south, closed_west, count_cells, need
+from riverrun.games.flow.weights import W
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.win_chances import win_chances_together
 
-# In tiles that the animals' ways need
-LATER = 0.2  # of what the second farthest animal needs, how much is not counted yet
-RISK = 0.165  # of the tiles that the next wave is expected to add
-NEAR_RISK = 0.17  # and so much more when the round is at its end
-CLOSED = 0.075  # a closed edge that an empty space must match
-DRY = 0.08  # an obstacle's open edge that an empty space must match
-END = 0.035  # an empty space that water leads to
-OBSTACLE = 0.1  # an obstacle that found a place
-CARD_WORTH = 0.15  # a card in hand
-CALM_WORTH = 0.25  # Calm Waters in hand
-CALM_LAID, CALM_LATE = 0.08, 0.19  # Calm Waters in effect, and what the end of the round takes from it
-LIKELY = 0.48  # of the best that a card can do, what it will do
-BIRD_SAVES = 3.3  # times what the next wave is expected to cost, a bird that is about to be laid
-DRAWN = 0.15  # a tile in hand
 CROSS_FACE = ALL_EDGES | (ALL_EDGES << Mark.WET)
 
 A_WAY = 5.0  # tiles that bring an animal home from the start
 USUAL_TURNS = 8  # where a clock ends the rounds
-
-# The odds of a win, by logistic regression over games of greedy bots, 1 to 4 players, rounds of 5 to 9 turns. The fewer
-# tiles are left, the more it counts how the board lies.
-LEAD = 2.0
-WORTH, WORTH_EARLY = 0.84, 0.023  # a tile's worth at the end, and what each tile that is left takes from that
-WORTH_LEAST = 0.05  # but it is worth something from the start
-TILE, TILES = 0.236, 0.0076  # a tile that is left, and what each further one takes from that
-TURN = 0.5  # a turn more in each round
-LATE = 0.58  # the end of a round
 
 
 @rule
@@ -138,43 +112,52 @@ def best_after(s: Position, c: Chart, now: int) -> int:
 @rule
 def worth(box: Box, s: Position, c: Chart) -> float:
     """How good the board and the cards are, in tiles that the ways need: the less below 0, the better."""
+    w = box.weights
     ways = need(c)
     late = gone(box, s)
-    risk = (RISK + NEAR_RISK * late) * wave_costs(s, c, ways.all)
-    good = LATER * ways.second - ways.all - risk + hands_worth(box, s)
+    risk = (w[W.RISK] + w[W.NEAR_RISK] * late) * wave_costs(s, c, ways.all)
+    good = w[W.LATER] * ways.second - ways.all - risk + hands_worth(box, s)
     good -= (
-        CLOSED * closed_edges(c) + DRY * dry_edges(c) + END * count_cells(exits(c, flood(c, CORNER_BITS | BOAT_BIT)))
+        w[W.CLOSED] * closed_edges(c)
+        + w[W.DRY] * dry_edges(c)
+        + w[W.END] * count_cells(exits(c, flood(c, CORNER_BITS | BOAT_BIT)))
     )
     for cell in range(CELLS):
         if s.board[cell] & STUBBORN:
-            good += OBSTACLE
+            good += w[W.OBSTACLE]
     if s.calm:
-        good += CALM_LAID - CALM_LATE * late
+        good += w[W.CALM_LAID] - w[W.CALM_LATE] * late
     if s.in_play == NO_CARD:
-        return good + DRAWN if s.in_hand != NO_TILE else good
+        return good + w[W.DRAWN] if s.in_hand != NO_TILE else good
     if s.decision != Step.AIM:
         return good
     if s.in_play == Card.BIRD:
-        return good + BIRD_SAVES * risk
-    return good + LIKELY * (ways.all - best_after(s, c, ways.all))
+        return good + w[W.BIRD_SAVES] * risk
+    return good + w[W.LIKELY] * (ways.all - best_after(s, c, ways.all))
 
 
 @rule
 def hands_worth(box: Box, s: Position) -> float:
     """What the action cards in all hands are worth."""
+    w = box.weights
     total = 0.0
     for seat in range(box.players):
-        total += CARD_WORTH * s.held[seat] + (CALM_WORTH - CARD_WORTH) * s.hands[seat, Card.CALM_WATERS]
+        total += w[W.CARD_WORTH] * s.held[seat] + (w[W.CALM_WORTH] - w[W.CARD_WORTH]) * s.hands[seat, Card.CALM_WATERS]
     return total
 
 
 @entry
 def value(box: Box, s: Position, points: Any, chances: Any) -> None:
     """How far the animals have come, and what tiles and cards can still do; all win or lose together."""
+    w = box.weights
     good = worth(box, s, chart(s))
     for seat in range(box.players):
         points[seat] = ANIMALS + good / A_WAY
     tiles = tiles_left(s) + (1 if s.in_hand != NO_TILE else 0)
-    lead = LEAD + max(WORTH_LEAST, WORTH - WORTH_EARLY * tiles) * good + (TILE - TILES * tiles) * tiles
-    lead += TURN * (turns_a_round(box) - USUAL_TURNS) - LATE * gone(box, s)
+    lead = (
+        w[W.LEAD]
+        + max(w[W.WORTH_LEAST], w[W.WORTH] - w[W.WORTH_EARLY] * tiles) * good
+        + (w[W.TILE] - w[W.TILES] * tiles) * tiles
+    )
+    lead += w[W.TURN] * (turns_a_round(box) - USUAL_TURNS) - w[W.LATE] * gone(box, s)
     win_chances_together(chances, box.players, lead)

@@ -1,8 +1,4 @@
-"""Which moves look good at first sight, without playing them, for bots: what they shorten, bar and leave open.
-
-The weights were found by an evolution strategy that let bots play by them, rounds of 6 to 8 turns, two players, and
-then rounded.
-"""
+"""Which moves look good at first sight, without playing them, for bots: what they shorten, bar and leave open."""
 
 from __future__ import annotations
 
@@ -31,36 +27,12 @@ from riverrun.games.flow.terms import (
     Step,
 )
 from riverrun.games.flow.ways import FAR, Far, far_from, needed, neighbour, tiles_to
+from riverrun.games.flow.weights import W
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.jit.dispatch import by_verb
 from riverrun.kernel.win_chances import move_weight
 
-TEMPER = 0.1  # appeal that makes a move e times as likely to be chosen
-
-# Placing a tile: what brings an animal one tile nearer is worth 1
-BARRED = 1.5  # a tile in an animal's shortest way that does not lead on
-CALM_LINE = 0.2  # a cell on a centre line, which one die alone can hit
-CLOSED = 0.33  # a closed edge towards an empty space
-OPEN = 0.15  # an open edge towards one
-DRY = 0.45  # an obstacle's open edge towards one
-MIDDLING = 0.6  # an obstacle beside the boat rather than in a corner, where an animal has two ways only
-
-# Cards; a draw is worth 0
 FEW_TILES = 8
-FEW = 1.0  # any card, when there are few tiles
-SUPPORT = -1.5
-SUPPORT_BRINGS = 1.1  # for each tile that its best target saves
-BIRD, BIRD_LATE = -0.8, 1.2  # at the start of a round, and what the end adds
-CURRENT = -2.0
-FISHING, FISHING_LATE = -0.6, 1.1
-CALM, CALM_LATE = -0.4, 0.5
-RETURN = -0.45
-TAKE, TAKE_OBSTACLE = 0.1, -0.9
-BIRD_ON_WATER, BIRD_IN_CORNER, BIRD_MEETS = 0.1, 0.3, 0.3  # a bird's place, and each water that meets there
-REMOVED_NEAR, REMOVED_SAVES = 1.6, 0.45  # an obstacle beside the boat that Support takes, and each tile that saves
-REMOVED_DRY = -0.4  # a tile that no water reaches
-LIFTED, LIFTED_SAVES = 0.45, 0.2  # an obstacle that Current lifts, and each tile that saves
-LIFTED_WET, LIFTED_DRY = -0.6, -2.0  # a tile with water, and one that no water reaches
 CHOICE = (0.0, 0.0, 1.5, 0.9, -4.0, -4.0, -4.0, -4.0)  # a discarded tile, by kind
 
 
@@ -108,7 +80,7 @@ def through(c: Chart, boat: Far, animal: Far, cell: int, wet: int) -> int:
 
 
 @rule
-def brings(c: Chart, boat: Far, animal: Far, number: int, cell: int, wet: int) -> float:
+def brings(box: Box, c: Chart, boat: Far, animal: Far, number: int, cell: int, wet: int) -> float:
     """What a tile in this cell brings an animal: its way through here against its shortest way."""
     need = needed(c, boat, number)
     if need == 0:
@@ -117,29 +89,34 @@ def brings(c: Chart, boat: Far, animal: Far, number: int, cell: int, wet: int) -
     if shortest < need:
         return float(need - shortest)
     place = bit(cell)
-    return -BARRED if tiles_to(c, boat, place) + tiles_to(c, animal, place) - 1 == need else 0.0
+    return -box.weights[W.BARRED] if tiles_to(c, boat, place) + tiles_to(c, animal, place) - 1 == need else 0.0
 
 
 @rule
 def appeal_place(box: Box, s: Position, sight: Sight, cell: int, form: int) -> float:
     """A tile looks good by the ways that it shortens, and bad by those that it bars and the edges that it leaves."""
+    w = box.weights
     c = sight.c
     tile = int(box.face[s.in_hand, form])
     wet = 0 if tile & Mark.SCENARIO else (tile >> Mark.WET) & ALL_EDGES
-    looks = brings(c, sight.boat, sight.first, 0, cell, wet) + brings(c, sight.boat, sight.second, 1, cell, wet)
-    looks += brings(c, sight.boat, sight.third, 2, cell, wet) + brings(c, sight.boat, sight.fourth, 3, cell, wet)
+    looks = brings(box, c, sight.boat, sight.first, 0, cell, wet) + brings(
+        box, c, sight.boat, sight.second, 1, cell, wet
+    )
+    looks += brings(box, c, sight.boat, sight.third, 2, cell, wet) + brings(
+        box, c, sight.boat, sight.fourth, 3, cell, wet
+    )
     if cell // SIDE == SIDE // 2 or cell % SIDE == SIDE // 2:
-        looks += CALM_LINE
+        looks += w[W.CALM_LINE]
     if tile & STUBBORN:
-        looks += MIDDLING * nearness(cell)
+        looks += w[W.MIDDLING] * nearness(cell)
     for side in range(4):
         if neighbour(cell, side) & BOARD & ~c.taken:
             if (tile >> side) & 1 == 0:
-                looks -= CLOSED
+                looks -= w[W.PLACED_CLOSED]
             elif (wet >> side) & 1:
-                looks -= OPEN
+                looks -= w[W.PLACED_OPEN]
             else:
-                looks -= DRY
+                looks -= w[W.PLACED_DRY]
     return looks
 
 
@@ -151,9 +128,10 @@ def nearness(cell: int) -> float:
 
 
 @rule
-def appeal_take(tile: int) -> float:
+def appeal_take(box: Box, tile: int) -> float:
     """A revealed tile is better than one that is not known, unless it has an obstacle."""
-    return TAKE_OBSTACLE if tile >= OBSTACLES else TAKE
+    w = box.weights
+    return w[W.TAKE_OBSTACLE] if tile >= OBSTACLES else w[W.TAKE]
 
 
 @rule
@@ -186,8 +164,9 @@ def best_removal(s: Position, sight: Sight) -> int:
 
 
 @rule
-def appeal_aim(s: Position, sight: Sight, cell: int) -> float:
+def appeal_aim(box: Box, s: Position, sight: Sight, cell: int) -> float:
     """Obstacles near the boat that bar ways are best taken away; a bird sits best where many waters meet."""
+    w = box.weights
     tile = int(s.board[cell])
     wet = bit(cell) & sight.water
     if s.in_play == Card.BIRD:
@@ -197,32 +176,33 @@ def appeal_aim(s: Position, sight: Sight, cell: int) -> float:
         for side in range(4):
             if (tile >> (Mark.WET + side)) & 1 and neighbour(cell, side) & sight.water:
                 meets += 1
-        return BIRD_ON_WATER + BIRD_IN_CORNER * (1.0 - nearness(cell)) + BIRD_MEETS * meets
+        return w[W.BIRD_ON_WATER] + w[W.BIRD_IN_CORNER] * (1.0 - nearness(cell)) + w[W.BIRD_MEETS] * meets
     if s.in_play == Card.SUPPORT:
         if tile & STUBBORN:
-            return REMOVED_NEAR * nearness(cell) + REMOVED_SAVES * saved(sight, cell)
-        return REMOVED_DRY if wet == 0 else 0.0
+            return w[W.REMOVED_NEAR] * nearness(cell) + w[W.REMOVED_SAVES] * saved(sight, cell)
+        return w[W.REMOVED_DRY] if wet == 0 else 0.0
     if tile & STUBBORN:
-        return LIFTED + LIFTED_SAVES * saved(sight, cell)
-    return LIFTED_WET if wet else LIFTED_DRY
+        return w[W.LIFTED] + w[W.LIFTED_SAVES] * saved(sight, cell)
+    return w[W.LIFTED_WET] if wet else w[W.LIFTED_DRY]
 
 
 @rule
 def appeal_play(box: Box, s: Position, saves: int, card: int) -> float:
     """Calm Waters, a bird and Fishing are for the end of a round, Support for an obstacle that bars a way."""
+    w = box.weights
     late = gone(box, s)
-    looks = FEW if tiles_left(s) < FEW_TILES else 0.0
+    looks = w[W.FEW] if tiles_left(s) < FEW_TILES else 0.0
     if card == Card.SUPPORT:
-        return looks + SUPPORT + SUPPORT_BRINGS * saves
+        return looks + w[W.PLAY_SUPPORT] + w[W.PLAY_SUPPORT_BRINGS] * saves
     if card == Card.BIRD:
-        return looks + BIRD + BIRD_LATE * late
+        return looks + w[W.PLAY_BIRD] + w[W.PLAY_BIRD_LATE] * late
     if card == Card.CURRENT:
-        return looks + CURRENT
+        return looks + w[W.PLAY_CURRENT]
     if card == Card.FISHING:
-        return looks + FISHING + FISHING_LATE * late
+        return looks + w[W.PLAY_FISHING] + w[W.PLAY_FISHING_LATE] * late
     if card == Card.CALM_WATERS:
-        return looks + CALM + CALM_LATE * late
-    return looks + RETURN
+        return looks + w[W.PLAY_CALM] + w[W.PLAY_CALM_LATE] * late
+    return looks + w[W.PLAY_RETURN]
 
 
 appeal = by_verb(MOVES, "appeal", __name__, ("box", "s", "sight", "saves"))
@@ -237,4 +217,4 @@ def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
     if s.decision == Step.TURN and s.hands[s.active, Card.SUPPORT] > 0:
         saves = best_removal(s, sight)
     for i in range(count):
-        weights[i] = move_weight(appeal(box, s, sight, saves, int(moves[i])), TEMPER)
+        weights[i] = move_weight(appeal(box, s, sight, saves, int(moves[i])), box.weights[W.TEMPER])

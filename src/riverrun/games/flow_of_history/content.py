@@ -9,9 +9,10 @@ from typing import Any, Literal
 import msgspec
 
 from riverrun.games.flow_of_history.terms import AGE_NUMBER, CARDS, DECK, Age, CardTiming, EffectVerb, Icon, Type
-from riverrun.kernel.content import Evidence, Source, convert, read_toml
-from riverrun.kernel.errors import BadContent
+from riverrun.games.flow_of_history.weights import W
+from riverrun.kernel.content import Evidence, Source
 from riverrun.kernel.position.layout import Array, Fields, array, scalar
+from riverrun.kernel.weights import Weights, weights
 
 AgeName = Literal["S", "A", "I", "II", "III", "IV", "V", "Future"]
 IconName = Literal["culture", "harvest", "trade", "attack", "science", "defense", "industry"]
@@ -161,54 +162,36 @@ class Box(Fields):
     check: Array = array(CARDS)
     stripe: Array = array(CARDS, len(Icon))
     gives: Array = array(CARDS, len(Icon))
+    weights: Weights = weights(W)
+    """What bots judge by."""
 
 
 def load(pack: Path | None) -> Content:
     """The box, changed by a pack if one is given; validation.py says whether the rules can play it."""
     source = Source(Path(__file__).parent / "content", "flow-of-history", pack)
-    cards, where = read_toml(source.folder / "cards.toml")["card"], source.where("cards.toml")
-    if source.about is not None:
-        cards = overlay(cards, source.changes("cards.toml", "card"), source.about.evidence, where)
-    ready = convert(cards, list[Card], where)
-    order = sorted(ready, key=lambda card: (Age[card.age.upper()], card.bottom))
+    about = source.about
+
+    def complete(change: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
+        return change if about is None else with_evidence(change, old, about.evidence)
+
+    cards = source.pieces("cards.toml", "card", list[Card], replaceable=True, complete=complete)
+    order = sorted(cards, key=lambda card: (Age[card.age.upper()], card.bottom))
     return Content(order, source.values("box.toml", Facts))
 
 
-def overlay(
-    cards: list[dict[str, Any]], listed: list[dict[str, Any]], evidence: str, where: Path
-) -> list[dict[str, Any]]:
-    """A pack's cards over the box's: a known id changes the values given, `replaces` puts a new card in one's place."""
-    merged = {card["id"]: dict(card) for card in cards}
-    changed: set[str] = set()
-    for change in listed:
-        name = change.get("replaces", change.get("id"))
-        new = {key: value for key, value in change.items() if key != "replaces"}
-        if not isinstance(name, str) or not isinstance(new.get("id"), str):
-            raise BadContent(f"{where}: every [[card]] has an `id`, which is text.")
-        if name.replace("-", "_") in merged:  # as views and moves spell it
-            new["id"] = new["id"] if "replaces" in change else name.replace("-", "_")
-            name = name.replace("-", "_")
-        if name not in merged:
-            raise BadContent(f"{where}: there is no card '{name}' to change; a new card says which it `replaces`.")
-        if name in changed:
-            raise BadContent(f"{where}: the card '{name}' is changed twice; put all its changes into one [[card]].")
-        changed.add(name)
-        if "replaces" in change:
-            if new.get("id") in merged and new["id"] != name:
-                raise BadContent(f"{where}: the card '{new['id']}' is in the box already.")
-            card = new
-        else:
-            card = {**merged[name], **new}
-        if "evidence" not in change and isinstance(card.get("stripe"), list):
-            old = {} if "replaces" in change else merged[name]["evidence"]
-            card["evidence"] = {
-                "type": evidence if "type" in new else old.get("type", evidence),
-                "effect": evidence if "effect" in new else old.get("effect", evidence),
-                "count": evidence if "stripe" in new else old.get("count", evidence),
-                "icons": [evidence] * len(card["stripe"]) if "stripe" in new else old.get("icons", []),
-            }
-        merged[name] = card
-    return list(merged.values())
+def with_evidence(change: dict[str, Any], old: dict[str, Any], evidence: str) -> dict[str, Any]:
+    """A pack's change of a card with what its values rest on: the pack's own evidence for those that it gives."""
+    stripe = change.get("stripe", old.get("stripe"))
+    if "evidence" in change or not isinstance(stripe, list):
+        return change
+    before = old.get("evidence", {})
+    found = {
+        "type": evidence if "type" in change else before.get("type", evidence),
+        "effect": evidence if "effect" in change else before.get("effect", evidence),
+        "count": evidence if "stripe" in change else before.get("count", evidence),
+        "icons": [evidence] * len(stripe) if "stripe" in change else before.get("icons", []),
+    }
+    return {**change, "evidence": found}
 
 
 def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:

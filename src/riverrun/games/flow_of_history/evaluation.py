@@ -12,17 +12,10 @@ from riverrun.games.flow_of_history.nation import icons
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.scoring import seat_points
 from riverrun.games.flow_of_history.terms import BANKER, MARKET, NO_CARD, CardTiming, EffectVerb, Icon, Type
+from riverrun.games.flow_of_history.weights import W
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.jit.dispatch import by_verb
 from riverrun.kernel.win_chances import move_weight, win_chances
-
-TOKEN = 0.35  # points a token is worth while there are cards to buy
-LAST_TOKEN = 0.02  # and when there are none: it breaks ties
-KEPT = 0.85  # chance that an investment nobody can snipe is completed
-EXPOSED = 0.45  # and one that somebody can
-SPREAD = 5.0  # points that make a win e times as likely, at the end
-EARLY_SPREAD = 0.0  # and so many more at the beginning
-TEMPER = 1.0  # points that make a move e times as likely to be chosen
 
 
 @rule
@@ -32,9 +25,11 @@ def remaining(s: Position) -> float:
 
 
 @rule
-def token_worth(left: float) -> float:
+def token_worth(box: Box, left: float) -> float:
     """What a token is worth: less once few cards are left to buy."""
-    return LAST_TOKEN + (TOKEN - LAST_TOKEN) * min(1.0, 3.0 * left)
+    w = box.weights
+    last = w[W.LAST_TOKEN]
+    return last + (w[W.TOKEN] - last) * min(1.0, 3.0 * left)
 
 
 @entry
@@ -44,22 +39,24 @@ def value(box: Box, s: Position, points: Any, chances: Any) -> None:
     Whoever leads by SPREAD points is e times as likely to win.
     """
     left = remaining(s)
+    w = box.weights
     for seat in range(box.players):
         worth = float(seat_points(box, s, seat))
-        worth += s.tokens[seat] * token_worth(left)
-        worth += left * (0.5 * icons(s, seat, Icon.HARVEST) + 0.3 * icons(s, seat, Icon.TRADE))
-        worth += left * 0.25 * icons(s, seat, Icon.INDUSTRY)
-        worth += left * 0.3 * min(6, icons(s, seat, Icon.ATTACK) + icons(s, seat, Icon.DEFENSE))
+        worth += s.tokens[seat] * token_worth(box, left)
+        worth += left * (w[W.HARVEST] * icons(s, seat, Icon.HARVEST) + w[W.TRADE] * icons(s, seat, Icon.TRADE))
+        worth += left * w[W.INDUSTRY] * icons(s, seat, Icon.INDUSTRY)
+        worth += left * w[W.WAR] * min(6, icons(s, seat, Icon.ATTACK) + icons(s, seat, Icon.DEFENSE))
         points[seat] = worth
     for slot in range(MARKET):
         if s.market[slot] != NO_CARD and 0 <= s.investor[slot] < box.players:
             points[s.investor[slot]] += promise(box, s, slot, left)
-    win_chances(points, chances, box.players, SPREAD + EARLY_SPREAD * left)
+    win_chances(points, chances, box.players, w[W.SPREAD] + w[W.EARLY_SPREAD] * left)
 
 
 @rule
 def promise(box: Box, s: Position, slot: int, left: float) -> float:
     """What a running investment is worth to its investor."""
+    w = box.weights
     seat = s.investor[slot]
     stake = s.stake[slot]
     exposed = 0
@@ -67,56 +64,60 @@ def promise(box: Box, s: Position, slot: int, left: float) -> float:
         if other != seat and s.tokens[other] >= stake:
             exposed += 1
     gained = card_worth(box, s, seat, s.market[slot], left)
-    back = min(icons(s, seat, box.check[s.market[slot]]), stake) * TOKEN
+    back = min(icons(s, seat, box.check[s.market[slot]]), stake) * w[W.TOKEN]
     if exposed == 0:
-        return KEPT * (gained + back)
+        return w[W.KEPT] * (gained + back)
     # A sniped investor is paid the stake and half of what then lies in the Supply.
-    paid = (stake + icons(s, seat, Icon.TRADE) + (s.supply + stake) // 2) * TOKEN
-    return EXPOSED * (gained + back) + (1.0 - EXPOSED) * min(paid, gained + 1.0)
+    paid = (stake + icons(s, seat, Icon.TRADE) + (s.supply + stake) // 2) * w[W.TOKEN]
+    exposure = w[W.EXPOSED]
+    return exposure * (gained + back) + (1.0 - exposure) * min(paid, gained + 1.0)
 
 
 @rule
 def card_worth(box: Box, s: Position, seat: int, card: int, left: float) -> float:
     """What gaining a card would bring a seat: its stripe, its effect, less what it covers or replaces."""
+    w = box.weights
     worth = 0.0
     for icon in range(7):
-        worth += box.stripe[card, icon] * (1.0 if icon == Icon.CULTURE else 0.5)
+        worth += box.stripe[card, icon] * (1.0 if icon == Icon.CULTURE else w[W.STRIPE])
     kind = box.type[card]
     if kind < Type.WONDER and s.top[seat, kind] != NO_CARD:
         worth -= effect_worth(box, s, seat, s.top[seat, kind], left, 0)
         if kind == Type.LEADER:
             for icon in range(7):
-                worth -= box.stripe[s.top[seat, kind], icon] * (1.0 if icon == Icon.CULTURE else 0.5)
+                worth -= box.stripe[s.top[seat, kind], icon] * (1.0 if icon == Icon.CULTURE else w[W.STRIPE])
     return worth + effect_worth(box, s, seat, card, left, 1)
 
 
 @rule
 def effect_worth(box: Box, s: Position, seat: int, card: int, left: float, fresh: int) -> float:
     """What an uncovered effect is worth to a seat; instant and attack effects only when the card is fresh."""
+    w = box.weights
     timing = box.timing[card]
     verb = box.verb[card]
     if timing == CardTiming.PERMANENT:
         if verb == EffectVerb.PROVIDE:
             total = 0.0
             for icon in range(7):
-                total += box.gives[card, icon] * (1.0 if icon == Icon.CULTURE else 0.5)
+                total += box.gives[card, icon] * (1.0 if icon == Icon.CULTURE else w[W.STRIPE])
             return total
-        return 0.4 + 0.6 * left
+        return w[W.PERMANENT] + w[W.PERMANENT_EARLY] * left
     if timing == CardTiming.SCORING:
+        later = w[W.COUNTED_LATER] * left
         if verb == EffectVerb.SCORE_PER_CARD:
-            return (s.cards[seat, box.of_type[card]] + 2.0 * left) / box.per[card] * box.amount[card]
+            return (s.cards[seat, box.of_type[card]] + later) / box.per[card] * box.amount[card]
         if verb == EffectVerb.SCORE_PER_ICON:
-            return (icons(s, seat, box.of_icon[card]) + 2.0 * left) / box.per[card] * box.amount[card]
-        return 2.0
+            return (icons(s, seat, box.of_icon[card]) + later) / box.per[card] * box.amount[card]
+        return w[W.SCORING]
     if timing == CardTiming.ACTION:
-        return 2.0 * left
+        return w[W.ACTION] * left
     if not fresh:
         return 0.0
     if verb == EffectVerb.GAIN_MARKET or verb == EffectVerb.GAIN_TOP:
-        return 1.5 if left > 0.0 else 0.0
+        return w[W.GAIN] if left > 0.0 else 0.0
     if verb == EffectVerb.TAKE_TOKENS:
-        return TOKEN * box.amount[card] * 2.0
-    return 0.8
+        return w[W.TOKEN] * box.amount[card] * w[W.TAKEN_TOKEN]
+    return w[W.INSTANT]
 
 
 # About how many points a move brings, without playing it
@@ -125,6 +126,7 @@ def effect_worth(box: Box, s: Position, seat: int, card: int, left: float, fresh
 @rule
 def appeal_invest(box: Box, s: Position, card: int, amount: int, left: float, token: float) -> float:
     """What an investment promises, less the tokens; what is one's own at once is not paid for."""
+    w = box.weights
     seat = s.active
     stake = placed(amount)
     exposed = 0
@@ -133,9 +135,10 @@ def appeal_invest(box: Box, s: Position, card: int, amount: int, left: float, to
             exposed += 1
     gained = card_worth(box, s, seat, card, left) + token * min(icons(s, seat, box.check[card]), s.supply + stake)
     if exposed == 0:
-        return KEPT * gained - token * stake
+        return w[W.KEPT] * gained - token * stake
     paid = token * (stake + icons(s, seat, Icon.TRADE) + (s.supply + stake) // 2)
-    return EXPOSED * gained + (1.0 - EXPOSED) * min(paid, gained + 1.0) - token * stake
+    exposure = w[W.EXPOSED]
+    return exposure * gained + (1.0 - exposure) * min(paid, gained + 1.0) - token * stake
 
 
 @rule
@@ -167,7 +170,7 @@ def appeal_snipe(box: Box, s: Position, card: int, left: float, token: float) ->
 @rule
 def appeal_activate(box: Box, card: int, token: float) -> float:
     """A card, less what the action costs."""
-    return 2.0 - token * box.cost[card]
+    return box.weights[W.ACTION] - token * box.cost[card]
 
 
 @rule
@@ -195,9 +198,9 @@ def appeal_bank(box: Box, s: Position, card: int, left: float) -> float:
 
 
 @rule
-def appeal_attack(s: Position, target: int) -> float:
+def appeal_attack(box: Box, s: Position, target: int) -> float:
     """Whoever has most tokens."""
-    return 0.1 * s.tokens[target]
+    return box.weights[W.TARGET] * s.tokens[target]
 
 
 @rule
@@ -214,6 +217,7 @@ appeal = by_verb(MOVES, "appeal", __name__, ("box", "s", "left", "token"))
 def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
     """A move is chosen by the points it seems to bring."""
     left = remaining(s)
-    token = token_worth(left)
+    token = token_worth(box, left)
+    temper = box.weights[W.TEMPER]
     for i in range(count):
-        weights[i] = move_weight(appeal(box, s, left, token, moves[i]), TEMPER)
+        weights[i] = move_weight(appeal(box, s, left, token, moves[i]), temper)

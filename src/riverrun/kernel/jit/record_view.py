@@ -9,6 +9,9 @@ from typing import Any
 
 import numpy as np
 
+FORMS = {"i": "i", "u": "I", "f": "d"}
+"""The forms of memory views by NumPy's kinds of numbers."""
+
 
 class RecordView:
     """A record's fields over its own memory, each laid out when it is first read; one subclass for each layout."""
@@ -49,7 +52,7 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
     )
     parts = [(name, *dtype.fields[name][:2]) for name in dtype.names]
     arrays = {
-        name: (offset, offset + kind.itemsize, "I" if kind.base.kind == "u" else "i", list(kind.shape))
+        name: (offset, offset + kind.itemsize, FORMS[kind.base.kind], list(kind.shape))
         for name, kind, offset in parts
         if kind.shape
     }

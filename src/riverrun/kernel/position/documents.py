@@ -9,6 +9,7 @@ import msgspec
 
 from riverrun.kernel.errors import BadPosition
 from riverrun.kernel.jit.record_view import record_view
+from riverrun.kernel.position.agenda import OVERFLOW
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -62,10 +63,10 @@ def opened(game: Game, data: Any, kind: type[D]) -> D:
     return document
 
 
-def number(label: str, value: int, most: int = MOST) -> int:
-    """A number from 0 to `most`."""
-    if not 0 <= value <= most:
-        raise BadPosition(f"{label} is {value}; it must be 0 to {most}.")
+def number(label: str, value: int, most: int = MOST, *, least: int = 0) -> int:
+    """A number from `least` to `most`."""
+    if not least <= value <= most:
+        raise BadPosition(f"{label} is {value}; it must be {least} to {most}.")
     return value
 
 
@@ -76,10 +77,10 @@ def seat(game: Game, label: str, value: int) -> int:
     return value
 
 
-def read_numbers(document: Document, s: Any, *labels: str, most: int = MOST) -> None:
-    """Copies numbers from 0 to `most` into the fields of the same names."""
+def read_numbers(document: Document, s: Any, *labels: str, most: int = MOST, least: int = 0) -> None:
+    """Copies numbers from `least` to `most` into the fields of the same names."""
     for label in labels:
-        s[label] = number(label, getattr(document, label), most)
+        s[label] = number(label, getattr(document, label), most, least=least)
 
 
 def read_seats(game: Game, document: Document, s: Any, *labels: str) -> None:
@@ -139,6 +140,8 @@ def read_rng(written: str, s: Any) -> None:
 def unsound(game: Game, s: Any, says: Mapping[Any, str], clause: str) -> list[str]:
     """What the rules' `sound` finds wrong, in words; or that nothing can be chosen, which `clause` rules out."""
     wrong = int(game.rules.sound(game.box, s))
+    if wrong == OVERFLOW:
+        return [f"There are more than {len(s.agenda)} steps on the agenda."]
     return [says[wrong]] if wrong else stuck(game, s, f" ({clause})")
 
 

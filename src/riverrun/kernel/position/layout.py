@@ -15,9 +15,10 @@ class Array(Protocol):
 
     def __getitem__(self, at: Any) -> int: ...
     def __setitem__(self, at: Any, value: int) -> None: ...
+    def __len__(self) -> int: ...
 
 
-AGENDA_ROWS = 24
+AGENDA_ROWS = 24  # where a game does not declare its agenda with more
 
 
 class Sees(IntEnum):
@@ -91,6 +92,13 @@ class Field:
     tensor: Tensor
     unsigned: bool
     per_seat: bool
+    weights: tuple[float, ...] = ()
+    """What the numbers of a box's weights are at first; a field with weights is of 64-bit floats."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of its numbers, as NumPy writes it."""
+        return "<f8" if self.weights else "<u4" if self.unsigned else "<i4"
 
 
 def scalar(sees: Sees = Sees.ALL, tensor: Tensor = Tensor.SKIP) -> Any:
@@ -110,7 +118,10 @@ def array(
 
 
 class Fields:
-    """Named fields of 32-bit words as a NumPy record; at run time an instance is that record, not this class."""
+    """Named fields of 32-bit words as a NumPy record; at run time an instance is that record, not this class.
+
+    A box may have weights besides (kernel/weights.py), which are floats.
+    """
 
     fields: ClassVar[dict[str, Field]]
     dtype: ClassVar[np.dtype[Any]]
@@ -122,15 +133,17 @@ class Fields:
                 if isinstance(value, Field):
                     assert not hasattr(np.record, name), f"{name} is a method of NumPy's records"
                     cls.fields[name] = value
-        cls.dtype = np.dtype(
-            [(name, "<u4" if field.unsigned else "<i4", field.shape) for name, field in cls.fields.items()],
-            align=True,
-        )
+        listed = [(name, field.kind, field.shape) for name, field in cls.fields.items()]
+        cls.dtype = np.dtype(listed, align=True)
 
     @classmethod
     def empty(cls, count: int = 1) -> Any:
-        """An array of `count` zeroed records."""
-        return np.zeros(count, cls.dtype).view(np.recarray)
+        """An array of `count` zeroed records, but for weights, which are what is declared."""
+        records = np.zeros(count, cls.dtype).view(np.recarray)
+        for name, field in cls.fields.items():
+            if field.weights:
+                records[name] = field.weights
+        return records
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Any:
@@ -142,7 +155,7 @@ class Layout(Fields):
     """The fields every position begins with; a game's `Position` adds its own.
 
     Rules take a position as `s: Position`; what they get is the NumPy record with these fields. A game may declare
-    `about` again to say how a learner reads it.
+    `about` again to say how a learner reads it, and `agenda` (`words(40, 3)`) to give it more rows.
     """
 
     pending: ClassVar[Mapping[int, tuple[Tensor, Tensor]]] = {}

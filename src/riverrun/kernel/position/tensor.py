@@ -45,7 +45,6 @@ def _offset(layout: type[Layout], name: str) -> int:
 
 
 AGENDA = _offset(Layout, "agenda")
-DEPTH = _offset(Layout, "depth")
 
 
 class Encoder:
@@ -64,7 +63,8 @@ class Encoder:
         for name, field in self.layout.fields.items():
             self._read_field(name, field, game.sees[name])
         self.steps = self._read_pending(game.rulebook.decisions)
-        """For each step that a learner may know to be pending: its number, its float, its first row in the table."""
+        """Where `depth` is; then for each step that a learner may know to be pending: its number, its float, its first
+        row in the table."""
         self.table = np.array(self._rows, np.int64).reshape(-1, COLUMNS)
         self.size = len(self.names)
         """How many floats an observation has."""
@@ -100,7 +100,7 @@ class Encoder:
 
     def _read_pending(self, kinds: Any) -> Any:
         """The agenda's steps that the layout declares: a float each, then the readings of their two words."""
-        steps = []
+        steps = [(_offset(self.layout, "depth"), 0, 0)]
         for step, (a, b) in self.layout.pending.items():
             called = f"pending {kinds.get(step, getattr(step, 'name', str(step)).lower())}"
             steps.append((int(step), len(self.names), len(self._rows)))
@@ -169,14 +169,14 @@ def encode(words: Any, table: Any, steps: Any, seat: int, players: int, out: Any
                 owner -= players
             read(words, start + owner * stride, how, seat, players, out, place)
             place += how[Column.COUNT] * how[Column.WIDTH]
-    for row in range(words[DEPTH] - 1, -1, -1):
+    for row in range(words[steps[0, 0]] - 1, -1, -1):
         read_step(words, AGENDA + 3 * row, table, steps, seat, players, out)
 
 
 @rule
 def read_step(words: Any, start: int, table: Any, steps: Any, seat: int, players: int, out: Any) -> None:
     """A row of the agenda, if a learner may know of its step; of several with the same step the topmost counts."""
-    for i in range(len(steps)):
+    for i in range(1, len(steps)):
         if steps[i, 0] == words[start] and out[steps[i, 1]] == 0.0:
             out[steps[i, 1]] = 1.0
             for word in range(2):

@@ -17,6 +17,7 @@ Chapters are modules; what they define is found by name:
 | REFUSALS, EVENTS | tables: a reason or kind of event, and its `Cited` | |
 | INVARIANTS | rules: 0, or what is wrong with a position; `sound` asks one after another | box, s |
 | redeal, result, value, weigh | entries of the contract | |
+| settled, luck | entries of the contract that may be left out | |
 """
 
 from __future__ import annotations
@@ -30,15 +31,21 @@ from typing import TYPE_CHECKING, Any
 from riverrun.kernel.jit.dispatch import Dispatch, load
 from riverrun.kernel.language.sentences import Arg, Ref, Sentence
 from riverrun.kernel.moves.move_space import MoveSpace, MoveSpaceInfo, Verb
+from riverrun.kernel.moves.parameters import Parameter
+from riverrun.kernel.position.agenda import OVERFLOW, overflowed
+from riverrun.kernel.rules import contract
 from riverrun.kernel.rules.chapters import BadRules, Call, Chapters, parameters_of, where
-from riverrun.kernel.rules.refusals import ASKED, OVER, Cited
+from riverrun.kernel.rules.refusals import ASKED, OVER, Cited, Several
 from riverrun.kernel.rules.steps import AnyStep, DecisionStep
+from riverrun.kernel.weights import Weight
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
 GENERATED = ("setup", "legal_ranges", "legal", "refusal", "play")
 WRITTEN = ("redeal", "result", "value", "weigh")
+ANSWERED = ("settled", "luck")
+"""Entries that the contract itself has, for games that do not write their own."""
 MOVE_NAMES = ("game", "s", "move", "about", "which")
 
 
@@ -73,6 +80,7 @@ class Rules:
         self._over = over if isinstance(over, Cited) else Cited(over)
         self._tells: dict[Cited, Call] = {}
         """The functions that tell a clause, where it depends on more than the reason or the kind."""
+        self._named: dict[Cited, dict[str, Parameter | None]] = {}
         self._check_steps()
         self._check_names()
 
@@ -102,16 +110,32 @@ class Rules:
         found: dict[str, Any] = {name: getattr(generated, name) for name in GENERATED}
         found["sound"] = self.chapters.find("sound") or generated.sound
         found |= {name: self.chapters.need(name, "The contract") for name in WRITTEN}
+        found |= {name: self.chapters.find(name) or getattr(contract, name) for name in ANSWERED}
         found["advance"] = generated.advance
+        found["WEIGHTS"] = self.weights
         found |= {"MOVES": self.moves.size, "LEGAL_MAX": legal_max, "PLAYERS_MAX": players}
         vars(sys.modules[module]).update(found)
+
+    @cached_property
+    def weights(self) -> type[Weight] | None:
+        """The numbers by which bots judge, where the game declares any: a `Weight` that a chapter has."""
+        declared = {
+            found
+            for module in self.chapters.modules
+            for found in vars(module).values()
+            if isinstance(found, type) and issubclass(found, Weight) and found is not Weight
+        }
+        if len(declared) > 1:
+            raise BadRules(f"Weights are declared once, not by {' and '.join(sorted(map(repr, declared)))}.")
+        return next(iter(declared), None)
 
     def _sound(self, names: dict[str, Any]) -> str:
         """`sound`: one invariant after another, until one is broken."""
         listed = [rule for module in self.chapters.modules for rule in vars(module).get("INVARIANTS", ())]
         if not listed:
             raise BadRules("No chapter has a 'sound', or INVARIANTS of which the kernel could make it.")
-        lines = ["\n\n@entry", "def sound(box, s):"]
+        names["overflowed"] = overflowed
+        lines = ["\n\n@entry", "def sound(box, s):", "    if overflowed(s):", f"        return {OVERFLOW}"]
         for number, invariant in enumerate(listed):
             name = f"invariant_{number}"
             names[name] = invariant
@@ -195,16 +219,21 @@ class Rules:
 
     def event(self, game: Game, row: Sequence[int]) -> dict[str, Any]:
         """A journal row, a list of plain numbers, as the fields of an `Event`."""
-        kind, cited = self._events[row[0]]
+        kind, cited = self.events[row[0]]
         args: dict[str, Arg] = {}
-        for name, number in zip(cited.names, row[3:], strict=False):
-            parameter = self.moves.parameters.get(name)
-            named = number if parameter is None else parameter.arg(game, number)
-            if named is not None:
-                args[name] = named
+        numbers = cited.numbers(row)
+        for name, parameter in self.event_parameters(cited).items():
+            number = numbers.get(name)
+            if isinstance(number, list):
+                every = number if parameter is None else [parameter.arg(game, one) for one in number]
+                args[name] = [one for one in every if one is not None]
+            elif number is not None:
+                named = number if parameter is None else parameter.arg(game, number)
+                if named is not None:
+                    args[name] = named
         clause = cited.clause
         if not isinstance(clause, str):
-            clause = self._clause(cited, {"game": game, **dict(zip(cited.names, row[3:], strict=False))})
+            clause = self._clause(cited, {"game": game, **numbers})
         actor = args.get("seat")
         return {
             "kind": kind,
@@ -214,6 +243,16 @@ class Rules:
             "to": None if row[1] < 0 else row[1],
             "mark": bool(row[2]),
         }
+
+    def event_parameters(self, cited: Cited) -> dict[str, Parameter | None]:
+        """What an event's numbers stand for, by their names; None: themselves."""
+        if cited not in self._named:
+            known = self.moves.parameters
+            self._named[cited] = {
+                name: known.get((column.of or name) if isinstance(column, Several) else name)
+                for name, column in zip(cited.names, cited.columns, strict=True)
+            }
+        return self._named[cited]
 
     # Found by name
 
@@ -227,7 +266,8 @@ class Rules:
         return {int(key): (kebab(key.name), cited) for key, cited in self.chapters.table("REFUSALS").items()}
 
     @cached_property
-    def _events(self) -> dict[int, tuple[str, Cited]]:
+    def events(self) -> dict[int, tuple[str, Cited]]:
+        """The kinds of events by their numbers, each with its name and what it cites."""
         return {int(key): (key.name.lower(), cited) for key, cited in self.chapters.table("EVENTS").items()}
 
     @cached_property
@@ -283,7 +323,7 @@ class Rules:
             for name in cited.names:
                 if name not in params and name not in self._args:
                     raise BadRules(f"REFUSALS: '{code}' names '{name}': no move has it, and there is no arg_{name}.")
-        if not (self._events and self._asks is not None and self._permits is not None):
+        if not (self.events and self._asks is not None and self._permits is not None):
             raise BadRules("No chapter has EVENTS.")
         for action, verb in self._actions.items():
             if not verb.clause and action not in self._permits:

@@ -7,13 +7,17 @@ A move outside `Rulebook.environment` is legal exactly if `refusal` gives 0 for 
 those moves and no others. The moves in `environment` are made by the environment (a server's clock) and never listed,
 though `refusal` judges and `play` plays them like any other. While the game runs, the seat that is asked has a legal
 move.
+
+`settled` and `luck` have an answer here, for games that do not give their own.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from riverrun.kernel.jit import entry
 from riverrun.kernel.position.layout import Layout
+from riverrun.kernel.weights import Weight
 
 PLAYERS_MAX = 1
 """The most seats the game has."""
@@ -23,6 +27,9 @@ MOVES = 1
 
 LEGAL_MAX = 1
 """The most legal moves a position can have."""
+
+WEIGHTS: type[Weight] | None = None
+"""The numbers by which bots judge, where the game declares any; `box.weights` has them."""
 
 
 def setup(box: Any, s: Layout, log: Any) -> None:
@@ -90,3 +97,22 @@ def weigh(box: Any, s: Layout, moves: Any, count: int, weights: Any) -> None:
     Weights are above 0 and need not add up to anything. Much cheaper than playing the move and looking.
     """
     raise NotImplementedError
+
+
+@entry
+def settled(box: Any, s: Layout) -> int:
+    """1 where bots can judge a position, 0 in the middle of a choice that takes several moves (a payment, say).
+
+    Asked while the game runs. Looking ahead plays on from a position that is not settled, and a bot's moves up to the
+    next settled one are planned together. Every such choice comes to an end.
+    """
+    return 1
+
+
+@entry
+def luck(box: Any, s: Layout) -> int:
+    """What open chance brought in the last move, as a small number (one die's face, say) from 0 on.
+
+    Searches keep what follows on each number apart. 0: nothing, or so much that hardly any of it comes twice.
+    """
+    return 0

@@ -65,7 +65,7 @@ class BotDriver:
                 with suppress(Overtaken, TimeoutError):
                     async with asyncio.timeout(self._seconds_left(table)):
                         choice = await self.pool.choose_move(table.state, table.bot_to_move, secrets.randbits(64))
-                    await self.registry.execute(table.id, if_unchanged(table, choice.move))
+                    await self.registry.execute(table.id, if_unchanged(table, choice.move, *choice.then))
         except RequestError as trouble:
             logger.warning("bot could not move", table=session.table.id, why=str(trouble))
         except asyncio.CancelledError:
@@ -87,12 +87,12 @@ class BotDriver:
         return None if table.until is None else max(0.0, table.until - self.time.now())
 
 
-def if_unchanged(seen: Table, move: int) -> Callable[[Table], Moved]:
-    """Play a bot's move as long as the game is what it thought about and no clock stands still; else Overtaken."""
+def if_unchanged(seen: Table, *moves: int) -> Callable[[Table], Moved | list[Moved]]:
+    """Play a bot's moves as long as the game is what it thought about and no clock stands still; else Overtaken."""
 
-    def decide(table: Table) -> Moved:
+    def decide(table: Table) -> Moved | list[Moved]:
         if table.game_version != seen.game_version or table.bot_to_move is None:
             raise Overtaken
-        return commands.play_for_bot(table, move)
+        return commands.play_plan(table, moves) if len(moves) > 1 else commands.play_for_bot(table, moves[0])
 
     return decide

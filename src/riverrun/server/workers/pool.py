@@ -59,6 +59,8 @@ class BotMove(NamedTuple):
     """Whose policy chose it: the bot's own, its quick one, or chance."""
     seconds: float
     """How long it took, waiting included."""
+    then: tuple[int, ...] = ()
+    """The moves by which it would complete the choice, where that takes several; nobody has looked at them yet."""
 
 
 class PoolStopped(Exception):
@@ -172,7 +174,7 @@ class WorkerPool:
             move = random_move(guess, random.Random(seed))
             return BotMove(move, "random", time.monotonic() - began)
         self.chosen += 1
-        return BotMove(result.move, "quick" if result.quick else "bot", time.monotonic() - began)
+        return BotMove(result.move, "quick" if result.quick else "bot", time.monotonic() - began, result.then)
 
     async def analyse(
         self,

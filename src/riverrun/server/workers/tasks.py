@@ -74,6 +74,8 @@ class MoveResult(NamedTuple):
 
     move: int
     quick: bool
+    then: tuple[int, ...] = ()
+    """The moves that complete the choice, where it takes several."""
 
 
 class LineStep(NamedTuple):
@@ -106,7 +108,8 @@ def choose_move(task: MoveTask) -> MoveResult:
     """Choose a bot's move: by its own policy, or its quick one where there is hurry or the rules are not compiled."""
     policy, quick = policy_of(task.bot, task.hurry or rules_cold())
     state = game_of(task).at(task.words)
-    return MoveResult(int(policy.move(state, task.seed, within=task.within)), quick)
+    move, *then = policy.plan(state, task.seed, within=task.within)
+    return MoveResult(int(move), quick, tuple(map(int, then)))
 
 
 def analyse_position(task: AnalysisTask) -> AnalysisResult | NotCompiled:

@@ -23,6 +23,7 @@ rr-error-another-choice = Zuerst steht eine andere Entscheidung an. { $asked }
 rr-error-only-players = Diesen Zug kann nur eine Person machen, nicht die Umgebung.
 rr-error-only-environment = Diesen Zug kann nur die Umgebung machen, niemand am Tisch.
 rr-error-environment = Umgebung { $index }: { $reason }
+rr-error-agenda-full = „{ $move }“ lässt sich nicht ausführen: Der Zug würde mehr als { $rows } Schritte auf einmal auslösen, mehr als das Spiel behalten kann.
 
 ## Undoing
 

@@ -23,6 +23,7 @@ rr-error-another-choice = Another decision comes first. { $asked }
 rr-error-only-players = Only a player can make this move; the environment can’t.
 rr-error-only-environment = Only the environment can make this move; a player can’t.
 rr-error-environment = Environment { $index }: { $reason }
+rr-error-agenda-full = ‘{ $move }’ can’t be carried out: it would lead to more than { $rows } steps at once, more than the game can keep.
 
 ## Undoing
 

@@ -23,6 +23,7 @@ rr-error-another-choice = Une autre décision passe d’abord. { $asked }
 rr-error-only-players = Seul un joueur peut jouer ce coup, pas l’environnement.
 rr-error-only-environment = Seul l’environnement peut jouer ce coup, pas un joueur.
 rr-error-environment = Environnement { $index } : { $reason }
+rr-error-agenda-full = « { $move } » ne peut pas être exécuté : ce coup entraînerait plus de { $rows } étapes à la fois, plus que le jeu ne peut en retenir.
 
 ## Undoing
 

@@ -23,6 +23,7 @@ rr-error-another-choice = 要先做另一個決定。{ $asked }
 rr-error-only-players = 這個行動只能由玩家執行，不能由環境執行。
 rr-error-only-environment = 這個行動只能由環境執行，不能由玩家執行。
 rr-error-environment = 環境 { $index }：{ $reason }
+rr-error-agenda-full = 「{ $move }」無法執行：它會一次引發超過 { $rows } 個步驟，超出遊戲能記錄的範圍。
 
 ## Undoing
 

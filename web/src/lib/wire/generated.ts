@@ -115,6 +115,20 @@ export interface CompileStatus {
   piece: string
 }
 
+/** Ways to complete a choice of several moves, the best-weighed first; each can be played together as it is. */
+export interface Completions {
+  ways: Completion[]
+  /** The table's version when you asked. */
+  version: number
+}
+
+/** One way to complete a choice: all its moves in notation, the given ones first. */
+export interface Completion {
+  moves: string[]
+  /** False if the choice is not complete then: chance, something hidden or another player decides how it goes on. */
+  settled: boolean
+}
+
 /** A move, and what it does. */
 export interface DescribedMove {
   move: string

@@ -1,6 +1,7 @@
 """Everything that crosses the wire, a file for each topic: what clients ask and are told, over HTTP and websockets."""
 
 from riverrun.server.api.messages.commands import (
+    TOGETHER_MAX,
     AnswerCommand,
     AnswerRequest,
     CloseCommand,
@@ -67,6 +68,7 @@ from riverrun.server.api.messages.review import (
 from riverrun.server.api.messages.tables import (
     ClockInfo,
     ClockPhase,
+    Completions,
     LogItem,
     Screen,
     SeatInfo,
@@ -77,6 +79,7 @@ from riverrun.server.api.messages.tables import (
 )
 
 __all__ = [
+    "TOGETHER_MAX",
     "Ack",
     "AnswerCommand",
     "AnswerRequest",
@@ -87,6 +90,7 @@ __all__ = [
     "CloseCommand",
     "CommandId",
     "CompileStatus",
+    "Completions",
     "DescribedMove",
     "DevicePass",
     "DevicePassRequest",

@@ -34,6 +34,10 @@ class CloseCommand(msgspec.Struct, frozen=True):
     """Close a table of yours before the game begins."""
 
 
+TOGETHER_MAX = 16
+"""The most moves that are played together: a payment from many sources, say."""
+
+
 class PlayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play a `move`, or several `moves` of one seat: all of them or, if one is refused, none.
 
@@ -43,7 +47,7 @@ class PlayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     seen: Version
     move: MoveText | None = None
-    moves: Annotated[list[MoveText], msgspec.Meta(min_length=1, max_length=8)] | None = None
+    moves: Annotated[list[MoveText], msgspec.Meta(min_length=1, max_length=TOGETHER_MAX)] | None = None
     id: CommandId | None = None
 
 

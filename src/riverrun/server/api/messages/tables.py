@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from riverrun.kernel.completions import Completion
 from riverrun.kernel.journal import Event
 from riverrun.kernel.language.sentences import HasSentence, Sentence
 from riverrun.kernel.rules.explanations import Score
@@ -155,3 +156,11 @@ class Verdict(HasSentence, frozen=True):
     legal: bool
     clause: str
     sentence: Sentence
+
+
+class Completions(msgspec.Struct, frozen=True):
+    """Ways to complete a choice of several moves, the best-weighed first; each can be played together as it is."""
+
+    ways: list[Completion]
+    version: int
+    """The table's version when you asked."""

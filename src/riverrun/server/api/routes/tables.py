@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -9,7 +10,8 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
-from riverrun.kernel.errors import UnknownMove
+from riverrun.kernel.errors import IllegalMove, UnknownMove
+from riverrun.kernel.jit.switch import in_this_mode
 from riverrun.kernel.language.catalogue import ENGLISH
 from riverrun.kernel.language.sentences import Sentence, language
 from riverrun.kernel.moves.move_space import MoveSpaceInfo
@@ -38,6 +40,7 @@ from riverrun.server.errors import RequestError
 from riverrun.server.review.records import record_of
 from riverrun.server.table import commands
 from riverrun.server.table.projection import text_screen
+from riverrun.server.table.table import Table
 
 
 @get("/api/tables", tags=["Tables"], summary="The lobby: tables one may join, and your own")
@@ -96,29 +99,68 @@ async def see_moves(registry: Registry, id: TablePath) -> MoveSpaceInfo:
     return game.rulebook.declared.describe(game)
 
 
+AskedSeat = Annotated[int, QueryParameter(ge=0, le=15)]
+AskedMove = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+MovesBefore = Annotated[
+    list[str] | None,
+    QueryParameter(
+        max_items=messages.TOGETHER_MAX - 1,
+        description="Moves of yours that are thought to be made first, in their order.",
+    ),
+]
+
+
 @get("/api/tables/{id:str}/explain", tags=["Tables"], summary="What the rules say of a move of yours now")
 async def explain(
     request: HttpRequest,
     auth: Auth,
     registry: Registry,
     id: TablePath,
-    seat: Annotated[int, QueryParameter(ge=0, le=15)],
-    move: Annotated[str, QueryParameter(min_length=1, max_length=200)],
-    after: Annotated[
-        list[str] | None,
-        QueryParameter(max_items=8, description="Moves of yours that are thought to be made first, in their order."),
-    ] = None,
+    seat: AskedSeat,
+    move: AskedMove,
+    after: MovesBefore = None,
 ) -> messages.Verdict:
     session, _ = await watched_session(request, auth, registry, id, seat)
-    table = session.table
-    commands.require_visible(table)
-    if table.state is None or table.turn != seat:
-        raise RequestError("not-your-turn", Sentence("rr-error-rules-your-decision"))
+    state = asked_state(session.table, seat)
     try:
-        verdict = explain_after(table.state, seat, after or [], move)
+        verdict = explain_after(state, seat, after or [], move)
     except UnknownMove as trouble:
         raise RequestError("bad-move", trouble.sentence) from None
     return messages.Verdict(verdict.move, verdict.legal, verdict.clause, verdict.sentence)
+
+
+@get(
+    "/api/tables/{id:str}/finish",
+    tags=["Tables"],
+    summary="How to complete a choice of several moves that a move of yours would begin",
+)
+async def finish(
+    request: HttpRequest,
+    auth: Auth,
+    registry: Registry,
+    id: TablePath,
+    seat: AskedSeat,
+    move: AskedMove,
+    after: MovesBefore = None,
+) -> messages.Completions:
+    session, _ = await watched_session(request, auth, registry, id, seat)
+    state, version = asked_state(session.table, seat).redeal(seat, 0), session.table.version
+    try:
+        ways = await asyncio.to_thread(in_this_mode(state.finish), [*(after or []), move])
+    except UnknownMove as trouble:
+        raise RequestError("bad-move", trouble.sentence) from None
+    except IllegalMove as trouble:
+        reason = Sentence("rr-error-move-of-several", {"move": trouble.move, "reason": trouble.why})
+        raise RequestError("illegal", reason if after else trouble.why, trouble.clause, version=version) from None
+    return messages.Completions(ways, version)
+
+
+def asked_state(table: Table, seat: int) -> State:
+    """The state of a table at which this seat is asked now; all others are refused."""
+    commands.require_visible(table)
+    if table.state is None or table.turn != seat:
+        raise RequestError("not-your-turn", Sentence("rr-error-rules-your-decision"))
+    return table.state
 
 
 def explain_after(state: State, seat: int, first: list[str], move: str) -> Explanation:
@@ -149,4 +191,14 @@ async def see_record(registry: Registry, id: TablePath) -> Response[bytes]:
     return Response(text, media_type="application/json", headers=headers)
 
 
-ROUTES: list[Any] = [list_tables, open_table, see_table, see_screen, see_catalogue, see_moves, explain, see_record]
+ROUTES: list[Any] = [
+    list_tables,
+    open_table,
+    see_table,
+    see_screen,
+    see_catalogue,
+    see_moves,
+    explain,
+    finish,
+    see_record,
+]

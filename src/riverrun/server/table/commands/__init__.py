@@ -1,7 +1,7 @@
 """What a person may do at a table: a command becomes the entry that carries it out, or is refused with a reason."""
 
 from riverrun.server.table.commands.chat import require_pointing, say
-from riverrun.server.table.commands.moves import play, play_for_bot, play_together, state_for_hint
+from riverrun.server.table.commands.moves import play, play_for_bot, play_plan, play_together, state_for_hint
 from riverrun.server.table.commands.resign_and_rematch import rematch, resign
 from riverrun.server.table.commands.seats import close, leave, rename, sit
 from riverrun.server.table.commands.timer import end_interlude, pause, require_visible, resume, start
@@ -15,6 +15,7 @@ __all__ = [
     "pause",
     "play",
     "play_for_bot",
+    "play_plan",
     "play_together",
     "rematch",
     "rename",

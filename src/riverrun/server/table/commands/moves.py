@@ -59,6 +59,25 @@ def play_for_bot(table: Table, move: int) -> entries.Moved:
     return entries.Moved(seat=table.turn, move=table.game.text(move))
 
 
+def play_plan(table: Table, moves: Sequence[int]) -> list[entries.Moved]:
+    """Return the entries of the moves by which a bot makes one choice, as far as they go together.
+
+    What it planned beyond something that came to light, or at a table whose clock may end the round, it thinks about
+    again.
+    """
+    assert table.state is not None
+    state = table.state.copy()
+    played: list[entries.Moved] = []
+    for move in moves:
+        if played and (state.seat != table.turn or state.refused(move, environment=False) is not None):
+            break
+        state.play(move)
+        played.append(play_for_bot(table, move))
+        if state.undoable == 0 or table.clock is not None:
+            break
+    return played
+
+
 def _playable_state(table: Table, person: str | None, seat: int, seen: int) -> State:
     """Return the state in which this seat is asked, if the clock lets it play and the person has seen what is asked."""
     state = preconditions.running(table, person, seat)
