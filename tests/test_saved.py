@@ -1,6 +1,6 @@
 """What earlier versions wrote is read by this one: records, positions, content packs and snapshots.
 
-What their servers wrote is opened in tests/server/test_saved.py.
+What their servers wrote is opened in tests/server/storage/test_saved.py.
 """
 
 from __future__ import annotations

@@ -120,10 +120,7 @@ def openapi() -> dict[str, Any]:
 
 def server_module(name: str) -> ModuleType:
     """Import a module of the server's interface."""
-    try:
-        return import_module(f"riverrun.server.api.{name}")
-    except ModuleNotFoundError:
-        return import_module(f"riverrun.server.{name}")
+    return import_module(f"riverrun.server.api.{name}")
 
 
 # Messages

@@ -8,7 +8,7 @@ judged, and `value` is far off.
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
@@ -33,6 +33,7 @@ from riverrun.kernel.rules.assembly import Rules
 from riverrun.kernel.rules.explanations import Fact, Line, Score
 from riverrun.kernel.rules.refusals import Cited
 from riverrun.kernel.rules.steps import AutomaticStep, DecisionStep
+from riverrun.kernel.weights import Weight, Weights, weights
 from riverrun.kernel.win_chances import win_chances
 
 SEATS = 2
@@ -50,10 +51,16 @@ class Step(IntEnum):
     NEXT = 4
 
 
+class W(Weight):
+    POINTS = 1.0
+    IDLE = 0.5  # nothing asks for it
+
+
 class Box(Fields):
     players: int = scalar()
     coins: Array = array(PURSES)
     offers: Array = array(len(OFFERS))
+    weights: Weights = weights(W)
 
 
 class Position(Layout):
@@ -260,7 +267,7 @@ INVARIANTS = (owed,)
 @entry
 def value(box: Box, s: Position, points: Any, chances: Any) -> None:
     for seat in range(box.players):
-        points[seat] = float(s.points[seat])
+        points[seat] = box.weights[W.POINTS] * s.points[seat]
     if settled(box, s) == 0:
         points[s.active] -= MISJUDGED
     win_chances(points, chances, box.players, 20.0)
@@ -340,6 +347,6 @@ class Content(msgspec.Struct, frozen=True):
         return self
 
 
-def fair(*offers: str, players: int = 2) -> Game:
+def fair(*offers: str, players: int = 2, weights: Sequence[float] | None = None) -> Game:
     """A game with these offers."""
-    return Game(Fair(*offers), players, {})
+    return Game(Fair(*offers), players, {}, weights=weights)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from server import services
+from server.helpers import services
 
 from .stored_tables import cookie
 

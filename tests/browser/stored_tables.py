@@ -24,7 +24,7 @@ from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import index_of
 from riverrun.server.table.table import Table
 from riverrun.server.time_source import now
-from server.services import SECRET, ServerProcess
+from server.helpers.services import SECRET, ServerProcess
 
 GAME = "flow-of-history"
 WEIGHTS = {"complete": 9, "snipe": 6, "activate": 3, "invest": 2}

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from riverrun.server.table import entries
-from server import services
+from server.helpers import services
 
 from .conftest import serving
 from .stored_tables import found, lay, person

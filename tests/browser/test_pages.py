@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from playwright.sync_api import expect
 import riverrun as rr
 from riverrun.kernel.language.sentences import language
 
+from .page_words import said
 from .stored_tables import GAME, finished, late, lay
 from .table import new_table, play_to_the_end, shown_scores
 
@@ -278,3 +280,68 @@ def test_a_game_on_a_phone(someone):
     assert fits(ada)
     play_to_the_end(ada, stop=20)
     assert fits(ada)
+
+
+AT_THE_END = """() => {
+    const river = document.querySelector('.river[role=log]')
+    return river.scrollHeight > river.clientHeight && river.scrollHeight - river.scrollTop - river.clientHeight < 4
+}"""
+
+
+def test_the_journal_shows_its_newest_line_however_late_its_words_come(someone, server):
+    ada = someone("Ada")
+    held = []
+
+    def hold(route):
+        held.append(route)
+
+    ada.route("**/game.flow-of-history.words.*.js", hold)
+    ada.goto(lay(server, late(3), ["Ada", "Bob", "Cyd"]).path)
+    expect(ada.locator(".river .line").first).to_be_attached()
+    ada.wait_for_timeout(500)
+    for route in held:
+        route.continue_()
+    expect(ada.locator(".river .line .words").last).not_to_have_text("")
+    ada.wait_for_function(AT_THE_END)
+    ada.wait_for_timeout(300)
+    assert ada.evaluate(AT_THE_END)
+    expect(ada.get_by_role("button", name="Newest")).to_be_hidden()
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_question_and_its_answers_are_one_line_on_a_desk(someone, server, locale):
+    ada = someone("Ada", locale=locale, viewport={"width": 1440, "height": 900})
+    ada.goto(lay(server, late(3), ["Ada", "Bob", "Cyd"]).path)
+    expect(ada.locator("section.bar.yours .action").first).to_be_visible()
+    ada.evaluate("document.fonts.ready")
+    tools = ada.locator("section.bar .head > .tools").bounding_box()
+    actions = ada.locator("section.bar .actions").bounding_box()
+    assert abs(tools["y"] + tools["height"] / 2 - actions["y"] - actions["height"] / 2) < 4
+    assert actions["height"] < 60
+
+
+def test_a_connection_that_is_refused_says_why(someone, server):
+    """The table is gone by the time its socket is opened: the page says so, and does not try for ever."""
+    ada = someone("Ada")
+    opened = []
+
+    def refuse(socket):
+        opened.append(socket.url)
+        gone = {"code": "rr-error-unknown-table", "args": {"table": "abc"}}
+        socket.send(json.dumps({"type": "refused", "error": "not-found", "sentence": gone}))
+        socket.close(code=4404, reason="rr-error-unknown-table")
+
+    ada.route_web_socket("**/api/tables/*/socket*", refuse)
+    ada.goto(lay(server, late(3), ["Ada", "Bob", "Cyd"]).path)
+    expect(ada.locator("main")).to_contain_text(said("rr-error-unknown-table", table="abc"))
+    ada.wait_for_timeout(2500)
+    assert len(opened) == 1
+
+
+def test_one_connection_too_many_says_so(someone):
+    ada = someone("Ada")
+    ada.route_web_socket(
+        "**/api/lobby/socket", lambda socket: socket.close(code=4429, reason="rr-error-too-many-connections")
+    )
+    ada.goto("/")
+    expect(ada.get_by_role("status").locator("p")).to_contain_text(said("rr-error-too-many-connections"))

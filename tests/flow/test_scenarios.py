@@ -6,6 +6,7 @@ import pytest
 
 from riverrun.games.flow.setup import blocked_cells, judge_roll, open_facings
 from riverrun.games.flow.terms import Roll
+from riverrun.kernel.errors import BadOption
 
 from .table import asked, cells, game, legal, no_stack, play, refused, rolled, stack_of, table, tiles, told
 
@@ -261,3 +262,21 @@ def test_the_order_of_refusals():
     assert refused(tile, "place r0c2 ew") == "FL-E2"
     assert refused(tile, "place r1c0 ns") == "FL-E6"
     assert no_stack(*board)["stack"] == []
+
+
+# A choice of them
+
+
+@pytest.mark.clause("FL-B4", "FL-H2")
+def test_what_an_option_may_list_is_what_is_taken():
+    book, content = game(2).rulebook, game(2).content
+    listable = book.listable(content, "scenarios")
+    assert book.listable(content, "difficulty") is None
+    for card, most in listable.items.items():
+        assert game(2, scenarios=",".join([card] * most)).new(1).view(None).scenarios == [card] * most
+        with pytest.raises(BadOption):
+            game(2, scenarios=",".join([card] * (most + 1)))
+    every = [card for card, most in listable.items.items() for _ in range(most)]
+    assert game(2, scenarios=",".join(every[: listable.most]))
+    with pytest.raises(BadOption):
+        game(2, scenarios=",".join(every[: listable.most + 1]))

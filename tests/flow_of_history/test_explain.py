@@ -356,3 +356,51 @@ def test_legal_texts_are_the_legal_moves_in_notation(random_play):
     for state in random_play(game(4).new(2), 2, moves=60):
         assert [state.game.move(text) for text in state.legal_texts()] == state.legal()
         assert legal(state, "harvest") <= {"harvest"}
+
+
+def names(state, move):
+    """What the sentence of a legal move names, as plain numbers."""
+    return {name: plain(arg) for name, arg in state.explain(move).sentence.args.items()}
+
+
+def test_an_investment_says_what_is_left_what_completing_returns_and_who_could_snipe():
+    """FOH-I2, FOH-K2, FOH-N1: the worked example of a snipe, 4 + 1 + 2, is told beforehand."""
+    own = nation("seafaring-traders iron-works", tokens=6)
+    state = table(own, nation(tokens=4), nation(tokens=3), market=["temple"], supply=2)
+    meant = names(state, "invest temple 4")
+    assert (meant["left"], meant["snipers"]) == (2, [1])
+    assert names(state, "invest temple 3")["snipers"] == [1, 2]
+    safe = names(state, "invest temple 5")
+    assert "snipers" not in safe
+    assert "settlement" not in safe
+
+
+@pytest.mark.parametrize("supply", [0, 2, 7])
+@pytest.mark.parametrize("amount", [1, 4])
+@pytest.mark.parametrize("cards", ["", "seafaring-traders", "craftsman-tribe lighthouse seaport iron-works"])
+def test_what_an_investment_is_said_to_bring_is_what_it_brings(cards, amount, supply):
+    """FOH-K2, FOH-N2: the rules themselves, played out, give the numbers of the sentence."""
+    there = nation(cards, tokens=amount), nation(tokens=9)
+    meant = names(table(*there, market=["barracks"], supply=supply), f"invest barracks {amount}")
+    invested = nation(cards), nation(tokens=9)
+    completed = table(*invested, market=[f"barracks p1 {amount}"], supply=supply)
+    assert names(completed, "complete barracks")["bonus"] == meant["bonus"]
+    assert play(completed, "complete barracks").view(None).nations[0].tokens == meant["bonus"]
+    sniped = table(*invested, market=[f"barracks p1 {amount}"], supply=supply, active=1)
+    assert play(sniped, "snipe barracks").view(None).nations[0].tokens == meant["settlement"]
+
+
+def test_further_tokens_count_with_those_on_the_card():
+    """FOH-I2: 63 lie there; 7 are left; an opponent with 65 could pay for 65, not for 66."""
+    state = play(table(nation(tokens=70), nation(tokens=65), market=["temple"]), "invest temple 63+")
+    assert names(state, "stake 2")["snipers"] == [1]
+    assert "snipers" not in names(state, "stake 3")
+    assert names(state, "stake 3")["left"] == 4
+
+
+@pytest.mark.parametrize(("supply", "tokens", "gain"), [(5, 1, 3), (0, 0, 2), (9, 0, 5)])
+def test_a_harvest_says_what_it_gains_in_all(supply, tokens, gain):
+    """FOH-H1, FOH-H2: half the Supply, and what the age's number lacks; playing it gives the same."""
+    state = table(nation("irrigation", tokens=tokens), market=["temple"], supply=supply)
+    assert names(state, "harvest")["gain"] == gain
+    assert play(state, "harvest").view(None).nations[0].tokens == tokens + gain

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from . import services
+from .helpers import services
 
 Service = TypeVar("Service")
 

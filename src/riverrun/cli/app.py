@@ -19,6 +19,7 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.language.catalogue import ENGLISH, LANGUAGES, best_language
 from riverrun.kernel.language.sentences import current_language, language, use_language, with_text
 from riverrun.kernel.registry import rulebook
+from riverrun.kernel.weights import read_weights
 
 WIDTH = 80
 """As wide as anything is printed, so that lines stay short enough to read."""
@@ -115,10 +116,27 @@ Players = Annotated[
 Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="Seed, decimal or 0x hex; same seed, same deal.")]
 
 
-def make_game(id: str, players: int | None, wishes: Sequence[str] | None, content: Path | None) -> Game:
+WeightsFile = Annotated[
+    Path | None,
+    typer.Option("--weights", metavar="FILE", help="Weights for the bots to judge by, as `riverrun tune` writes them."),
+]
+
+
+def make_game(
+    id: str,
+    players: int | None,
+    wishes: Sequence[str] | None,
+    content: Path | None,
+    weights: Path | None = None,
+) -> Game:
     """A game from what was given on the command line."""
     book = rulebook(id)
-    return Game(book, book.usual if players is None else players, options(wishes), content)
+    judged = None
+    if weights is not None:
+        if book.rules.WEIGHTS is None:
+            raise BadOption(f"{book.title} declares no weights.")
+        judged = read_weights(weights, id, book.rules.WEIGHTS)
+    return Game(book, book.usual if players is None else players, options(wishes), content, judged)
 
 
 def options(wishes: Sequence[str] | None) -> dict[str, object]:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from riverrun.cli import analyse, bench, content, games, ladder, play, replay, rules, serve, simulate, soak, warm
+from riverrun.cli import analyse, bench, content, games, ladder, play, replay, rules, serve, simulate, soak, tune, warm
 from riverrun.cli.app import Command, Commands, speak
 from riverrun.kernel.language.catalogue import LANGUAGES
 
@@ -74,5 +74,11 @@ add(
 add(analyse.analyse, LAB, "analyse game.json", "analyse game.json --at 12 --seconds 5")
 add(ladder.ladder, LAB, "ladder flow-of-history --games 100", "ladder flow --bots easy,greedy --option turns=8")
 add(soak.soak, LAB, "soak flow-of-history --games 100000", "soak flow --players 2 --bots easy --events")
+add(
+    tune.tune,
+    LAB,
+    "tune flow-of-history --generations 50 --out weights.toml",
+    "tune flow --option turns=6 --bot easy --deals 400",
+)
 add(bench.bench, LAB, "bench flow-of-history", "bench flow --players 2 --json")
 add(warm.warm, LAB, "warm", "warm flow-of-history")

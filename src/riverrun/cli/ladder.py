@@ -12,7 +12,19 @@ from rich.table import Table
 
 from riverrun.bots import Bot
 from riverrun.cli import say
-from riverrun.cli.app import Content, GameId, Json, Players, Wishes, bots_of, make_game, paper, print_json, seed_number
+from riverrun.cli.app import (
+    Content,
+    GameId,
+    Json,
+    Players,
+    WeightsFile,
+    Wishes,
+    bots_of,
+    make_game,
+    paper,
+    print_json,
+    seed_number,
+)
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.lab.ladder import Ladder, climb
@@ -32,6 +44,7 @@ def ladder(
     processes: Annotated[
         int | None, typer.Option(metavar="P", min=1, max=256, help="Number of processes (default: one per core).")
     ] = None,
+    weights: WeightsFile = None,
     option: Wishes = None,
     content: Content = None,
     json: Json = False,
@@ -45,7 +58,7 @@ def ladder(
     chosen = bots_of(bots)
     book = rulebook(game)
     wanted = 2 if players is None and not book.together else players
-    table = make_game(game, wanted, option, content)
+    table = make_game(game, wanted, option, content, weights)
     found = watch(table, chosen, games, near, seed_number(seed, SEEDS - 1), processes or os.cpu_count() or 1)
     if json:
         print_json(found)

@@ -14,7 +14,19 @@ from rich.table import Table
 
 from riverrun.bots import Bot
 from riverrun.cli import say
-from riverrun.cli.app import Content, GameId, Json, Players, Wishes, bots_of, make_game, paper, print_json, seed_number
+from riverrun.cli.app import (
+    Content,
+    GameId,
+    Json,
+    Players,
+    WeightsFile,
+    Wishes,
+    bots_of,
+    make_game,
+    paper,
+    print_json,
+    seed_number,
+)
 from riverrun.cli.event_table import show_events, show_never
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
@@ -40,6 +52,7 @@ def simulate(
     events: Annotated[
         bool, typer.Option("--events", help="Count events by kind and piece, and name what never happened.")
     ] = False,
+    weights: WeightsFile = None,
     option: Wishes = None,
     content: Content = None,
     json: Json = False,
@@ -50,7 +63,7 @@ def simulate(
     Game i is dealt from seed S + i * 2**64; `riverrun play GAME --seed` deals it again.
     """
     chosen = bots_of(bots)
-    table = make_game(game, players, option, content)
+    table = make_game(game, players, option, content, weights)
     first = seed_number(seed, SEEDS - 1)
     if out is not None:
         parquet.can_write(out)

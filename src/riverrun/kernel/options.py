@@ -14,6 +14,15 @@ from riverrun.kernel.language import catalogue
 from riverrun.kernel.language.sentences import Arg, Sentence, as_sentence
 
 
+class Listable(msgspec.Struct, frozen=True):
+    """What an option's value may list, with commas between."""
+
+    items: dict[str, int]
+    """How often each may be listed."""
+    most: int
+    """How many may be listed in all."""
+
+
 class Option(msgspec.Struct, frozen=True):
     """One option: its values, the default first, and the clause it turns.
 

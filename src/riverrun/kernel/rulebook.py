@@ -16,7 +16,7 @@ from riverrun.kernel.hooks import find_hooks, game_module, hook
 from riverrun.kernel.journal import Event
 from riverrun.kernel.language import catalogue
 from riverrun.kernel.language.sentences import Arg, Sentence
-from riverrun.kernel.options import Option, choose, read_options
+from riverrun.kernel.options import Listable, Option, choose, read_options
 from riverrun.kernel.position.agenda import OVERFLOW
 from riverrun.kernel.position.layout import Field, Layout, Sees
 from riverrun.kernel.rules.clauses import Clause, read_clauses
@@ -146,6 +146,11 @@ class Rulebook:
     def box(self, content: Any, players: int, options: Mapping[str, str]) -> Any:
         """The content and options as one flat read-only record for the rules."""
         raise NotImplementedError
+
+    @hook("content", optional=True)
+    def listable(self, content: Any, option: str) -> Listable | None:
+        """What a value of an option may list; None: its values are no lists."""
+        return None
 
     # Moves
 

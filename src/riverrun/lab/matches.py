@@ -32,6 +32,8 @@ class Task(NamedTuple):
     bots: tuple[Bot, ...]
     seed: int
     number: int
+    weights: tuple[float, ...] | None = None
+    """What bots judge by, where that is not what the game declares."""
     watched: bool = False
     """Whether every position is checked and every event counted."""
 
@@ -63,7 +65,7 @@ class Outcome(NamedTuple):
 
 def task_of(game: Game, bots: Sequence[Bot], seed: int, number: int, *, watched: bool = False) -> Task:
     """Game `number` of a run: dealt from `seed`, seat j played by bots[(number + j) % len(bots)]."""
-    return Task(game.id, game.players, game.options, game.pack, tuple(bots), seed, number, watched)
+    return Task(game.id, game.players, game.options, game.pack, tuple(bots), seed, number, game.weights, watched)
 
 
 def play(task: Task) -> Outcome:
@@ -134,9 +136,9 @@ _games: dict[Any, Game] = {}
 
 
 def _game(task: Task) -> Game:
-    key = (task.id, task.players, tuple(sorted(task.options.items())), task.pack)
+    key = (task.id, task.players, tuple(sorted(task.options.items())), task.pack, task.weights)
     if key not in _games:
-        _games[key] = Game(rulebook(task.id), task.players, task.options, task.pack)
+        _games[key] = Game(rulebook(task.id), task.players, task.options, task.pack, task.weights)
     return _games[key]
 
 

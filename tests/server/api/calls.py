@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 
 from riverrun.server.errors import STATUS
-from server.in_process import InProcessServer
-from server.sentences import said
-from server.tables import book
+from server.helpers.in_process import InProcessServer
+from server.helpers.sentences import said
+from server.helpers.tables import book
 
 ME, BOT, INVITE = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "invite"}
 RTL = "\N{RIGHT-TO-LEFT OVERRIDE}"

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from riverrun.server.api.routes import static_files
-from server.in_process import InProcessServer, in_process_server
-from server.tables import book
+from server.helpers.in_process import InProcessServer, in_process_server
+from server.helpers.tables import book
 
 from .calls import fine, nobody
 

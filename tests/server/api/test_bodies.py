@@ -11,8 +11,8 @@ import websockets
 from websockets.sync.client import connect
 
 from riverrun.kernel.language.sentences import Sentence
-from server.sentences import said
-from server.tables import book
+from server.helpers.sentences import said
+from server.helpers.tables import book
 
 from .calls import BOT, ME, do, fine, nobody, opened, refused, see
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from riverrun.server.api.routes import static_files
-from server.in_process import in_process_server
+from server.helpers.in_process import in_process_server
 
 from .calls import hardened, nobody, raw, refused
 

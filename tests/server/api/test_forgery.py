@@ -9,7 +9,7 @@ import websockets
 from websockets.sync.client import connect
 
 from riverrun.server.access.auth import COOKIE
-from server.in_process import InProcessServer
+from server.helpers.in_process import InProcessServer
 
 from .calls import BOT, ME, fine, opened, refused
 

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 import riverrun as rr
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.storage.store import StorageUnavailable
-from server.in_process import PLENTY, in_process_server
+from server.helpers.in_process import PLENTY, in_process_server
 
 from .calls import ME, do, fine, nobody, opened, pair, play, raw, refused, see
 

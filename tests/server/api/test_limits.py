@@ -8,8 +8,8 @@ from websockets.sync.client import connect
 
 from riverrun.server.access.auth import COOKIE
 from riverrun.server.settings import Limits
-from server.in_process import in_process_server
-from server.tables import book
+from server.helpers.in_process import in_process_server
+from server.helpers.tables import book
 
 from .calls import ME, fine, hardened, nobody, opened, raw, refused
 

@@ -9,8 +9,8 @@ import pytest
 
 from riverrun.server.access import auth
 from riverrun.server.access.auth import COOKIE
-from server.in_process import in_process_server
-from server.tables import book
+from server.helpers.in_process import in_process_server
+from server.helpers.tables import book
 
 from .calls import BOT, INVITE, ME, RTL, do, fine, nobody, opened, refused, see
 
@@ -24,6 +24,9 @@ def test_games_tell_their_options_bots_and_packs(server) -> None:
             assert game["usual"] in game["players"]
             assert {bot["id"] for bot in game["bots"]} >= {"random", "greedy"}
             assert all(option["values"] for option in game["options"])
+            lists = [option["listable"] for option in game["options"] if option["listable"] is not None]
+            assert all(0 < one["most"] <= sum(one["items"].values()) for one in lists)
+            assert bool(lists) == (game["id"] == "flow")
             assert game["packs"] == ([{"id": "mine", "title": "My own"}] if game["id"] == book().id else [])
             clauses = fine(client.get(f"/api/games/{game['id']}/clauses"))
             assert {option["clause"] for option in game["options"]} <= {clause["id"] for clause in clauses}

@@ -8,7 +8,7 @@ import pytest
 import riverrun as rr
 from riverrun.kernel.record import commitment
 from riverrun.server.access.auth import COOKIE
-from server.tables import book
+from server.helpers.tables import book
 
 from .calls import BOT, INVITE, ME, do, fine, nobody, opened, pair, play, refused, see
 

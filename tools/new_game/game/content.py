@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 
 from riverrun.games.new_game.position import KINDS, STONE_IDS, STONES
+from riverrun.games.new_game.weights import W
 from riverrun.kernel.content import Evidence, Source
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.position.layout import Array, Fields, array, scalar
+from riverrun.kernel.weights import Weights, weights
 
 BONUS = 5
 """What the last stone counts besides (NEW-5)."""
@@ -48,6 +50,8 @@ class Box(Fields):
     """What the last stone counts besides."""
     worth: Array = array(KINDS)
     count: Array = array(KINDS)
+    weights: Weights = weights(W)
+    """What bots judge by."""
 
 
 def load(pack: Path | None) -> Content:

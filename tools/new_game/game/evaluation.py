@@ -7,11 +7,9 @@ from typing import Any
 from riverrun.games.new_game.content import Box
 from riverrun.games.new_game.position import KINDS, SEATS, Position
 from riverrun.games.new_game.scoring import points_of
+from riverrun.games.new_game.weights import W
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.win_chances import move_weight, win_chances
-
-SPREAD = 3.0
-TEMPER = 2.0
 
 
 @rule
@@ -34,7 +32,7 @@ def value(box: Box, s: Position, points: Any, chances: Any) -> None:
         points[seat] = points_of(box, s, seat) + share
     if s.pile_size <= box.most:
         points[s.seat] += box.bonus
-    win_chances(points, chances, box.players, SPREAD)
+    win_chances(points, chances, box.players, box.weights[W.SPREAD])
 
 
 @entry
@@ -48,4 +46,4 @@ def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
             looks += box.bonus
         elif left <= box.most:
             looks -= box.bonus
-        weights[i] = move_weight(looks, TEMPER)
+        weights[i] = move_weight(looks, box.weights[W.TEMPER])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from riverrun.kernel.errors import BadOption
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.sentences import Sentence
 
 
 class AlongHistory(Rulebook):

@@ -28,11 +28,11 @@ from riverrun.games.along_history.terms import (
     Step,
     Type,
 )
-from riverrun.kernel.agenda import finish, push
 from riverrun.kernel.chance import shuffle
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.refusals import Cited
+from riverrun.kernel.position.agenda import finish, push
+from riverrun.kernel.rules.refusals import Cited
 
 TOP = 7
 """The highest value of a counter."""

@@ -25,13 +25,13 @@ from riverrun.games.along_history.payable import POPULATION
 from riverrun.games.along_history.position import Position
 from riverrun.games.along_history.sources import Reason as SourceReason
 from riverrun.games.along_history.terms import AGE_CARDS, COUNTERS, NONE, Step
-from riverrun.kernel.agenda import push
 from riverrun.kernel.chance import below
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg
+from riverrun.kernel.language.sentences import Arg
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import push
+from riverrun.kernel.rules.refusals import Cited
 
 DIE, DONE, CARD = MOVES.first("die"), MOVES.first("done"), MOVES.first("card")
 WAR_DICE = 3

@@ -24,7 +24,7 @@ from riverrun.games.along_history.terms import (
     Verb,
 )
 from riverrun.games.along_history.validation import FAILURES, LINKS
-from riverrun.kernel.layout import Fields, Words, word, words
+from riverrun.kernel.position.layout import Array, Fields, array, scalar
 
 __all__ = ["Box", "load", "make_box", "number_of"]
 
@@ -45,99 +45,99 @@ SPANS: dict[str, tuple[int, int]] = {
 class Box(Fields):
     """Content and options, flat, as the rules read them. Sets of cards are two words, as in a position."""
 
-    players: int = word()
-    first_age: int = word()
-    last_age: int = word()
-    first_player: int = word()
+    players: int = scalar()
+    first_age: int = scalar()
+    last_age: int = scalar()
+    first_player: int = scalar()
     """A seat, or -1: drawn by lot (AH-R20)."""
-    initiation: int = word()
-    no_war: int = word()
-    max_rounds: int = word()
+    initiation: int = scalar()
+    no_war: int = scalar()
+    max_rounds: int = scalar()
     """Rounds that end an Age; 0: none do (AH-R6)."""
-    final: Words = words(AGES)
+    final: Array = array(AGES)
     """The value of the counter that ends each Age; higher ones are not laid out (AH-92, AH-93)."""
-    row: int = word()
-    ur_start: int = word()
-    ur_most: int = word()
-    ur_population: int = word()
-    ur_resource: int = word()
-    lost_bonus: int = word()
-    initiation_cards: int = word()
-    initiation_counters: Words = words(SEATS)
+    row: int = scalar()
+    ur_start: int = scalar()
+    ur_most: int = scalar()
+    ur_population: int = scalar()
+    ur_resource: int = scalar()
+    lost_bonus: int = scalar()
+    initiation_cards: int = scalar()
+    initiation_counters: Array = array(SEATS)
     """The values of the counters each player starts with in Initiation; 0: none more."""
-    deck_sizes: Words = words(AGES)
-    green: Words = words(FACES)
+    deck_sizes: Array = array(AGES)
+    green: Array = array(FACES)
     """The faces of the dice: what a green die shows, the blue die's Resource (`Bonus`), a red die's `Die`, gold."""
-    blue: Words = words(FACES)
-    red: Words = words(FACES)
-    coin: Words = words(FACES)
-    place_of: Words = words(PRIME)
+    blue: Array = array(FACES)
+    red: Array = array(FACES)
+    coin: Array = array(FACES)
+    place_of: Array = array(PRIME)
     """The place of a bit, by the bit's remainder."""
     # Cards
-    type: Words = words(CARDS)
+    type: Array = array(CARDS)
     """-1 for numbers that are no card."""
-    population: Words = words(CARDS)
-    resource: Words = words(CARDS)
-    resources: Words = words(CARDS)
-    gold_cost: Words = words(CARDS)
+    population: Array = array(CARDS)
+    resource: Array = array(CARDS)
+    resources: Array = array(CARDS)
+    gold_cost: Array = array(CARDS)
     """0: it cannot be bought."""
-    vp: Words = words(CARDS)
-    gives: Words = words(CARDS, len(Bonus))
+    vp: Array = array(CARDS)
+    gives: Array = array(CARDS, len(Bonus))
     """What it gives when it is tilted."""
-    diamonds: Words = words(CARDS, len(Bonus))
+    diamonds: Array = array(CARDS, len(Bonus))
     """How many bonuses of each kind it shows (AH-Q10)."""
-    bonuses: Words = words(CARDS)
+    bonuses: Array = array(CARDS)
     """How many bonuses in all."""
-    fixed: Words = words(CARDS)
+    fixed: Array = array(CARDS)
     """1 for Calamities that are never swapped."""
-    attack: Words = words(CARDS)
-    defence: Words = words(CARDS)
-    generals: Words = words(CARDS)
-    earns: Words = words(CARDS)
-    gains_ur: Words = words(CARDS)
-    free_swaps: Words = words(CARDS)
-    tigers: Words = words(CARDS)
+    attack: Array = array(CARDS)
+    defence: Array = array(CARDS)
+    generals: Array = array(CARDS)
+    earns: Array = array(CARDS)
+    gains_ur: Array = array(CARDS)
+    free_swaps: Array = array(CARDS)
+    tigers: Array = array(CARDS)
     """Population it takes while it lies in a row (AH-99)."""
-    free_by: Words = words(CARDS, 2)
+    free_by: Array = array(CARDS, 2)
     """The cards that make it free."""
-    cheaper_by: Words = words(CARDS, 2)
+    cheaper_by: Array = array(CARDS, 2)
     """The cards that make it cheaper; the rows link_first to link_first + link_count - 1 say how."""
-    link_first: Words = words(CARDS)
-    link_count: Words = words(CARDS)
-    link_card: Words = words(LINKS)
-    link_sets: Words = words(LINKS)
+    link_first: Array = array(CARDS)
+    link_count: Array = array(CARDS)
+    link_card: Array = array(LINKS)
+    link_sets: Array = array(LINKS)
     """1 if it sets the Population cost, 0 if it lowers it."""
-    link_population: Words = words(LINKS)
-    fail_first: Words = words(CARDS)
-    fail_count: Words = words(CARDS)
-    fail_verb: Words = words(FAILURES)
-    fail_what: Words = words(FAILURES)
+    link_population: Array = array(LINKS)
+    fail_first: Array = array(CARDS)
+    fail_count: Array = array(CARDS)
+    fail_verb: Array = array(FAILURES)
+    fail_what: Array = array(FAILURES)
     """A type, a card or an amount of gold, by the verb."""
-    fail_times: Words = words(FAILURES)
+    fail_times: Array = array(FAILURES)
     # Sets of cards by Age
-    givers: Words = words(AGES * len(Bonus), 2)
+    givers: Array = array(AGES * len(Bonus), 2)
     """Cards with a bonus of a kind, at 5 x Age + kind."""
-    of_type: Words = words(AGES * len(Type), 2)
+    of_type: Array = array(AGES * len(Type), 2)
     """Cards of a type, at 5 x Age + type."""
-    soldiers: Words = words(AGES, 2)
+    soldiers: Array = array(AGES, 2)
     """Cards with army or General effects."""
-    barterers: Words = words(AGES, 2)
+    barterers: Array = array(AGES, 2)
     """Cards that give free swaps."""
     # Counters and the board
-    value: Words = words(COUNTERS)
-    condition: Words = words(COUNTERS)
-    asks_for: Words = words(COUNTERS)
+    value: Array = array(COUNTERS)
+    condition: Array = array(COUNTERS)
+    asks_for: Array = array(COUNTERS)
     """The type or bonus that a condition names."""
-    asks: Words = words(COUNTERS)
-    in_prehistory: Words = words(COUNTERS)
-    spaces: int = word()
+    asks: Array = array(COUNTERS)
+    in_prehistory: Array = array(COUNTERS)
+    spaces: int = scalar()
     """How many spaces there are, the start included."""
-    space_value: Words = words(SPACES)
-    forward: Words = words(SPACES, 2)
+    space_value: Array = array(SPACES)
+    forward: Array = array(SPACES, 2)
     """The spaces to which lines lead forward, as bits: 0 to 29, then 30 and 31."""
-    beside: Words = words(SPACES, 2)
+    beside: Array = array(SPACES, 2)
     """Those to which vertical lines lead."""
-    back: Words = words(SPACES, 2)
+    back: Array = array(SPACES, 2)
     """Those from which lines lead here."""
 
 

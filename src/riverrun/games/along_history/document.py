@@ -34,9 +34,9 @@ from riverrun.games.along_history.terms import (
     Die,
     Step,
 )
-from riverrun.kernel import documents
-from riverrun.kernel.agenda_documents import Entry, read_agenda, write_agenda
 from riverrun.kernel.errors import BadPosition
+from riverrun.kernel.position import documents
+from riverrun.kernel.position.agenda_documents import Entry, read_agenda, write_agenda
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

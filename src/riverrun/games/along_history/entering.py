@@ -11,7 +11,7 @@ from riverrun.games.along_history.position import Position
 from riverrun.games.along_history.terms import Bonus, Ending
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.refusals import Cited
+from riverrun.kernel.rules.refusals import Cited
 
 GOLD = int(Bonus.GOLD)
 

@@ -8,8 +8,8 @@ from riverrun.games.along_history.content import Box
 from riverrun.games.along_history.position import Position
 from riverrun.games.along_history.scoring import seat_points
 from riverrun.games.along_history.terms import Step
-from riverrun.kernel.chances import win_chances
 from riverrun.kernel.jit import entry
+from riverrun.kernel.win_chances import win_chances
 
 SPREAD = 5.0
 

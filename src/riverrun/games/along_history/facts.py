@@ -9,8 +9,8 @@ from riverrun.games.along_history.acquiring import is_free
 from riverrun.games.along_history.armies import attack_bonus, defence_bonus
 from riverrun.games.along_history.moves import BONUS_IDS
 from riverrun.games.along_history.terms import Type
-from riverrun.kernel.explanations import Fact
-from riverrun.kernel.sentences import Ref, Sentence
+from riverrun.kernel.language.sentences import Ref, Sentence
+from riverrun.kernel.rules.explanations import Fact
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -30,8 +30,8 @@ from riverrun.games.along_history.terms import (
     Die,
     Step,
 )
-from riverrun.kernel.documents import unsound
 from riverrun.kernel.jit import rule
+from riverrun.kernel.position.documents import unsound
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from riverrun.games.along_history.terms import AGE_CARDS, CARDS, COUNTERS, SEATS, SPACES, Step
 from riverrun.games.along_history.words import card_ref, counter_arg, space_arg
-from riverrun.kernel.moves import MoveSpace, Verb
-from riverrun.kernel.parameters import number, pieces, player, words
-from riverrun.kernel.steps import AutomaticStep, DecisionStep
+from riverrun.kernel.moves.move_space import MoveSpace, Verb
+from riverrun.kernel.moves.parameters import number, pieces, player, words
+from riverrun.kernel.rules.steps import AutomaticStep, DecisionStep
 
 DIE_IDS = ("g1", "g2", "g3", "blue", "x2", "war", "reroll", "golden", "coin")
 TYPE_IDS = ("terrain", "character", "progress", "wonder", "calamity")

@@ -12,10 +12,10 @@ from riverrun.games.along_history.paying_population import pay_green, pay_popula
 from riverrun.games.along_history.paying_resource import pay_blue, pay_resource, resource_options
 from riverrun.games.along_history.position import Position
 from riverrun.games.along_history.terms import AGE_CARDS, Step
-from riverrun.kernel.agenda import push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log
-from riverrun.kernel.move_ranges import move_range
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import push
 
 PAY, UR_RESOURCE = MOVES.first("pay"), MOVES.first("ur_resource")
 

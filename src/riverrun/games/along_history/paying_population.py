@@ -18,10 +18,10 @@ from riverrun.games.along_history.sources import (
     source_cards,
 )
 from riverrun.games.along_history.terms import AGE_CARDS, GREENS, Step
-from riverrun.kernel.agenda import push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.sentences import Arg
+from riverrun.kernel.language.sentences import Arg
+from riverrun.kernel.position.agenda import push
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

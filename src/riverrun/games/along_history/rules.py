@@ -26,7 +26,7 @@ from riverrun.games.along_history import (
 )
 from riverrun.games.along_history.moves import LEGAL_MAX, MOVES, STEPS
 from riverrun.games.along_history.terms import SEATS
-from riverrun.kernel.rules import Rules
+from riverrun.kernel.rules.assembly import Rules
 
 CHAPTERS = (
     setup,

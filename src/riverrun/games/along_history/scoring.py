@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from riverrun.games.along_history.civilization import card_count
 from riverrun.games.along_history.content import Box
 from riverrun.games.along_history.position import Position
 from riverrun.games.along_history.terms import COUNTERS
-from riverrun.kernel.explanations import Line, Score
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.sentences import Sentence
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.rules.explanations import Line, Score
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -121,7 +122,7 @@ def lines(game: Game, s: Any, seat: int) -> list[Line]:
     found = []
     if box.first_age < s.age:
         found.append(Line("track", "AH-81", int(s.score[seat]), Sentence("ah-score-track")))
-    cards = sum(int(count) for count in s.types[seat])
+    cards = card_count(s, seat)
     found.append(Line("cards", "AH-81", int(s.vp[seat]), Sentence("ah-score-cards", {"count": cards})))
     if s.lost[seat]:
         said = Sentence("ah-score-lost", {"count": int(s.lost[seat])})

@@ -10,7 +10,7 @@ from riverrun.games.along_history.position import Position
 from riverrun.kernel.chance import below, deal_again
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.journal import Log, reveal
-from riverrun.kernel.refusals import Cited
+from riverrun.kernel.rules.refusals import Cited
 
 
 class Happened(IntEnum):

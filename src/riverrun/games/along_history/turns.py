@@ -29,12 +29,12 @@ from riverrun.games.along_history.moves import MOVES
 from riverrun.games.along_history.position import DICE, Position
 from riverrun.games.along_history.swapping import free_swaps_left, refuse_any_swap
 from riverrun.games.along_history.terms import AGE_CARDS, NONE, Bonus, Die, Ending, Step
-from riverrun.kernel.agenda import pop, push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note, reveal
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg
+from riverrun.kernel.language.sentences import Arg
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import pop, push
+from riverrun.kernel.rules.refusals import Cited
 
 CARD, REROLL, SWAP, SWAP_BARTER, COIN, GOLDEN_AGE, DONE = (
     MOVES.first(verb) for verb in ("card", "reroll", "swap", "swap_barter", "coin", "golden_age", "done")

@@ -21,12 +21,12 @@ from riverrun.games.along_history.moves import MOVES
 from riverrun.games.along_history.payable import POPULATION
 from riverrun.games.along_history.position import Position
 from riverrun.games.along_history.terms import Die, Step
-from riverrun.kernel.agenda import pop, push
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.move_ranges import move_range
-from riverrun.kernel.refusals import Cited
-from riverrun.kernel.sentences import Arg, Ref
+from riverrun.kernel.language.sentences import Arg, Ref
+from riverrun.kernel.moves.move_ranges import move_range
+from riverrun.kernel.position.agenda import pop, push
+from riverrun.kernel.rules.refusals import Cited
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

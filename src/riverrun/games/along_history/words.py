@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from riverrun.games.along_history.components import Ask, Card, Content, Counter, Effect, load
 from riverrun.games.along_history.content import number_of
 from riverrun.games.along_history.terms import CARDS
-from riverrun.kernel.sentences import Arg, Ref, Sentence
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game

@@ -40,6 +40,7 @@ from riverrun.games.flow.weights import W
 from riverrun.kernel.content import Evidence, Source
 from riverrun.kernel.errors import BadContent, BadOption
 from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.options import Listable
 from riverrun.kernel.position.layout import Array, Fields, array, scalar
 from riverrun.kernel.weights import Weights, weights
 
@@ -164,9 +165,8 @@ def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
     box.turns = 0 if options["clock"] != "none" or options["turns"] == "none" else int(options["turns"])
     for scenario in listed_scenarios(options):
         box.listed[scenario] += 1
-        most = 1 if scenario is Scenario.NO_COMMUNICATION else content.scenarios[scenario].count
+        name, most = content.scenarios[scenario].id, most_in_play(content, scenario)
         if box.listed[scenario] > most:
-            name = content.scenarios[scenario].id
             raise BadOption(Sentence("fl-error-too-many-scenarios", {"most": most, "name": name}))
     box.drawn = facts.levels[LEVELS.index(options["difficulty"])]
     box.scenarios[:] = [card.count for card in content.scenarios]
@@ -194,6 +194,18 @@ def listed_scenarios(options: Mapping[str, str]) -> list[Scenario]:
     """The scenario cards that an option lists; none if they are drawn."""
     wish = options["scenarios"]
     return [] if wish == "drawn" else [Scenario(SCENARIO_IDS.index(id)) for id in wish.split(",")]
+
+
+def most_in_play(content: Content, scenario: Scenario) -> int:
+    """FL-A7, FL-H2: as many as there are, but No Communication only once."""
+    return 1 if scenario is Scenario.NO_COMMUNICATION else content.scenarios[scenario].count
+
+
+def listable(content: Content, option: str) -> Listable | None:
+    """FL-B4: the scenario cards that the option may list."""
+    if option != "scenarios":
+        return None
+    return Listable({card.id: most_in_play(content, Scenario(n)) for n, card in enumerate(content.scenarios)}, HANDFUL)
 
 
 def edges_of(form: Form) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.flow_of_history.market import investment_of
 from riverrun.games.flow_of_history.nation import attack_strength, defense_strength, icons
+from riverrun.games.flow_of_history.sniping import snipers
 from riverrun.games.flow_of_history.terms import Icon
 from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.kernel.rules.explanations import Fact
@@ -21,7 +22,7 @@ def facts(game: Game, s: Any, seat: int) -> list[Fact]:
         *(_icon(s, seat, icon) for icon in Icon),
         Fact("attack", "FOH-W1", seat, attack_strength(s, seat), Sentence("foh-fact-attack")),
         Fact("defense", "FOH-W1", seat, defense_strength(s, seat), Sentence("foh-fact-defense")),
-        Fact("snipers", "FOH-N1", seat, snipers(game, s, seat), Sentence("foh-fact-snipers")),
+        Fact("snipers", "FOH-N1", seat, threats(game, s, seat), Sentence("foh-fact-snipers")),
     ]
 
 
@@ -31,9 +32,9 @@ def _icon(s: Any, seat: int, icon: Icon) -> Fact:
     return Fact(f"icon-{name}", "FOH-G6", seat, icons(s, seat, icon), sentence)
 
 
-def snipers(game: Game, s: Any, seat: int) -> int:
+def threats(game: Game, s: Any, seat: int) -> int:
     """How many opponents have tokens enough to snipe a seat's investment."""
     slot = investment_of(s, seat)
     if slot < 0:
         return 0
-    return sum(int(s.tokens[other]) >= int(s.stake[slot]) for other in range(game.players) if other != seat)
+    return len(snipers(game.players, s, seat, s.stake[slot]))

@@ -63,4 +63,4 @@ def permit_harvest(s: Any) -> tuple[str, dict[str, Arg]]:
     supply = s.supply + sown
     half = supply // 2
     lacking = max(0, current_age(s) - s.tokens[s.active] - half)
-    return "", {"lacking": lacking, "sown": sown, "supply": supply, "half": half}
+    return "", {"lacking": lacking, "sown": sown, "supply": supply, "half": half, "gain": half + lacking}

@@ -17,7 +17,7 @@ from riverrun.games.flow_of_history.market import (
 from riverrun.games.flow_of_history.moves import AMOUNTS, MORE, MOVES
 from riverrun.games.flow_of_history.nation import icons
 from riverrun.games.flow_of_history.position import Position
-from riverrun.games.flow_of_history.sniping import SNIPE, can_snipe
+from riverrun.games.flow_of_history.sniping import SNIPE, can_snipe, settlement, snipers
 from riverrun.games.flow_of_history.terms import MARKET, Icon, Step
 from riverrun.games.flow_of_history.words import card_id, card_ref
 from riverrun.kernel.jit import rule
@@ -110,6 +110,11 @@ def invest(s: Position, log: Log, card: int, amount: int) -> None:
     add_stake(s, log, card, amount)
 
 
+def permit_invest(game: Game, s: Any, card: int, amount: int) -> tuple[str, dict[str, Arg]]:
+    """FOH-I2: what so many tokens on the card would mean."""
+    return "", meaning(game, s, card, placed(amount), 0)
+
+
 @rule
 def placed(amount: int) -> int:
     """The tokens that a move's amount, counted from 0, places."""
@@ -152,8 +157,10 @@ def stake(s: Position, log: Log, amount: int, about: int) -> None:
     add_stake(s, log, about, amount)
 
 
-def permit_stake(game: Game, about: int) -> tuple[str, dict[str, Arg]]:
-    return "", {"card": card_ref(game, about)}
+def permit_stake(game: Game, s: Any, about: int, amount: int) -> tuple[str, dict[str, Arg]]:
+    """FOH-I2: the card, and what so many more tokens on it would mean."""
+    there = s.stake[slot_of(s, about)]
+    return "", {"card": card_ref(game, about), **meaning(game, s, about, placed(amount), there)}
 
 
 def check_stake(game: Game, s: Any, about: int) -> str:
@@ -207,5 +214,25 @@ def permit_complete(game: Game, s: Any, card: int) -> tuple[str, dict[str, Arg]]
     stake = s.stake[slot_of(s, card)]
     check = Icon(game.box_view.check[card])
     count = icons(s, s.active, check)
-    bonus = min(count, s.supply + stake)
+    bonus = investor_bonus(game, s, card, stake)
     return "", {"stake": stake, "bonus": bonus, "count": count, "icon": Ref("icon", check.name.lower())}
+
+
+# What an investment means to the active player
+
+
+def meaning(game: Game, s: Any, card: int, tokens: int, there: int) -> dict[str, Arg]:
+    """What placing tokens on a card, beside those that are there, would bring and risk as the table is now."""
+    stake = there + tokens
+    means: dict[str, Arg] = {"left": s.tokens[s.active] - tokens, "bonus": investor_bonus(game, s, card, stake)}
+    able = snipers(game.players, s, s.active, stake)
+    if able:
+        means["snipers"] = [Ref("player", seat) for seat in able]
+        means["settlement"] = settlement(s, s.active, stake)
+    return means
+
+
+def investor_bonus(game: Game, s: Any, card: int, stake: int) -> int:
+    """FOH-K2: what the active player takes back for completing a card with so many tokens on it."""
+    bonus: int = min(icons(s, s.active, game.box_view.check[card]), s.supply + stake)
+    return bonus

@@ -108,3 +108,16 @@ def arg_stake(s: Any, card: int) -> int:
     """The tokens on a market card."""
     tokens: int = s.stake[slot_of(s, card)]
     return tokens
+
+
+def snipers(players: int, s: Any, investor: int, stake: int) -> list[int]:
+    """FOH-N1: the opponents who could pay for a card with so many tokens on it."""
+    return [seat for seat in range(players) if seat != investor and s.tokens[seat] >= stake]
+
+
+def settlement(s: Any, investor: int, stake: int) -> int:
+    """FOH-N1, FOH-N2: what the investor gets in all if a card with so many tokens on it is sniped."""
+    supply = s.supply + stake
+    trade = min(icons(s, investor, Icon.TRADE), supply)
+    total: int = stake + trade + (supply - trade) // 2
+    return total

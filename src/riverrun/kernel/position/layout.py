@@ -155,7 +155,7 @@ class Layout(Fields):
     """The fields every position begins with; a game's `Position` adds its own.
 
     Rules take a position as `s: Position`; what they get is the NumPy record with these fields. A game may declare
-    `about` again to say how a learner reads it, and `agenda` (`words(40, 3)`) to give it more rows.
+    `about` again to say how a learner reads it, and `agenda` (`array(40, 3)`) to give it more rows.
     """
 
     pending: ClassVar[Mapping[int, tuple[Tensor, Tensor]]] = {}

@@ -86,17 +86,18 @@ def game_info(game: Game, packs: Path | None) -> GameInfo:
         rules=book.version,
         players=list(book.seats),
         usual=book.usual,
-        options=[option_info(option) for option in book.options.values()],
+        options=[option_info(game, option) for option in book.options.values()],
         bots=[BotInfo(name, Sentence(f"rr-bot-{name}"), Sentence(f"rr-bot-{name}.text")) for name in BOTS],
         packs=packs_for(book.id, packs),
         moves=book.declared.describe(game),
     )
 
 
-def option_info(option: Option) -> OptionInfo:
+def option_info(game: Game, option: Option) -> OptionInfo:
     """Return an option; the last of its choices is the form of those that are not listed."""
     form = None if option.pattern is None else as_sentence(option.choices()[-1])
-    return OptionInfo(option.id, option.clause, option.values, option.sentence, form)
+    listable = game.rulebook.listable(game.content, option.id)
+    return OptionInfo(option.id, option.clause, option.values, option.sentence, form, listable)
 
 
 def packs_for(game: str, packs: Path | None) -> list[PackInfo]:

@@ -1,10 +1,19 @@
 /** A websocket that stays: it is opened again when it is lost, and asked now and then whether it is still there. */
 
+import type { Sentence } from '../sentences'
+
+/** How the other side closed. */
+export interface Closing {
+  code: number
+  /** The code of a sentence, if the server says why. */
+  reason: string
+}
+
 /** As much of a WebSocket as is used here, so that tests can bring their own. */
 export interface SocketLike {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
-  onclose: (() => void) | null
+  onclose: ((event: Closing) => void) | null
   send(text: string): void
   close(): void
 }
@@ -23,12 +32,25 @@ export interface Listener {
   heard(message: unknown): void
   /** The connection came up or went down. */
   changed(up: boolean): void
+  /** The server will not have it, and would not a second time: it is not tried again. */
+  shut?(reason: Sentence | null): void
 }
 
 export const FIRST_WAIT = 500
 export const LONGEST_WAIT = 10_000
 export const PING_EVERY = 20_000
 export const PONG_WITHIN = 10_000
+
+/** The server closes with 4000 and what HTTP would answer. */
+const REFUSED = 4400
+const TOO_MANY = 4429
+const FAILED = 4500
+
+/** Whether the same address would be refused again: only room may be found meanwhile. */
+const isFinal = ({ code }: Closing): boolean => code >= REFUSED && code < FAILED && code !== TOO_MANY
+
+/** Why a connection was closed, if the server said so. */
+const said = ({ reason }: Closing): Sentence | null => (reason.startsWith('rr-error-') ? { code: reason } : null)
 
 /** The browser's own environment. */
 export const browser: Environment = {
@@ -45,6 +67,8 @@ export function socketUrl(path: string): string {
 
 export class Connection {
   up = false
+  /** Why the server closed the last one, until a new one has told something. */
+  reason: Sentence | null = null
   private socket: SocketLike | null = null
   private wanted = false
   private tries = 0
@@ -108,6 +132,7 @@ export class Connection {
     socket.onmessage = (event) => {
       if (this.socket !== socket) return
       this.tries = 0 // only now: a server that is full opens, and closes at once
+      this.reason = null
       this.environment.clearTimer(this.pong)
       let message: unknown
       try {
@@ -117,9 +142,20 @@ export class Connection {
       }
       this.listener.heard(message)
     }
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost()
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.closed(event)
     }
+  }
+
+  private closed(event: Closing): void {
+    this.reason = said(event)
+    if (!isFinal(event)) {
+      this.lost()
+      return
+    }
+    this.disconnect()
+    this.listener.changed(false)
+    this.listener.shut?.(this.reason)
   }
 
   private lost(): void {

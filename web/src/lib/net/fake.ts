@@ -1,12 +1,12 @@
 /** An environment for tests: sockets that do what they are told, and a clock that is moved by hand. */
 
-import type { SocketLike, Environment } from './connection'
+import type { Closing, SocketLike, Environment } from './connection'
 import type { GameView, LogItem, SeatInfo, TableInfo, TableUpdate } from '../wire'
 
 export class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: Closing) => void) | null = null
   sent: Record<string, unknown>[] = []
   closed = false
 
@@ -30,9 +30,9 @@ export class FakeSocket implements SocketLike {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
-  drop(): void {
+  drop(code = 1006, reason = ''): void {
     this.closed = true
-    this.onclose?.()
+    this.onclose?.({ code, reason })
   }
 
   /** What was sent of one kind. */

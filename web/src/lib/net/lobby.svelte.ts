@@ -3,12 +3,15 @@
 import { api } from './api'
 import { heardBuild } from './build'
 import { Connection, retryWithTheBrowser, socketUrl } from './connection'
+import type { Sentence } from '../sentences'
 import type { Hello, Lobby, TableInfo } from '../wire'
 import { isMyTurn } from '../table/seats'
 
 export class LiveLobby {
   lobby = $state.raw<Lobby | null>(null)
   up = $state(true)
+  /** Why the server closed the connection, while it is down. */
+  bye = $state.raw<Sentence | null>(null)
   private readonly connection: Connection
   private calm: (() => void) | null = null
 
@@ -20,6 +23,7 @@ export class LiveLobby {
         heard: (message) => this.heard(message),
         changed: (up) => {
           this.up = up
+          this.bye = this.connection.reason
         },
       },
     )
@@ -51,6 +55,7 @@ export class LiveLobby {
   }
 
   private heard(message: unknown): void {
+    this.bye = null
     if (typeof message !== 'object' || message === null) return
     if ('build' in message) heardBuild((message as Hello).build)
     else if ('open' in message && 'mine' in message) this.take(message as Lobby)

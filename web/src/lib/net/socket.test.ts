@@ -9,6 +9,7 @@ import { TableSocket } from './socket'
 let environment: FakeEnvironment
 let socket: TableSocket
 let strange: Refused[]
+let shut: Refused[]
 const changed = vi.fn()
 
 function refusal(error: Refused['error'], id: string | null = null): Refused {
@@ -18,8 +19,9 @@ function refusal(error: Refused['error'], id: string | null = null): Refused {
 beforeEach(() => {
   environment = new FakeEnvironment()
   strange = []
+  shut = []
   changed.mockReset()
-  socket = new TableSocket('t', null, { changed, refused: (refused) => strange.push(refused) }, environment, (path) => path)
+  socket = new TableSocket('t', null, { changed, refused: (refused) => strange.push(refused), shut: (refused) => shut.push(refused) }, environment, (path) => path)
   socket.open()
   environment.socket.accept()
 })
@@ -353,7 +355,39 @@ describe('the connection', () => {
     environment.socket.drop()
     environment.pass(LONGEST_WAIT)
     environment.socket.accept()
+    expect(socket.bye?.code).toBe('rr-error-restarting') // it may close again at once
+    environment.socket.tell(anUpdate(0, 2))
     expect(socket.bye).toBeNull()
+  })
+
+  it('that is refused is not tried again, and says why', () => {
+    environment.socket.tell({ ...refusal('not-your-seat'), sentence: { code: 'rr-error-not-your-seat', args: { seat: 1 } } })
+    environment.socket.drop(4403, 'rr-error-not-your-seat')
+    expect(shut.map((refused) => refused.sentence)).toEqual([{ code: 'rr-error-not-your-seat', args: { seat: 1 } }])
+    environment.pass(LONGEST_WAIT * 5)
+    socket.retryNow()
+    expect(environment.sockets).toHaveLength(1)
+    socket.reopen(null) // as somebody else it may be let in
+    expect(environment.sockets).toHaveLength(2)
+  })
+
+  it('that is refused without a word says what the closing says', () => {
+    environment.socket.drop(4404, 'rr-error-unknown-table')
+    expect(shut.map((refused) => refused.sentence.code)).toEqual(['rr-error-unknown-table'])
+  })
+
+  it('that is one too many says so and is tried again, as one that failed', () => {
+    for (const [code, reason] of [[4429, 'rr-error-too-many-connections'], [4503, 'rr-error-internal']] as const) {
+      environment.socket.drop(code, reason)
+      expect([socket.up, socket.bye?.code]).toEqual([false, reason])
+      const sockets = environment.sockets.length
+      environment.pass(LONGEST_WAIT)
+      expect(environment.sockets).toHaveLength(sockets + 1)
+      environment.socket.accept()
+      environment.socket.tell(anUpdate(0, 1))
+      expect(socket.bye).toBeNull()
+    }
+    expect(shut).toEqual([])
   })
 })
 

@@ -18,6 +18,8 @@ export interface Watcher {
   changed(): void
   /** The server refused something that was not one of our wishes. */
   refused?(refused: Refused): void
+  /** The server does not let us in, and the connection is given up. */
+  shut?(refused: Refused): void
 }
 
 /** A name for a wish that no other wish has. */
@@ -39,13 +41,15 @@ export class TableSocket {
   /** What others point at, by seat. */
   pointing: ReadonlyMap<number, string> = new Map()
   up = false
-  /** What the server said when it went down in good order. */
+  /** What the server said when it closed the connection, until a new one has told something. */
   bye: Sentence | null = null
 
   private readonly connection: Connection
   private readonly waiting = new Map<string, Waiting>()
   /** Whether an answer to a look, or a connection's first update, is still to come. */
   private looking = true
+  /** What the connection was last refused that was none of our wishes. */
+  private last: Refused | null = null
   /** The eyes that the connection was made for. */
   private connectedAs: number | null = null
 
@@ -64,9 +68,11 @@ export class TableSocket {
         heard: (message) => this.heard(message as SocketMessage),
         changed: (up) => {
           this.up = up
-          if (up) this.bye = null
+          if (up) this.last = null
+          else this.bye ??= this.connection.reason
           this.watcher.changed()
         },
+        shut: (reason) => this.watcher.shut?.(this.last ?? refusal(reason)),
       },
       environment,
     )
@@ -150,6 +156,7 @@ export class TableSocket {
   }
 
   private heard(message: SocketMessage): void {
+    this.bye = null
     switch (message.type) {
       case 'hello':
         heardBuild(message.build)
@@ -212,7 +219,10 @@ export class TableSocket {
   private refused(refused: Refused): void {
     if (refused.error === 'stale') this.ask()
     if (refused.id && this.waiting.has(refused.id)) this.settle(refused.id, { ok: false, refused })
-    else this.watcher.refused?.(refused)
+    else {
+      this.last = refused
+      this.watcher.refused?.(refused)
+    }
   }
 
   private settle(id: string, outcome: Outcome): void {
@@ -222,6 +232,11 @@ export class TableSocket {
     waiting.settle(outcome)
     this.watcher.changed()
   }
+}
+
+/** What is told of a connection that was closed without a word. */
+function refusal(reason: Sentence | null): Refused {
+  return { type: 'refused', error: 'unavailable', sentence: reason ?? { code: 'rr-error-internal' }, clause: null, version: null, id: null }
 }
 
 /** An update with all of table and view: where only changes were told, on top of the update before; null: there is none. */

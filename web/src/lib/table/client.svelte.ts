@@ -14,6 +14,8 @@ import { TableSocket } from '../net/socket'
 const NOTHING: ReadonlySet<number> = Object.freeze(new Set<number>())
 const NOBODY: ReadonlyMap<number, string> = Object.freeze(new Map<number, string>())
 const PLAYING = new Set<ClockInfo['phase']>(['running', 'finishing', 'choosing'])
+/** How often a seat that is not ours after all is looked for anew. */
+const MOST_STRAYS = 3
 /** The server passes on ten in a second. */
 const POINT_EVERY = 110
 
@@ -82,6 +84,8 @@ export class TableClient {
   private reading = false
   /** How often the server did not let us look through a seat we took for ours. */
   private strays = 0
+  /** Whether the server keeps us out until we ask as somebody else. */
+  private kept = false
 
   constructor(
     readonly id: string,
@@ -127,6 +131,7 @@ export class TableClient {
     this.socket = new TableSocket(this.id, seat, {
       changed: () => this.read(),
       refused: (refused) => this.strange(refused),
+      shut: (refused) => this.shut(refused),
     })
     this.calm = retryWithTheBrowser(this.socket)
     this.socket.open()
@@ -211,9 +216,13 @@ export class TableClient {
   async again(): Promise<void> {
     try {
       this.frame = (await api.table(this.id, null)).table
-    } catch {
+    } catch (error) {
+      const refused = trouble(error)
+      if (this.kept && refused.error !== 'unavailable') this.gone = refused
+      else if (this.kept) setTimeout(() => !this.ended && void this.again(), 2000)
       return
     }
+    this.kept = false
     if (this.ended || !this.socket) return
     const { seat, curtain } = eyesFor(this.frame, this.shown)
     this.curtain = curtain
@@ -270,8 +279,14 @@ export class TableClient {
   private strange(refused: Refused): void {
     if (refused.error === 'stale') return
     if (refused.error === 'not-found') this.gone = refused
-    else if (refused.error === 'not-your-seat' && this.strays++ < 3) void this.again()
+    else if (refused.error === 'not-your-seat' && this.strays++ < MOST_STRAYS) void this.again()
     else this.refused = refused
+  }
+
+  /** The server does not let us in: through another seat's eyes it may, if we took a seat for ours; else the reason is shown. */
+  private shut(refused: Refused): void {
+    if (refused.error === 'not-your-seat' && this.strays <= MOST_STRAYS) this.kept = true
+    else this.gone = refused
   }
 
   /** Fetches the table as text; at most one request is under way. */

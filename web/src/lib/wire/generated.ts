@@ -196,6 +196,16 @@ export interface OptionInfo {
   sentence: Sentence
   /** What values outside the list look like; null: there are none. */
   form: Sentence | null
+  /** What such a value may list, with the game's own content; null: it is no list. */
+  listable: Listable | null
+}
+
+/** What an option's value may list, with commas between. */
+export interface Listable {
+  /** How often each may be listed. */
+  items: Record<string, number>
+  /** How many may be listed in all. */
+  most: number
 }
 
 /** A content pack this server offers. */

@@ -6,6 +6,7 @@ import msgspec
 
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.moves.move_space import MoveSpaceInfo
+from riverrun.kernel.options import Listable
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -27,6 +28,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """What it is about."""
     form: Sentence | None
     """What values outside the list look like; None: there are none."""
+    listable: Listable | None
+    """What such a value may list, with the game's own content; None: it is no list."""
 
 
 class PackInfo(msgspec.Struct, frozen=True):

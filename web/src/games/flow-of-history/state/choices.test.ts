@@ -1,10 +1,10 @@
-/** What the board makes of legal moves, and the numbers it works out beforehand. */
+/** What the board makes of legal moves, and of what their sentences name. */
 
 import { describe, expect, it } from 'vitest'
 import type { Arg } from '../../../lib/sentences'
 import type { LegalMove } from '../../../lib/table/legal'
 import { changes } from './changes'
-import { byCard, flowed, formula, harvest, ifSniped, read, returned, safeFrom, snipers, sources, steps, told, wish, wishOf } from './choices'
+import { byCard, flowed, formula, read, safeStep, snipers, sources, steps, told, wish, wishOf } from './choices'
 import { flows } from '../../shared/motion'
 import { nationOf, whole, type CardFace, type HistoryView, type Icon, type Nation, type SentView, type Type } from '../types'
 
@@ -77,28 +77,13 @@ describe('a view', () => {
 })
 
 describe('what a choice means', () => {
-  it('says who could snipe, and from where on nobody can', () => {
-    expect(snipers(view(), 0, 3)).toEqual([1, 2])
-    expect(snipers(view(), 0, 4)).toEqual([2])
-    expect(snipers(view(), 0, 6)).toEqual([])
-    expect(safeFrom(view(), 0)).toBe(6)
-  })
-
-  it('harvests as the worked example: 5 + 2, take 3', () => {
-    const table = view({ nations: [nation(0, 1, { icons: icons({ harvest: 2 }) })] })
-    expect(harvest(table, 0)).toEqual({ sown: 2, taken: 3, extra: 0, total: 3 })
-    expect(harvest(view({ age: 5, supply: 3, nations: [nation(0, 1)] }), 0)).toEqual({ sown: 0, taken: 1, extra: 3, total: 4 })
-  })
-
-  it('returns what the check counts, capped by the Supply', () => {
-    const table = view({ supply: 0, nations: [nation(0, 6, { icons: icons({ industry: 4 }) })] })
-    expect(returned(table, 0, face('x', 'construction'), 3)).toBe(3)
-    expect(returned(table, 0, face('x', 'construction'), 9)).toBe(4)
-  })
-
-  it('settles a sniped investor as the worked example: 4 + 1 + 2', () => {
-    const table = view({ supply: 2, nations: [nation(0, 0, { icons: icons({ trade: 1 }) })] })
-    expect(ifSniped(table, 0, 4)).toBe(7)
+  it('is what the rules say of it: who could snipe, and from where on nobody can', () => {
+    const players = (...seats: number[]) => ({ snipers: seats.map((id) => ({ kind: 'player', id })) })
+    const all = [read(move('invest great-wall 1', players(1, 2))), read(move('invest great-wall 2', players(2))), read(move('invest great-wall 3', { bonus: 2 }))]
+    expect(all.map(snipers)).toEqual([[1, 2], [2], []])
+    expect(safeStep(all)).toBe(2)
+    expect(all.map((choice) => told(choice, 'bonus'))).toEqual([0, 0, 2])
+    expect(safeStep([read(move('stake 63', players(1))), read(move('stake 63+'))])).toBe(-1)
   })
 
   it('knows where icons come from', () => {

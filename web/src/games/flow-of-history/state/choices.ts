@@ -38,7 +38,7 @@ export function read(move: LegalMove): Choice {
   }
 }
 
-/** A number that a move's sentence names: what a harvest takes, what completing returns. */
+/** A number that a move's sentence names: what a harvest gains, what completing returns. */
 export const told = (choice: Choice, name: string): number => Number(facts(choice.move.sentence)[name] ?? 0)
 
 /** The choices about each card, in the order they are listed. */
@@ -64,38 +64,14 @@ export function value(choice: Choice): number {
   return parseInt(amount, 10) + (amount.endsWith('+') ? 0.5 : 0)
 }
 
-/** The opponents who hold enough to snipe a card with so many tokens on it. */
-export function snipers(view: HistoryView, me: number, tokens: number): number[] {
-  return view.nations.filter((nation) => nation.seat !== me && nation.tokens >= tokens).map((nation) => nation.seat)
+/** The opponents who could snipe after a choice. */
+export function snipers(choice: Choice): number[] {
+  const found = facts(choice.move.sentence).snipers
+  return Array.isArray(found) ? found.map(Number) : []
 }
 
-/** The fewest tokens that no opponent could pay now. */
-export function safeFrom(view: HistoryView, me: number): number {
-  return 1 + Math.max(0, ...view.nations.filter((nation) => nation.seat !== me).map((nation) => nation.tokens))
-}
-
-/** What Harvest would bring (FOH-H1, H2). */
-export function harvest(view: HistoryView, seat: number): { sown: number; taken: number; extra: number; total: number } {
-  const nation = view.nations[seat]
-  if (!nation) return { sown: 0, taken: 0, extra: 0, total: 0 }
-  const sown = nation.icons.harvest
-  const taken = Math.floor((view.supply + sown) / 2)
-  const extra = Math.max(0, view.age - nation.tokens - taken)
-  return { sown, taken, extra, total: taken + extra }
-}
-
-/** What completing a card with so many tokens on it would return now (FOH-K2). */
-export function returned(view: HistoryView, seat: number, face: CardFace, tokens: number): number {
-  const icons = face.check === null ? 0 : (view.nations[seat]?.icons[face.check] ?? 0)
-  return Math.min(icons, view.supply + tokens)
-}
-
-/** What the investor would get in all if a card with so many tokens on it were sniped now (FOH-N1, N2). */
-export function ifSniped(view: HistoryView, seat: number, tokens: number): number {
-  const supply = view.supply + tokens
-  const trade = Math.min(view.nations[seat]?.icons.trade ?? 0, supply)
-  return tokens + trade + Math.floor((supply - trade) / 2)
-}
+/** The step with the fewest tokens that no opponent could pay now; -1: none, or "63+", which asks further. */
+export const safeStep = (all: Choice[]): number => all.findIndex((step) => snipers(step).length === 0 && Number.isInteger(value(step)))
 
 /** Where a nation's icons of one kind come from. */
 export function sources(nation: Nation, icon: Icon, faces: Faces): { stripes: { card: string; count: number }[]; givers: string[] } {

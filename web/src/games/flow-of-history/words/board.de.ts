@@ -24,8 +24,6 @@ const german: BoardWords = {
   reserve: 'Reserve',
   reserveEndless: 'Die Reserve wird nie leer.',
   wouldTake: (count) => `du bekämst ${count}`,
-  harvestMeans: (sown, supply, taken, extra) =>
-    `Ernten: ${sown} aus der Reserve ${sown === 1 ? 'lässt' : 'lassen'} den Vorrat auf ${supply} wachsen; du nimmst die Hälfte, ${taken}${extra > 0 ? `, und ${extra} weitere bis zur Zahl des Zeitalters` : ''}.`,
   river: 'Der Fluss der Geschichte',
   riverAt: (age, deck) => `Zeitalter ${age}. ${cards(deck)} im Stapel.`,
   deck: (count) => `Stapel ${count}`,

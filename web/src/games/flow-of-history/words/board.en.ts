@@ -27,8 +27,6 @@ export const board = {
   reserve: 'Reserve',
   reserveEndless: 'The Reserve never runs out.',
   wouldTake: (count: number) => `you would take ${count}`,
-  harvestMeans: (sown: number, supply: number, taken: number, extra: number) =>
-    `Harvest adds ${sown} from the Reserve, making the Supply ${supply}; you take half, ${taken}${extra > 0 ? `, then ${extra} more to reach the age’s number` : ''}.`,
   river: 'The river of history',
   riverAt: (age: string, deck: number) => `Age ${age}. ${deck} ${deck === 1 ? 'card' : 'cards'} in the deck.`,
   deck: (count: number) => `deck ${count}`,

@@ -26,8 +26,6 @@ const french: BoardWords = {
   reserve: 'Réserve',
   reserveEndless: 'La Réserve ne s’épuise jamais.',
   wouldTake: (count) => `vous en prendriez ${count}`,
-  harvestMeans: (sown, supply, taken, extra) =>
-    `Récolte : ${sown} de la Réserve ${sown < 2 ? 'porte' : 'portent'} le Stock à ${supply} ; vous en prenez la moitié, ${taken}${extra > 0 ? `, et ${extra} de plus jusqu’au numéro de l’âge` : ''}.`,
   river: 'Le fleuve de l’histoire',
   riverAt: (age, deck) => `Âge ${age}. ${cards(deck)} dans la pioche.`,
   deck: (count) => `pioche ${count}`,

@@ -23,8 +23,6 @@ const chinese: BoardWords = {
   reserve: '儲備區',
   reserveEndless: '儲備區永遠拿不完。',
   wouldTake: (count) => `你會拿 ${count} 個`,
-  harvestMeans: (sown, supply, taken, extra) =>
-    `收穫：從儲備區放 ${sown} 個到供應區，共 ${supply} 個；你拿一半，即 ${taken} 個${extra > 0 ? `，再拿 ${extra} 個補到時代數` : ''}。`,
   river: '歷史長流',
   riverAt: (age, deck) => `時代 ${age}。牌庫剩 ${deck} 張。`,
   deck: (count) => `牌庫 ${count}`,

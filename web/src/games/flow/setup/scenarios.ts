@@ -1,13 +1,12 @@
-/** Which scenario cards there are, how many of each may be in play, and a choice of them as the option lists it. */
+/** A choice of scenario cards as the option lists it, within what the game says that it may list. */
 
+import type { Listable, OptionInfo } from '../../../lib/wire'
 import { SCENARIOS, type Scenario } from '../types'
 
-export const MOST_CARDS = 6
-/** How many of each are in the box, and how many of them may be in play: a second No Communication is replaced. */
-export const COPIES: Record<Scenario, number> = {
-  obstacles: 4, 'no-communication': 2, 'one-card': 1, 'no-new-cards': 1, 'firm-obstacles': 1, 'single-path': 1, 'obstacles-remain': 1,
-} // prettier-ignore
-export const IN_PLAY: Record<Scenario, number> = { ...COPIES, 'no-communication': 1 }
+/** How many of each may be in play, and how many in all, by the game's options. */
+export function listable(options: readonly OptionInfo[]): Listable {
+  return options.find((option) => option.id === 'scenarios')?.listable ?? { items: {}, most: 0 }
+}
 
 export const CLAUSES: Record<Scenario, string> = {
   obstacles: 'FL-H1', 'no-communication': 'FL-H2', 'one-card': 'FL-H3', 'no-new-cards': 'FL-H4', 'firm-obstacles': 'FL-H5',
@@ -29,10 +28,10 @@ export function asOption(cards: readonly Scenario[]): string {
 export const countOf = (cards: readonly Scenario[], id: Scenario): number => cards.filter((card) => card === id).length
 
 /** Why one more of a card cannot come into play: all are, or so many cards are, or nobody is there to be silent with. */
-export function whyNotMore(cards: readonly Scenario[], id: Scenario, players: number): 'all' | 'full' | 'alone' | null {
+export function whyNotMore(cards: readonly Scenario[], id: Scenario, players: number, { items, most }: Listable): 'all' | 'full' | 'alone' | null {
   if (id === 'no-communication' && players === 1) return 'alone'
-  if (countOf(cards, id) >= IN_PLAY[id]) return 'all'
-  return cards.length >= MOST_CARDS ? 'full' : null
+  if (countOf(cards, id) >= (items[id] ?? 0)) return 'all'
+  return cards.length >= most ? 'full' : null
 }
 
 /** A choice with one card less of a kind. */

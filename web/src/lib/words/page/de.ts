@@ -135,6 +135,7 @@ const german: Words = {
   parts: 'Teile der Seite',
   tableName: (id) => `Tisch ${id.slice(0, 4)}`,
   gone: 'Diesen Tisch gibt es nicht oder nicht mehr.',
+  keptOut: 'Dieser Tisch lässt sich nicht zeigen.',
   here: 'da',
   away: 'abwesend',
   resigned: 'aufgegeben',

@@ -133,6 +133,7 @@ export const english = {
   parts: 'Parts of the page',
   tableName: (id: string) => `table ${id.slice(0, 4)}`,
   gone: 'This table doesn’t exist (any more).',
+  keptOut: 'This table can’t be shown.',
   here: 'here',
   away: 'away',
   resigned: 'resigned',

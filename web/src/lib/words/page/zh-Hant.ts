@@ -134,6 +134,7 @@ const chinese: Words = {
   parts: '頁面各部分',
   tableName: (id) => `牌桌 ${id.slice(0, 4)}`,
   gone: '這張牌桌（已）不存在。',
+  keptOut: '無法顯示這張牌桌。',
   here: '在場',
   away: '不在',
   resigned: '已認輸',

@@ -1,0 +1,1 @@
+"""Tests of live tables: registry, scheduler, several servers, crashes."""
