@@ -2,8 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { type Plugin } from 'vite'
+import { runnerImport, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** Ships the licences of everything that ends up in the built page: packages, and where their licence is. */
@@ -45,6 +46,40 @@ function gameOf(modules: string[]): string | null {
   return games.size === 1 ? ([...games][0] ?? null) : null
 }
 
+/**
+ * Paints scenes: `import url, { ids } from './antiquity.ts?sprite'` is the address of one SVG with all that the module
+ * declares. The kit and the declarations stay out of the scripts; a picture is loaded as a picture, when it is needed.
+ */
+function sprites(): Plugin {
+  const MARK = '?sprite'
+  const run = <T>(file: string) => runnerImport<T>(file, { configFile: false, logLevel: 'error' })
+  let serving = false
+  return {
+    name: 'sprites',
+    enforce: 'pre',
+    configResolved({ command }) {
+      serving = command === 'serve'
+    },
+    resolveId(source, importer) {
+      return source.endsWith(MARK) && importer !== undefined ? resolve(dirname(importer), source) : null
+    },
+    async load(id) {
+      if (!id.endsWith(MARK)) return null
+      const file = id.slice(0, -MARK.length)
+      const { module, dependencies } = await run<{ default: Record<string, string> }>(file)
+      const kit = await run<{ spriteOf: (scenes: Record<string, string>) => string }>(resolve('src/games/shared/scenes/sprite.ts'))
+      const source = kit.module.spriteOf(module.default)
+      const ids = `export const ids = ${JSON.stringify(Object.keys(module.default).join(' '))}.split(' ')`
+      if (serving) {
+        for (const one of [file, ...dependencies]) this.addWatchFile(one)
+        return `${ids}\nexport default URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: 'image/svg+xml' }))`
+      }
+      const name = `scenes.${gameOf([file]) ?? 'shared'}.${basename(file, '.ts')}.svg`
+      return `${ids}\nexport default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`
+    },
+  }
+}
+
 /** The chunk that a catalogue's file is in: by game, language, and whether it holds the clauses; English of the frame is in none. */
 function catalogueOf(module: string): string | null {
   const [, game, language, file] = /\/riverrun\/(?:games\/(\w+)\/)?words\/([\w-]+)\/(\w+)\.ftl/.exec(module) ?? []
@@ -56,6 +91,7 @@ function catalogueOf(module: string): string | null {
 export default defineConfig({
   plugins: [
     svelte(),
+    sprites(),
     licences({
       svelte: 'svelte/LICENSE.md',
       '@fluent/bundle': 'typescript/LICENSE.txt', // the Apache License 2.0, which it names but does not bring
