@@ -3,6 +3,8 @@
 import type { Refine } from '../../lib/wire'
 import type * as wire from './wire'
 
+export type { Held } from './wire'
+
 export const TYPES = ['terrain', 'character', 'progress', 'wonder', 'calamity'] as const
 export type Type = (typeof TYPES)[number]
 

@@ -5,7 +5,7 @@ import type { LegalMove } from '../../../lib/table/legal'
 import type { Completions } from '../../../lib/wire'
 import { cardName } from '../say'
 import { whole, type AgesView, type CardFace, type Civilization, type EventCard, type SentView } from '../types'
-import { contains, EMPTY, isEnough, lackOf, laidBy, meansAfter, meansOf, movesOf, parts, waysToPay, without, type Laid, type Price } from './payment'
+import { dearness, EMPTY, isEnough, lackOf, laidBy, meansAfter, meansOf, movesOf, parts, signOf, waysToPay, without, type Laid, type Price } from './payment'
 import { cheapest, legalCards, legalDice, proposedRoll, swapDice } from './choices'
 
 export interface CardLook extends Look {
@@ -33,8 +33,8 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
   card = $state<string | null>(null)
   /** What is laid out to pay for it. */
   laid = $state.raw<Laid>(EMPTY)
-  /** The moves that the server knows for what is laid out; null: we ask step by step. */
-  known = $state.raw<{ laid: Laid; moves: readonly string[] } | null>(null)
+  /** Payments whose moves the server has told; for others we ask step by step. */
+  known = $state.raw<readonly { laid: Laid; moves: readonly string[] }[]>([])
   /** Whether the payment was changed by hand. */
   touched = $state(false)
   byGold = $state(false)
@@ -156,7 +156,7 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
     this.mode = null
     this.card = null
     this.laid = EMPTY
-    this.known = null
+    this.known = []
     this.touched = false
     this.byGold = false
     this.away = null
@@ -193,12 +193,15 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
     const begin = event?.buyable ? [card, 'by goods'] : [card]
     ask(begin[begin.length - 1] as string, begin.slice(0, -1)).then(
       ({ ways }) => {
-        const best = ways[0]
-        if (this.view !== view || this.card !== card || !best || !this.means || !this.price) return
-        const laid = this.completed(best.moves)
-        if (laid === null || !best.settled) return
-        this.known = { laid, moves: best.moves }
-        if (!this.touched) this.laid = laid
+        if (this.view !== view || this.card !== card || !this.means || !this.price) return
+        const { means, price } = this
+        this.known = ways.flatMap(({ moves, settled }) => {
+          const laid = settled ? this.completed(moves) : null
+          return laid ? [{ laid, moves }] : []
+        })
+        // What is dear (a Universal Resource, heritage) is not spent where something else would do.
+        const best = this.known.map(({ laid }) => laid).sort((a, b) => dearness(a, means, price) - dearness(b, means, price))[0]
+        if (best && !this.touched && dearness(best, means, price) < dearness(this.laid, means, price)) this.laid = best
       },
       () => undefined,
     )
@@ -258,7 +261,8 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
     const both = (event?.payable ?? false) && (event?.buyable ?? false)
     if (this.byGold) return this.send(card, ...(both ? ['by gold'] : []))
     if (!isEnough(this.laid, means, price)) return
-    if (this.known && contains(this.known.laid, this.laid) && contains(this.laid, this.known.laid)) return this.send(...this.known.moves)
+    const told = this.known.find(({ laid }) => signOf(laid, means) === signOf(this.laid, means))
+    if (told) return this.send(...told.moves)
     void this.sendWished([card, ...(both ? ['by goods'] : []), ...movesOf(this.laid, means, price)])
   }
 

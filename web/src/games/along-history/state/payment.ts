@@ -161,7 +161,18 @@ export function waysToPay(means: Means, price: Price, keep: Laid = EMPTY, most =
       }
     }
   }
-  return found.sort((a, b) => a.dear - b.dear).slice(0, most).map(({ laid }) => laid)
+  const seen = new Set<string>()
+  const unlike = found.sort((a, b) => a.dear - b.dear).filter(({ laid }) => {
+    const sign = signOf(laid, means)
+    return !seen.has(sign) && seen.add(sign)
+  }) // prettier-ignore
+  return unlike.slice(0, most).map(({ laid }) => laid)
+}
+
+/** What a payment uses, whichever of equal dice it is: equal faces are the same option (AH-111). */
+export function signOf(laid: Laid, means: Means): string {
+  const greens = means.greens.filter((die) => laid.greens.has(die.at)).map((die) => `${die.value}x${laid.greens.get(die.at)}`)
+  return [greens.sort().join(), laid.blue, [...laid.cards].sort().join(), laid.urResource, laid.urPopulation].join('|')
 }
 
 /** Whether a payment uses all that another does. */
