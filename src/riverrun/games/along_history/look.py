@@ -66,3 +66,8 @@ def reach_of(game: Game, s: Any, seat: int) -> list[str]:
         return []
     spaces = reach(game.box_view, s, seat)
     return [id for place, id in enumerate(game.lexicon.spaces) if spaces >> place & 1]
+
+
+def card_ids(game: Game) -> dict[str, int]:
+    """The numbers of the cards by the ids that views name them by."""
+    return {id: number for number, id in enumerate(game.lexicon.ids) if id is not None}

@@ -14,13 +14,11 @@ export const board = {
   // The course
   phases: { upkeep: 'Upkeep', roll: 'Roll', main: 'Buy, re-roll, swap', mainPawns: 'Buy, swap', calamities: 'Calamities', war: 'War', warUr: 'War by Universal', draw: 'Draw', counter: 'Achievement', ur: 'Universal' },
   phasesLabel: 'The phases of this turn',
-  phaseNow: (phase: string) => `now: ${phase}`,
   fails: (count: number) => `${count} ${count === 1 ? 'fails' : 'fail'}`,
   wars: (count: number) => `${count}`,
   ageRound: (age: string, round: number) => `${age} · round ${round}`,
   ageOf: (number: number, all: number) => `Age ${number} of ${all}`,
   deck: 'Deck',
-  deckLeft: (count: number) => `${count} ${count === 1 ? 'card' : 'cards'} in the deck`,
   ends: (value: number) => `Age ends with the ${value} or the last card`,
   endsCards: (count: number) => `Age ends with the ${count}th card or the last in the deck`,
   endsNow: { counter: 'The last counter is taken: the Age ends with this round.', deck: 'The deck is empty: the Age ends with this round.', cards: 'Enough cards are out: the Age ends with this round.', rounds: 'This is the last round of the Age.' } as Record<string, string>,
@@ -79,7 +77,6 @@ export const board = {
   waits: 'Waits for your turn',
   give: 'Give',
   given: 'You give this',
-  take: 'Take',
   stays: 'Stays in your row',
   protects: (card: string) => `${card} protects you.`,
   fuse: 'Fails when your turn as Active ends:',
@@ -144,7 +141,7 @@ export const board = {
   verbs: { buy: 'Buy', free: 'Take', gold: (gold: number) => `Buy for ${gold} gold`, reroll: 'Re-roll a die', swap: 'Swap a card', end: 'End turn', roll: 'Re-roll', swapDo: 'Swap', slide: 'Slide', golden: 'Golden Age', coin: (gold: number) => `Take ${gold} gold`, stay: 'Stay', noWar: 'No war', attack: 'Attack', defend: 'Defend', tiltNothing: 'Tilt nothing', goOn: 'Go on', openWar: 'Plan a war', anyway: 'End anyway' },
   subs: { reroll: 'another one is put away', rerollFace: 'by the Re-roll face, as many as you like', swap: 'a die is put away', swapPawn: 'a pawn is flipped', barter: 'free this time', golden: 'straightens all your cards', coin: 'or spend it otherwise' },
   keys: { reroll: 'R', swap: 'S', end: 'E', golden: 'G', coin: 'C', war: 'W' },
-  warns: { fails: (card: string) => `${card} fails`, payable: (card: string) => `${card} payable`, war: 'War face unused', ur: '1 Universal for no card' },
+  warns: { fails: (card: string) => `${card} fails`, payable: (card: string) => `${card} payable`, war: 'War face unused' },
   endTitle: 'End your turn?',
   mainHint: 'Press a glowing card to lay out its payment. Nothing is spent before you confirm.',
   nothingPayable: 'Nothing is payable as the dice lie.',
@@ -180,7 +177,6 @@ export const board = {
   thenSlide: 'Then one card slides under another.',
   met: (have: number, need: number) => `${have} of ${need}: met`,
   unmet: (have: number, need: number) => `${have} of ${need}`,
-  otherMoves: 'More moves',
 
   // The map
   map: 'Achievements',
@@ -198,7 +194,6 @@ export const board = {
   warOn: (name: string) => `War on ${name}`,
   attacks: (name: string) => `${name} attacks`,
   defends: (name: string) => `${name} defends`,
-  youAttack: 'You attack',
   youDefend: 'You defend',
   attacksYou: (name: string, total: number) => `${name} attacks you with ${total}`,
   defendsNow: (name: string) => `${name} is asked to defend`,
@@ -238,13 +233,8 @@ export const board = {
 
   // The phone
   tabs: { table: 'Table', map: 'Board', players: 'Players', journal: 'Journal' },
-  laid: 'laid out',
-  fuseLit: 'fuse lit',
-  freeShort: 'free',
   close: 'Close',
-  inWar: 'In war',
   swapFor: 'Events: press one to swap for it',
-  nextPlayer: (name: string) => `Next: ${name}`,
 
   // The form
   form: {
@@ -254,7 +244,6 @@ export const board = {
     noWar: 'Without wars',
     mode: 'How an Age ends',
     modes: { full: 'With the 7', progressive: 'With 5, 6, then 7', linear: 'With the 6' } as Record<string, string>,
-    modeOff: 'In Initiation the board is not used.',
     side: 'Side of the board',
     first: 'Who is Active first',
     seat: (number: number) => `Seat ${number}`,

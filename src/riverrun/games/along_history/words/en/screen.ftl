@@ -1,0 +1,29 @@
+# The table as plain text.
+
+ah-screen-head = { $age }, round { $round }. { $active } is the Active Player; { $state }. Deck { $deck }.
+ah-screen-over = the game is over
+ah-screen-to-choose = { $seat } to choose
+ah-screen-ends-counter = The last counter is taken: the Age ends with this round.
+ah-screen-ends-deck = The deck is empty: the Age ends with this round.
+ah-screen-ends-cards = Enough cards are out: the Age ends with this round.
+ah-screen-ends-rounds = This is the last round of the Age.
+ah-screen-dice = Dice of { $seat } (spent in brackets): { $dice }
+ah-screen-pawns = Results pawns of { $seat } (spent in brackets): { $dice }
+ah-screen-gold = { $gold } gold
+ah-screen-board = ACHIEVEMENTS (* in reach; the { $final } ends the Age)
+ah-screen-counter = { $counter }, has { $have };
+ah-screen-stands = { LIST($seats, join: "and") } here
+ah-screen-seat = { $points } points, { $ur } Universal, { $gold } gold, attack { $attack } and defence { $defence } (+{ $tilt } by tilting), counters { $counters }
+ah-screen-row = Events:
+ah-screen-civilization = Civilization ({ $cards } cards, { $vp } VP):
+ah-screen-heritage = Heritage: { $cards }
+ah-screen-tilted = { $card }, tilted
+ah-screen-covers = over { LIST($cards, join: "and") }
+ah-screen-free = free by { $card }
+ah-screen-payable = payable
+ah-screen-short = { $lack } short
+ah-screen-fuse = fails when the turn as Active ends
+ah-screen-fixed = cannot be swapped
+ah-screen-name = { $name }
+ah-screen-short-bonus = { NAME($bonus, case: "short") }
+ah-screen-vp = { $vp } VP

@@ -1,0 +1,41 @@
+/** What the guide says: each tip's title, and its text. */
+
+const english = {
+  initiation: 'A first game: Initiation',
+  initiationText: 'No Achievements and no Decadence: everyone begins with counters worth 1, 3 and 5, which wars can steal. The Age ends with the round in which somebody gets an 8th card.',
+  goal: 'Your Civilization',
+  goalText: 'Acquire cards: each is worth its VP, covered or not. Counters add their value, and every bonus on a covered card costs 2 points at the end of the Age.',
+  row: 'Your events',
+  rowText: 'A card costs Population and one kind of Resource. What glows is within your means: press it and the payment is laid out. The foot of every other card says what is short.',
+  dice: 'The dice',
+  diceText: 'Green dice are Population, the blue one a Resource. Red faces are yours alone, as the Active Player: ×2 doubles a die, War allows a war, Re-roll and Golden Age do what they say. A die pays as a whole.',
+  pawns: 'Results pawns',
+  pawnsText: 'You play with the green and blue results the Active Player rolled, all of them anew. A pawn pays like a die, or is flipped to swap a card. There are no re-rolls and no red faces for you.',
+  calamity: 'A Calamity',
+  calamityText: 'It burns like a fuse: when your turn as Active Player ends, it fails and destroys what it says. Resolve it like any card, pass it on by a swap, or own the card that protects you.',
+  reroll: 'Re-roll',
+  rerollText: 'Put any unspent die away to roll another one again, as often as you like. The odds stand beside it. The Re-roll face lets you roll as many as you want.',
+  swap: 'Swap',
+  swapText: 'Put a die away, or flip a pawn, to give one of your events to somebody and take one of theirs. Nobody can refuse. Some Calamities cannot be swapped.',
+  bonus: 'Bonuses',
+  bonusText: 'An uncovered card may be tilted once a turn to pay with its bonuses. It is straightened at the beginning of your next turn, or by a Golden Age.',
+  universal: 'Universal Resources',
+  universalText: 'You may hold two. One is worth 3 Population, or 1 Resource of any kind, or a war. If no card enters your Civilization in your turn, you gain one.',
+  war: 'War',
+  warText: 'Choose whom to attack and which Population to tilt. Both sides roll three green dice; if you win, you take their highest counter not above the difference.',
+  defend: 'Attacked',
+  defendText: 'You see the attack before you decide. Tilted cards add their Population, but stay tilted until your next turn. A tie is a successful defence.',
+  counter: 'Achievements',
+  counterText: 'Move forward along the lines, through empty spaces, and take one counter whose condition you meet. You may also step back one space, or stay.',
+  decadence: 'Decadence',
+  decadenceText: 'A counter from the board obliges you to slide one card under another. It keeps its type and VP; its bonus and effect rest, and each of its bonuses costs 2 points.',
+  heritage: 'Heritage',
+  heritageText: 'Bonuses of the last Age: one such card a turn may help to pay, and then leaves the game.',
+  ending: 'The Age is ending',
+  endingText: 'This round is played to its end; then everyone scores.',
+  why: 'Why not?',
+  whyText: 'When you cannot do something, press it: the answer names the rule. Press a rule’s number to read it.',
+}
+
+export default english
+export type GuideWords = Record<keyof typeof english, string>
