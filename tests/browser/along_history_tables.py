@@ -1,4 +1,4 @@
-"""Positions of Along History for the browser's tests: games played by chance that likes to acquire, until something holds."""
+"""Positions of Along History for the browser's tests: games by chance that likes to acquire, until something holds."""
 
 from __future__ import annotations
 

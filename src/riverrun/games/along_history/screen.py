@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.along_history.look import card_ids
 from riverrun.games.along_history.moves import BONUS_IDS
-from riverrun.games.along_history.view import Civilization, EventCard, View, view
+from riverrun.games.along_history.view import view
+from riverrun.games.along_history.view_structs import Civilization, EventCard, View
 from riverrun.games.along_history.words import card_of, card_ref
 from riverrun.kernel.language.line_breaks import wrapped
 from riverrun.kernel.language.sentences import Arg, Ref, Sentence, player
@@ -64,7 +65,7 @@ def _board(seen: View, seat: int | None) -> str:
     rows = ["", _said("board", final=seen.final)]
     for space in seen.spaces:
         here: list[Arg] = [Ref("player", one.seat) for one in seen.civilizations if one.space == space.id]
-        text = "" if space.counter is None else _said("counter", counter=space.counter.name, have=space.counter.have[eyes])
+        text = "" if space.counter is None else _said("counter", **space.counter.args, have=space.counter.have[eyes])
         stands = _said("stands", seats=here) if here else ""
         reach = "*" if space.id in seen.reach[eyes] else " "
         if text or stands:

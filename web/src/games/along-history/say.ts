@@ -17,7 +17,8 @@ export const ageName = (age: string): string => thingName(GAME, 'age', age)
 export const spaceName = (space: string): string => (space === 'start' ? board.start : space)
 
 /** What a counter asks for. */
-export function askName(name: Arg): string {
+export function askName({ args }: { args: Readonly<Record<string, Arg>> }): string {
+  const name = args['counter'] ?? ''
   if (typeof name === 'object' && 'code' in name) return say(name)
   return typeof name === 'object' && 'id' in name ? thingName(GAME, 'counter', String(name.id)) : String(name)
 }

@@ -161,7 +161,8 @@ export interface Space {
 /** A counter on the board, and what it asks for (AH-67). */
 export interface Ask {
   id: string
-  name: Arg
+  /** What sentences name it by, as their argument `counter`. */
+  args: Record<string, Arg>
   value: number
   /** `type`, `vp`, `cards`, `types`, `bonus` or `gold`. */
   kind: string
