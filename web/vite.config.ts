@@ -1,7 +1,7 @@
 /** How the page is built, served while one works on it, and tested. */
 
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { runnerImport, type Plugin } from 'vite'
@@ -28,7 +28,7 @@ function worker(): Plugin {
       const page = bundle['index.html']
       const build = createHash('sha256').update(files.join())
       if (page?.type === 'asset') build.update(page.source)
-      const kept = files.filter((file) => /\.(js|css)$/.test(file) && !/\bclauses\./.test(file)).map((file) => `/${file}`)
+      const kept = files.filter((file) => /\.(js|css)$|\bwords\..*\.txt$/.test(file)).map((file) => `/${file}`)
       const source = readFileSync('src/sw.js', 'utf-8')
         .replace("'__BUILD__'", JSON.stringify(build.digest('hex').slice(0, 10)))
         .replace("['__FILES__']", JSON.stringify(kept, null, 2))
@@ -80,18 +80,45 @@ function sprites(): Plugin {
   }
 }
 
-/** The chunk that a catalogue's file is in: by game, language, and whether it holds the clauses; English of the frame is in none. */
-function catalogueOf(module: string): string | null {
-  const [, game, language, file] = /\/riverrun\/(?:games\/(\w+)\/)?words\/([\w-]+)\/(\w+)\.ftl/.exec(module) ?? []
-  if (language === undefined || (game === undefined && language === 'en')) return null
-  const name = `${file === 'clauses' ? 'clauses' : 'words'}.${language}`
-  return game === undefined ? name : `game.${game.replaceAll('_', '-')}.${name}`
+/**
+ * Catalogues come as texts, not as scripts: `import addresses from 'virtual:catalogues'` has the address of one text for
+ * each folder of words and language, its clauses apart. English of the frame is in the page itself.
+ */
+function catalogues(): Plugin {
+  const ID = 'virtual:catalogues'
+  const SOURCES = '../src/riverrun'
+  let serving = false
+  return {
+    name: 'catalogues',
+    configResolved({ command }) {
+      serving = command === 'serve'
+    },
+    resolveId: (source) => (source === ID ? `\0${ID}` : null),
+    load(id) {
+      if (id !== `\0${ID}`) return null
+      const texts = new Map<string, string[]>()
+      const files = serving ? [] : readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).toSorted()
+      for (const path of files) {
+        const [, folder, language, file] = /^(words|games\/\w+\/words)\/([\w-]+)\/([\w-]+)\.ftl$/.exec(path) ?? []
+        if (!file || file === 'screen' || (folder === 'words' && language === 'en')) continue
+        const name = `/${folder}/${language}/${/^(clauses|rulings)/.test(file) ? 'clauses' : 'words'}.ftl`
+        texts.set(name, [...(texts.get(name) ?? []), readFileSync(`${SOURCES}/${path}`, 'utf-8')])
+      }
+      const rows = Array.from(texts, ([path, sources]) => {
+        const [kind = '', language = ''] = [basename(path, '.ftl'), path.split('/').at(-2)]
+        const name = `${kind}.${gameOf([`/src${path}`]) ?? 'frame'}.${language}.txt`
+        return `${JSON.stringify(path)}: import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source: sources.join('\n') })}`
+      })
+      return `export default {${rows.join(',\n')}}`
+    },
+  }
 }
 
 export default defineConfig({
   plugins: [
     svelte(),
     sprites(),
+    catalogues(),
     licences({
       svelte: 'svelte/LICENSE.md',
       '@fluent/bundle': 'typescript/LICENSE.txt', // the Apache License 2.0, which it names but does not bring
@@ -110,8 +137,6 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // All of a catalogue in one language is one file.
-        codeSplitting: { groups: [{ test: /\.ftl\?raw$/, name: catalogueOf }] },
         chunkFileNames: ({ name, moduleIds }) => {
           const game = gameOf(moduleIds)
           return game === null || name.startsWith('game.') ? 'assets/[name]-[hash].js' : `assets/game.${game}.[name]-[hash].js`

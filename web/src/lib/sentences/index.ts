@@ -1,5 +1,6 @@
 /** Sentences in the page's language: `say` makes a text of one, `sayParts` keeps players' names apart. */
 
+import addresses from 'virtual:catalogues'
 import type { Language } from '../languages/language.svelte'
 import { Catalogues, type Files } from './catalogues.svelte'
 import type { PlayerNames } from './catalogue'
@@ -16,9 +17,18 @@ const FRAME = 'frame'
 const CLAUSES = '/clauses'
 
 const frameNow = import.meta.glob<string>('../../../../src/riverrun/words/en/*.ftl', { query: '?raw', import: 'default', eager: true })
-const frame = import.meta.glob<string>(['../../../../src/riverrun/words/*/*.ftl', '!../../../../src/riverrun/words/en/*.ftl'], { query: '?raw', import: 'default' })
-// The terminal's screen is never shown here.
-const games = import.meta.glob<string>(['../../../../src/riverrun/games/*/words/*/*.ftl', '!../../../../src/riverrun/games/*/words/*/screen.ftl'], { query: '?raw', import: 'default' })
+/** While one works on the page, and in tests, the files themselves; the terminal's screen is never shown here. */
+const files = import.meta.env.PROD
+  ? {}
+  : import.meta.glob<string>(['../../../../src/riverrun/words/*/*.ftl', '!../../../../src/riverrun/words/en/*.ftl', '../../../../src/riverrun/games/*/words/*/*.ftl', '!../../../../src/riverrun/games/*/words/*/screen.ftl'], { query: '?raw', import: 'default' })
+
+/** A text of the built page. */
+const text = (address: string) => async (): Promise<string> => {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return answer.text()
+}
+const found: Record<string, () => Promise<string>> = { ...files, ...Object.fromEntries(Object.entries(addresses).map(([path, address]) => [path, text(address)])) }
 
 /** Files by the folder that needs them and by language. */
 export function byFolder(found: Record<string, () => Promise<string>>, folderOf: (path: string) => string): Map<string, Files> {
@@ -35,10 +45,10 @@ export function byFolder(found: Record<string, () => Promise<string>>, folderOf:
 /** The id of the game whose folder a file is in. */
 export function gameIn(path: string): string {
   const game = (/\/games\/(\w+)\//.exec(path)?.[1] ?? '').replaceAll('_', '-')
-  return path.endsWith('/clauses.ftl') ? game + CLAUSES : game
+  return /\/(clauses[\w-]*|rulings)\.ftl$/.test(path) ? game + CLAUSES : game
 }
 
-const catalogues = new Catalogues(new Map([...byFolder(frame, () => FRAME), ...byFolder(games, gameIn)]))
+const catalogues = new Catalogues(byFolder(found, (path) => gameIn(path) || FRAME))
 catalogues.add('en', Object.values(frameNow))
 void catalogues.need(FRAME)
 

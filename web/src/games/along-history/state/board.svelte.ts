@@ -1,0 +1,429 @@
+/** What the parts of the board share: the view, what may be chosen, what is laid out before it is sent. */
+
+import { BoardState, currentBoard, type Look } from '../../shared/boardState.svelte'
+import type { LegalMove } from '../../../lib/table/legal'
+import type { Completions } from '../../../lib/wire'
+import { cardName } from '../say'
+import { whole, type AgesView, type CardFace, type Civilization, type EventCard, type SentView } from '../types'
+import { dearness, EMPTY, isEnough, lackOf, laidBy, meansAfter, meansOf, movesOf, parts, signOf, waysToPay, without, type Laid, type Price } from './payment'
+import { cheapest, legalCards, legalDice, proposedRoll, swapDice } from './choices'
+
+export interface CardLook extends Look {
+  /** The card that is shown large. */
+  card?: string
+}
+
+export type Mode = 'buy' | 'reroll' | 'swap' | 'end' | null
+
+/** How a choice of several moves may be completed; a board that has nobody to ask finds its own way. */
+export type Finish = (move: string, after: readonly string[]) => Promise<Completions>
+
+const UNKNOWN: Omit<CardFace, 'id' | 'name'> = {
+  age: '', type: 'terrain', number: 0, population: 0, resource: 'ingenuity', resources: 1, gold: null, vp: 0, gives: {}, bonuses: {}, attack: 0, defence: 0, generals: 0,
+  transmissible: true, frees: [], eases: {}, effects: [], failure: [],
+} // prettier-ignore
+
+/** What is asked in the middle of a choice that the board usually sends as one. */
+export const CARD_KINDS = ['resource', 'population', 'give', 'take', 'calamity', 'destroy', 'attack', 'defence', 'decadence', 'cover']
+
+export class AgesBoard extends BoardState<AgesView, CardLook> {
+  override view = $derived.by(() => whole(this.props().view as SentView))
+  mode = $state<Mode>(null)
+  /** The card of the row that is being bought. */
+  card = $state<string | null>(null)
+  /** What is laid out to pay for it. */
+  laid = $state.raw<Laid>(EMPTY)
+  /** Payments whose moves the server has told; for others we ask step by step. */
+  known = $state.raw<readonly { laid: Laid; moves: readonly string[] }[]>([])
+  /** Whether the payment was changed by hand. */
+  touched = $state(false)
+  byGold = $state(false)
+  /** The dice that are put away and rolled again, by their places. */
+  away = $state<number | null>(null)
+  again = $state.raw<readonly number[]>([])
+  /** What is swapped; the die is `barter` for a free swap. */
+  swapDie = $state<string | null>(null)
+  give = $state<string | null>(null)
+  take = $state<string | null>(null)
+  /** The card that slides under another. */
+  sliding = $state<string | null>(null)
+  cover = $state<string | null>(null)
+  /** What the war dialog lays out. */
+  trigger = $state<string>('war')
+  target = $state<number | null>(null)
+  tilts = $state.raw<readonly string[]>([])
+  sending = $state(false)
+
+  faces = $derived.by(() => new Map((this.props().catalogue as CardFace[]).map((face) => [face.id, face])))
+  legal = $derived.by<LegalMove[]>(() => this.props().legal)
+  kind = $derived.by(() => this.view.decision?.kind ?? null)
+  own = $derived.by(() => this.view.civilizations.find((one) => one.seat === this.props().me))
+  /** The others in the order they play after me. */
+  others = $derived.by<Civilization[]>(() => {
+    const me = this.props().me
+    if (me === null) return this.view.civilizations
+    const after = (seat: number): number => (seat - me + this.view.players) % this.view.players
+    return this.view.civilizations.filter((one) => one.seat !== me).sort((a, b) => after(a.seat) - after(b.seat))
+  })
+  openCards = $derived.by(() => legalCards(this.legal))
+  openDice = $derived.by(() => legalDice(this.legal))
+  means = $derived.by(() => (this.own ? meansOf(this.view, this.own, this.faces) : null))
+  price = $derived.by<Price | null>(() => (this.card === null ? null : this.priceOf(this.card)))
+  lack = $derived.by(() => (this.means && this.price ? lackOf(this.laid, this.means, this.price) : { population: 0, resource: 0 }))
+  ways = $derived.by(() => (this.means && this.price && !this.isFree(this.price.card) ? waysToPay(this.means, this.price) : []))
+  /** What would be left after the purchase that is laid out. */
+  afterwards = $derived.by(() => (this.mode === 'buy' && this.means && this.card !== null ? meansAfter(this.means, this.byGold ? EMPTY : this.laid, this.face(this.card)) : null))
+  hint = $derived.by(() => this.props().hint ?? null)
+  locked = $derived.by(() => this.props().busy || this.sending)
+
+  get finish(): Finish | null {
+    return this.props().finish ?? null
+  }
+
+  face(card: string): CardFace {
+    return this.faces.get(card) ?? { ...UNKNOWN, id: card, name: { kind: 'card', id: card } }
+  }
+
+  name(card: string): string {
+    return cardName(this.face(card).name)
+  }
+
+  event(card: string): EventCard | undefined {
+    return this.own?.row.find((one) => one.card === card)
+  }
+
+  isFree(card: string): boolean {
+    return (this.event(card)?.free_by ?? null) !== null
+  }
+
+  priceOf(card: string): Price {
+    const face = this.face(card)
+    return { card, population: this.event(card)?.population ?? face.population, resource: face.resource, resources: face.resources }
+  }
+
+  has(notation: string): boolean {
+    return this.legal.some((move) => move.notation === notation)
+  }
+
+  /** Whether a card may be chosen now, given what is being done. */
+  glows(card: string): boolean {
+    if (!this.asked) return false
+    if (this.kind !== 'main') return this.openCards.has(card) && (this.kind !== 'cover' || card !== this.view.decision?.about)
+    if (this.mode === 'swap') return this.swappable(card)
+    if (this.mode === 'buy' && this.means?.cards.some((one) => one.card === card)) return !this.byGold && !this.isFree(this.card ?? '')
+    return this.openCards.has(card)
+  }
+
+  swappable(card: string): boolean {
+    return this.view.civilizations.some((one) => one.row.some((event) => event.card === card && !event.fixed))
+  }
+
+  /** Plays moves as one. */
+  send(...moves: string[]): void {
+    const [first, ...rest] = moves
+    if (first === undefined || this.locked) return
+    this.hide()
+    this.props().onplay(first, ...rest)
+  }
+
+  /**
+   * Plays moves as one, without those that the rules make by themselves: what the rules would refuse after the moves
+   * before it has been made already.
+   */
+  async sendWished(moves: readonly string[]): Promise<void> {
+    if (this.locked) return
+    this.sending = true
+    const view = this.view
+    try {
+      const made: string[] = []
+      for (const move of moves) {
+        const legal = made.length === 0 ? this.has(move) : ((await this.explain(move, made))?.legal ?? true)
+        if (legal) made.push(move)
+      }
+      if (this.view !== view) return
+      this.sending = false
+      this.send(...made)
+    } catch {
+      this.sending = false
+      if (this.view === view) this.send(...moves.slice(0, 1)) // the rest is asked one by one
+    } finally {
+      this.sending = false
+    }
+  }
+
+  /** Forgets what was laid out; another question came, or someone went back. */
+  override reset(): void {
+    this.mode = null
+    this.card = null
+    this.laid = EMPTY
+    this.known = []
+    this.touched = false
+    this.byGold = false
+    this.away = null
+    this.again = []
+    this.swapDie = null
+    this.give = null
+    this.take = null
+    this.sliding = null
+    this.cover = null
+    this.tilts = []
+    this.target = null
+    super.reset()
+  }
+
+  back(): void {
+    if (this.verdict) this.verdict = null
+    else if (this.mode === 'swap' && this.take !== null) this.take = null
+    else this.reset()
+  }
+
+  // Buying
+
+  /** Lays out the best payment for a card. */
+  lay(card: string): void {
+    this.reset()
+    this.mode = 'buy'
+    this.card = card
+    const event = this.event(card)
+    this.byGold = event !== undefined && !event.payable && event.free_by === null && event.buyable
+    this.laid = this.ways[0] ?? EMPTY
+    const ask = this.finish
+    if (!ask || this.isFree(card) || this.byGold) return
+    const view = this.view
+    const begin = event?.buyable ? [card, 'by goods'] : [card]
+    ask(begin[begin.length - 1] as string, begin.slice(0, -1)).then(
+      ({ ways }) => {
+        if (this.view !== view || this.card !== card || !this.means || !this.price) return
+        const { means, price } = this
+        this.known = ways.flatMap(({ moves, settled }) => {
+          const laid = settled ? this.completed(moves) : null
+          return laid ? [{ laid, moves }] : []
+        })
+        // What is dear (a Universal Resource, heritage) is not spent where something else would do.
+        const best = this.known.map(({ laid }) => laid).sort((a, b) => dearness(a, means, price) - dearness(b, means, price))[0]
+        if (best && !this.touched && dearness(best, means, price) < dearness(this.laid, means, price)) this.laid = best
+      },
+      () => undefined,
+    )
+  }
+
+  /** What moves lay out, with what the rules add by themselves. */
+  private completed(moves: readonly string[]): Laid | null {
+    if (!this.means || !this.price) return null
+    const laid = laidBy(moves, this.means)
+    return isEnough(laid, this.means, this.price) ? laid : (waysToPay(this.means, this.price, laid, 1)[0] ?? null)
+  }
+
+  /** A source was pressed: it pays now or no longer does; what became superfluous is taken back. */
+  toggle(source: string): void {
+    if (!this.means || !this.price || this.byGold) return
+    this.touched = true
+    this.verdict = null
+    if (parts(this.laid).includes(source)) {
+      this.laid = without(this.laid, source)
+      return
+    }
+    let laid = added(this.laid, source)
+    const means = this.means
+    const price = this.price
+    for (const other of parts(laid).filter((part) => part !== source)) {
+      const less = without(laid, other)
+      if (isEnough(less, means, price)) laid = less
+    }
+    this.laid = laid
+  }
+
+  /** An x2 die was pressed: it goes on to the next die that it could double, and at last on none. */
+  toggleDouble(): void {
+    if (!this.means) return
+    this.touched = true
+    const most = this.means.doubles.length
+    const high = this.means.greens.filter((die) => this.laid.greens.has(die.at)).sort((a, b) => b.value - a.value)[0]
+    const options: [number, number][] = []
+    for (let blue = 0; blue <= (this.laid.blue === null ? 0 : most); blue++) for (let green = 0; green <= (high ? most - blue : 0); green++) options.push([green, blue])
+    const now = options.findIndex(([green, blue]) => green === (high ? (this.laid.greens.get(high.at) ?? 0) : 0) && blue === (this.laid.blue ?? 0))
+    const [green, blue] = options[(now + 1) % options.length] ?? [0, 0]
+    const greens = new Map([...this.laid.greens].map(([at]) => [at, at === high?.at ? green : 0]))
+    this.laid = { ...this.laid, greens, blue: this.laid.blue === null ? null : blue }
+  }
+
+  choose(laid: Laid): void {
+    this.touched = true
+    this.byGold = false
+    this.laid = laid
+  }
+
+  pay(): void {
+    const { card, means, price } = this
+    if (card === null || !means || !price || this.locked) return
+    const event = this.event(card)
+    if (this.isFree(card)) return this.send(card)
+    const both = (event?.payable ?? false) && (event?.buyable ?? false)
+    if (this.byGold) return this.send(card, ...(both ? ['by gold'] : []))
+    if (!isEnough(this.laid, means, price)) return
+    const told = this.known.find(({ laid }) => signOf(laid, means) === signOf(this.laid, means))
+    if (told) return this.send(...told.moves)
+    void this.sendWished([card, ...(both ? ['by goods'] : []), ...movesOf(this.laid, means, price)])
+  }
+
+  // Rolling again and swapping
+
+  startReroll(): void {
+    if (!this.asked || this.kind !== 'main') return
+    const moves = this.legal.filter((move) => move.verb === 'reroll')
+    if (moves.length === 0) return void this.refuse(`reroll ${this.view.dice.find((die) => !die.spent)?.die ?? 'g1'}`)
+    this.reset()
+    this.mode = 'reroll'
+    this.away = cheapest(this.view, this.own, moves.map((move) => move.notation.split(' ')[1] ?? ''))
+    this.again = this.away === null ? [] : proposedRoll(this.view, this.own, this.faces, this.away)
+  }
+
+  /** Whether the die that is put away lets any number roll. */
+  get many(): boolean {
+    return this.away !== null && this.view.dice[this.away]?.die === 'reroll'
+  }
+
+  pressRerollDie(at: number): void {
+    if (this.view.dice[at]?.spent) return
+    if (at === this.away) return
+    if (this.again.includes(at)) {
+      if (this.many && this.again.length > 1) this.again = this.again.filter((other) => other !== at)
+      else if (!this.many && this.has(`reroll ${this.view.dice[at]?.die}`)) {
+        // What was to roll is put away instead, and the other way round.
+        this.again = this.away === null ? [] : [this.away]
+        this.away = at
+      }
+    } else if (this.many) this.again = [...this.again, at]
+    else if (this.view.dice[at]?.colour === 'red' && this.has(`reroll ${this.view.dice[at]?.die}`) && this.view.dice[this.away ?? -1]?.colour !== 'red') this.away = at
+    else this.again = [at]
+  }
+
+  roll(): void {
+    const away = this.away === null ? null : this.view.dice[this.away]
+    if (!away || this.again.length === 0) return
+    const dice = this.again.map((at) => this.view.dice[at]?.die ?? '').sort((a, b) => DICE.indexOf(a) - DICE.indexOf(b))
+    void this.sendWished([`reroll ${away.die}`, ...dice.map((die) => `die ${die}`), ...(this.many ? ['done'] : [])])
+  }
+
+  startSwap(): void {
+    if (!this.asked || this.kind !== 'main') return
+    const ways = swapDice(this.legal)
+    if (ways.length === 0) return void this.refuse(`swap ${this.view.dice.find((die) => !die.spent)?.die ?? 'g1'}`)
+    this.reset()
+    this.mode = 'swap'
+    const at = ways.includes('barter') ? null : cheapest(this.view, this.own, ways)
+    this.swapDie = ways.includes('barter') ? 'barter' : at === null ? (ways[0] ?? null) : (this.view.dice[at]?.die ?? null)
+    const mine = this.own?.row.filter((event) => !event.fixed) ?? []
+    this.give = (mine.find((event) => event.fuse) ?? (mine.length === 1 ? mine[0] : undefined))?.card ?? null
+  }
+
+  swap(): void {
+    if (this.swapDie === null || this.give === null || this.take === null) return
+    void this.sendWished([`swap ${this.swapDie}`, this.give, this.take])
+  }
+
+  // Presses
+
+  /** A card was pressed, in a row or a Civilization. */
+  press(card: string): void {
+    this.hide()
+    if (!this.asked || this.locked) return
+    this.verdict = null
+    if (this.kind === 'main') this.pressInMain(card)
+    else if (this.kind === 'decadence') this.pressSliding(card)
+    else if (this.openCards.has(card)) this.send(card)
+    else void this.refuse(card)
+  }
+
+  private pressInMain(card: string): void {
+    if (this.mode === 'swap') {
+      const mine = this.own?.row.some((event) => event.card === card)
+      if (!this.swappable(card)) void this.refuse(card)
+      else if (mine) this.give = card
+      else this.take = card
+    } else if (this.mode === 'buy' && this.card !== card && this.means?.cards.some((one) => one.card === card)) this.toggle(`card:${card}`)
+    else if (this.mode === 'buy' && this.card === card) this.pay()
+    else if (this.openCards.has(card)) {
+      if (this.event(card)) this.lay(card)
+      else this.send(card) // a heritage card with gold (AH-Q26)
+    } else {
+      this.reset()
+      void this.refuse(card)
+    }
+  }
+
+  private pressSliding(card: string): void {
+    if (this.sliding === card) this.sliding = this.cover = null
+    else if (this.sliding === null) {
+      if (this.openCards.has(card)) this.sliding = card
+      else void this.refuse(card)
+    } else if (this.own?.stacks.some((stack) => stack.card === card)) this.cover = card
+  }
+
+  slide(): void {
+    if (this.sliding !== null && this.cover !== null) void this.sendWished([this.sliding, this.cover])
+  }
+
+  /** A die was pressed, by its place. */
+  pressDie(at: number): void {
+    const die = this.view.dice[at]
+    if (!die || !this.asked || this.locked) return
+    if (this.kind === 'main') {
+      if (this.mode === 'reroll') this.pressRerollDie(at)
+      else if (this.mode === 'swap') {
+        if (!die.spent && this.has(`swap ${die.die}`)) this.swapDie = die.die
+      } else if (this.mode === 'buy') {
+        if (die.die === 'x2' && !die.spent) this.toggleDouble()
+        else if (die.colour === 'green' && !die.spent) this.toggle(`die:${at}`)
+        else if (die.colour === 'blue' && !die.spent && die.shows === this.price?.resource) this.toggle('blue')
+      } else if (die.die === 'golden' && this.has('golden age')) this.send('golden age')
+      else if (die.die === 'reroll' && !die.spent) this.startReroll()
+      else if (die.die === 'coin' && this.has('coin')) this.send('coin')
+      return
+    }
+    const move = this.openDice.get(die.die)
+    if (move && !die.spent) this.send(move)
+  }
+
+  /** A space of the map was pressed. */
+  pressSpace(space: string): void {
+    if (!this.asked || this.kind !== 'counter') return
+    const move = `space ${space}`
+    if (this.has(move)) this.send(move)
+    else void this.refuse(move)
+  }
+
+  /** Ends the main phase; what would be missed is told first, once. */
+  end(force = false): void {
+    if (!this.asked || !this.has('done')) return
+    if (this.kind === 'main' && !force && this.mode !== 'end' && this.warnings.length > 0) {
+      this.reset()
+      this.mode = 'end'
+    } else this.send('done')
+  }
+
+  /** What one would miss by ending the turn now. */
+  warnings = $derived.by<{ kind: 'fails' | 'payable' | 'war'; card?: string }[]>(() => {
+    const own = this.own
+    if (!own || this.kind !== 'main' || !this.asked) return []
+    const active = this.view.turn_player === this.view.active
+    return [
+      ...(active ? own.row.filter((event) => event.fuse).map(({ card }) => ({ kind: 'fails' as const, card })) : []),
+      ...own.row.filter((event) => this.openCards.has(event.card)).map(({ card }) => ({ kind: 'payable' as const, card })),
+    ]
+  })
+}
+
+const DICE = ['g1', 'g2', 'g3', 'blue', 'x2', 'war', 'reroll', 'golden', 'coin']
+
+/** A payment with one more source. */
+function added(laid: Laid, source: string): Laid {
+  const [kind = '', which = ''] = source.split(':')
+  if (kind === 'die') return { ...laid, greens: new Map(laid.greens).set(Number(which), 0) }
+  if (kind === 'blue') return { ...laid, blue: 0 }
+  if (kind === 'card') return { ...laid, cards: [...laid.cards, which] }
+  if (source === 'ur:resource') return { ...laid, urResource: laid.urResource + 1 }
+  return { ...laid, urPopulation: laid.urPopulation + 1 }
+}
+
+export const boardState = () => currentBoard<AgesBoard>()

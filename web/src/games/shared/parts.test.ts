@@ -1,0 +1,44 @@
+/** What shared parts of boards work out: dice that rolled, and where arrows lead on a map. */
+
+import { describe, expect, it } from 'vitest'
+import { rolledIn, type Die } from './dice'
+import { curve, towards } from './lineMap'
+
+const die = (key: string, shows: string, spent = false): Die => ({ key, shows, colour: 'green', name: shows, spent })
+
+describe('dice', () => {
+  it('roll in where they show something else, or come back', () => {
+    expect(rolledIn([die('a', '1'), die('b', '2'), die('c', '3', true)], [die('a', '1'), die('b', '3'), die('c', '3')])).toEqual(['b', 'c'])
+  })
+
+  it('do not roll when they are spent', () => {
+    expect(rolledIn([die('a', '1')], [die('a', '1', true)])).toEqual([])
+  })
+})
+
+describe('arrows on a map', () => {
+  const spaces = [
+    { id: 'start', x: 100, y: 300 },
+    { id: 'a', x: 50, y: 200 },
+    { id: 'b', x: 150, y: 200 },
+    { id: 'c', x: 100, y: 100 },
+  ]
+  const lines = [{ from: 'start', to: 'a' }, { from: 'start', to: 'b' }, { from: 'a', to: 'b', across: true }, { from: 'b', to: 'c' }] // prettier-ignore
+
+  it('lead to a neighbour', () => {
+    expect(towards(spaces, lines, 'a', [1, 0])).toBe('b')
+    expect(towards(spaces, lines, 'b', [0, -1])).toBe('c')
+    expect(towards(spaces, lines, 'b', [0, 1])).toBe('start')
+  })
+
+  it('lead to the nearest where no line does, and nowhere at the rim', () => {
+    expect(towards(spaces, lines, 'a', [0, -1])).toBe('c')
+    expect(towards(spaces, lines, 'c', [0, -1])).toBeNull()
+    expect(towards(spaces, lines, 'nowhere', [0, 1])).toBeNull()
+  })
+
+  it('draws lines upright, and across straight', () => {
+    expect(curve({ id: 'a', x: 0, y: 100 }, { id: 'b', x: 10, y: 0 }, false)).toBe('M0 100C0 57 10 43 10 0')
+    expect(curve({ id: 'a', x: 0, y: 0 }, { id: 'b', x: 10, y: 0 }, true)).toBe('M0 0L10 0')
+  })
+})
