@@ -106,7 +106,7 @@ def test_everybody_sees_the_same():
     views = [state.view(looker) for looker in range(3)]
     for one in views[1:]:
         assert one.civilizations == views[0].civilizations
-        assert one.board == views[0].board
+        assert one.spaces == views[0].spaces
     assert asked(state) == "main"
 
 
