@@ -186,6 +186,13 @@ BAD = {
     "a fourth moving Calamity": {
         "cards": "".join(card('failure = [{ verb = "move_to_events_of" }]', one) for one in ("famine", "flood"))
     },
+    "a named card too far ahead": {
+        "cards": card(
+            'failure = [{ verb = "destroy_named", card = "pompeii" }, { verb = "lose_gold", amount = 1 }, '
+            '{ verb = "destroy", type = "terrain", count = 1 }]',
+            "tidal_wave",
+        )
+    },
     "an unknown verb": {"cards": card('effects = [{ verb = "fly" }]')},
     "a verb without its value": {"cards": card('effects = [{ verb = "army", attack = 1 }]')},
     "a value of no use": {"cards": card('effects = [{ verb = "general", rerolls = 1, amount = 2 }]')},

@@ -64,7 +64,7 @@ def both(*changes):
         (lay("civilization", (0, 0), 1), "CARD_MISPLACED"),
         (lay("discarded", 0, 1), "CARD_MISPLACED"),
         (lay("row_size", 0, 1), "ROW_OUT_OF_ORDER"),
-        (lay("row_size", 0, 7), "ROW_OUT_OF_ORDER"),
+        (lay("row_size", 0, 9), "ROW_OUT_OF_ORDER"),
         (lay("row", (0, 0), -1), "ROW_OUT_OF_ORDER"),
         (lay("covered_by", CARD["fire"], -1), "COVERS_IN_A_CIRCLE"),
         (lay("covered_by", CARD["fire"], CARD["fire"]), "COVERS_IN_A_CIRCLE"),
