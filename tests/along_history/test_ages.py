@@ -94,7 +94,7 @@ def test_the_new_age_is_set_up_anew():
         seat("fire", row="lake", gold=2),
     )
     s = state.position
-    assert list(s.gold[:2])[0] == 5
+    assert s.gold[0] == 5
     assert list(s.ur[:2]) == [1, 1]
     assert list(s.space[:2]) == [0, 0]
     assert not s.held.any()

@@ -121,6 +121,14 @@ def test_a_calamity_may_move_to_the_left_beyond_three_cards():
 
 
 @pytest.mark.clause("AH-102")
+def test_a_calamity_that_finds_no_room_is_discarded():
+    full = seat(row="lake river forest plain swamp spear fire hunting")
+    state = fails(table(seat("cave", row="wolves"), full, no_war="on"))
+    assert told(state, "move_on") == []
+    assert "wolves" in state.document().discarded
+
+
+@pytest.mark.clause("AH-102")
 def test_left_of_the_last_seat_is_the_first():
     state = table(seat(row="lake"), seat("cave", row="wolves"), active=1, no_war="on")
     fails(state)

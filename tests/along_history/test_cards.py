@@ -103,7 +103,7 @@ def greens_of(total: int) -> str:
 
 
 def check_cost(card: Listed) -> None:
-    """AH-23, AH-28: payable with exactly its cost, not with one Population less, nor with another Resource; or by gold."""
+    """AH-23, AH-28: payable with exactly its cost, not with less Population or another Resource; or by gold."""
     need = card.population + (1 if "in Events" in card.effect else 0)
     reds = "x2 war" if card.count == 2 else "war war"
     exact = laid(card, row=card.id, dice=dice_of(card, greens_of(need), card.resource, reds))

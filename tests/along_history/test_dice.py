@@ -1,4 +1,4 @@
-"""The dice: the roll, re-rolls, Golden Age, coin, pawns (AH-5, AH-12 to AH-20, AH-29, AH-33, AH-76 to AH-78, AH-118)."""
+"""The dice: the roll, re-rolls, Golden Age, coin, pawns (AH-5, AH-12 to AH-20, AH-29, AH-33, AH-76 to AH-78)."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ BAD: dict[str, dict[str, Any]] = {
     "-1 UR": with_seat(ur=-1),
     "negative gold": with_seat(gold=-1),
     "endless score": with_seat(score=-(10**9)),
-    "seven in a row": with_seat(row="cave lake river forest plain swamp fire"),
+    "nine in a row": with_seat(row="cave lake river forest plain swamp fire spear hunting"),
     "unknown counter": with_seat(counters="moon"),
     "counter twice": with_seat(counters="terrain-1 terrain-1"),
     "unknown space": with_seat(space="9z"),
@@ -178,8 +178,7 @@ def test_a_document_with_one_thing_changed_is_read_or_refused(seed):
     document[key] = rng.choice([None, -1, 3, "forest", [], {}, True, [{"step": "main"}], 10**9])
     try:
         again = game(2).restore(document)
-    except rr.BadPosition as trouble:
-        assert "\n" not in str(trouble)
+    except rr.BadPosition:
         return
     assert again.check() == []
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""Turns and rounds: upkeep, phases, drawing, the UR of an idle turn, whose turn is next (AH-10, AH-18, AH-32 to AH-38, AH-75, AH-108)."""
+"""Turns and rounds: upkeep, phases, drawing, the UR of an idle turn, whose turn is next (AH-10, AH-32 to AH-38)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Variants and options: Initiation, no war, Progressive, Linear, Ages (AH-1, AH-90 to AH-94, AH-109, AH-R4, AH-R5, AH-R16)."""
+"""Variants and options: Initiation, no war, Progressive, Linear, Ages (AH-1, AH-90 to AH-94, AH-109)."""
 
 from __future__ import annotations
 

@@ -259,4 +259,4 @@ def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
     """A move is chosen by the points it seems to bring."""
     left = age_left(box, s)
     for i in range(count):
-        weights[i] = move_weight(appeal(box, s, left, moves[i]), box.weights[W.TEMPER])
+        weights[i] = move_weight(appeal(box, s, left, int(moves[i])), box.weights[W.TEMPER])
