@@ -201,7 +201,7 @@ def compare(players: int, options: dict[str, str], seed: int, pack: Path | None 
         played.append(move)
     assert model.decision is None
     points, won = state.game.result(state.position_view)
-    assert points == model.scores()
+    assert points == model.scores() == [score.points for score in state.scores()]
     assert [seat for seat, share in enumerate(won) if share] == model.winners()
     assert set(won) <= {0, 1 / len(model.winners())}
     return len(played)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .seat import Asking, Seat
+from .table import ROW_MOST
 
 
 class Calamities(Seat):
@@ -39,7 +40,8 @@ class Calamities(Seat):
             elif verb == "lose_gold":
                 self.me.gold -= min(self.me.gold, failure["amount"])
             elif verb == "move_to_events_of":
-                goes_to = table.players[(table.turn + 1) % len(table.players)].row
+                left = table.players[(table.turn + 1) % len(table.players)].row
+                goes_to = left if len(left) < ROW_MOST else table.discard
         self.me.row.remove(name)
         goes_to.append(name)
 

@@ -56,7 +56,7 @@ def changed(card: Card, names: list[str], moves: bool, chance: random.Random) ->
         found["effects"].append({"verb": "gain_universal_resource", "amount": chance.choice([1, 2])})
     if card.type == "calamity":
         found["transmissible"] = chance.random() < 0.6
-        found["failure"] = [failure(names, chance) for _ in range(chance.choice([1, 2, 3]))]
+        found["failure"] = failures(names, chance)
         found["failure"] += [{"verb": "move_to_events_of"}] * moves
     else:
         found["linked"] = True
@@ -91,11 +91,17 @@ def effect(card: Card, names: list[str], chance: random.Random) -> dict[str, Any
     return chance.choice(choices)
 
 
-def failure(names: list[str], chance: random.Random) -> dict[str, Any]:
-    """One row of a failure list."""
-    destroy = {"verb": "destroy", "type": chance.choice(TYPES), "count": chance.randint(1, 3)}
-    named = {"verb": "destroy_named", "card": chance.choice(names)}
-    return chance.choice([destroy, destroy, named, {"verb": "lose_gold", "amount": chance.randint(1, 6)}])
+def failures(names: list[str], chance: random.Random) -> list[dict[str, Any]]:
+    """A failure list; a card it names stands right before the `destroy` that is spared for it."""
+
+    def destroy() -> dict[str, Any]:
+        return {"verb": "destroy", "type": chance.choice(TYPES), "count": chance.randint(1, 3)}
+
+    found = [destroy()] * chance.choice([0, 1, 1, 2])
+    found += [{"verb": "lose_gold", "amount": chance.randint(1, 6)}] * chance.choice([0, 1])
+    if not found or chance.random() < 0.5:
+        found += [{"verb": "destroy_named", "card": chance.choice(names)}, destroy()]
+    return found
 
 
 def condition(chance: random.Random) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from .box import AGES, TYPES, Board, Box, Card
 
 UR_CAP = 2
 ROW = 3
+ROW_MOST = 8  # the places of a row; a Calamity that finds them full is discarded
 
 
 @dataclass
