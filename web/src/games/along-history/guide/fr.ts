@@ -3,12 +3,12 @@
 import type { GuideWords } from './en'
 
 const french: GuideWords = {
-  initiation: 'Une première partie : l’initiation',
+  initiation: 'Une première partie : l’Initiation',
   initiationText: 'Ni Accomplissements ni décadence : chacun commence avec des jetons de valeur 1, 3 et 5, que les guerres peuvent voler. L’âge finit avec la manche où quelqu’un obtient sa 8e carte.',
   goal: 'Votre Civilisation',
-  goalText: 'Acquérez des cartes : chacune vaut ses PV, couverte ou non. Les jetons ajoutent leur valeur, et chaque bonus d’une carte couverte coûte 2 points à la fin de l’âge.',
+  goalText: 'Acquérez des cartes : chacune vaut ses PV, recouverte ou non. Les jetons ajoutent leur valeur, et chaque bonus d’une carte recouverte coûte 2 points à la fin de l’âge.',
   row: 'Vos événements',
-  rowText: 'Une carte coûte de la Population et une sorte de Ressource. Ce qui brille est à votre portée : touchez-la et le paiement est posé. Le pied des autres dit ce qui manque.',
+  rowText: 'Une carte coûte de la Population et une sorte de Ressource. Ce qui brille est à votre portée : appuyez dessus et le paiement est posé. Le pied des autres dit ce qui manque.',
   dice: 'Les dés',
   diceText: 'Les dés verts sont la Population, le bleu une Ressource. Les faces rouges ne servent qu’à vous, joueur actif : ×2 double un dé, Guerre permet une guerre, Relance et Âge d’or font ce qu’ils disent. Un dé paie en entier.',
   pawns: 'Les pions Résultat',
@@ -20,7 +20,7 @@ const french: GuideWords = {
   swap: 'Échanger',
   swapText: 'Écartez un dé ou retournez un pion pour donner un de vos événements et en prendre un. Personne ne peut refuser. Certaines Calamités ne s’échangent pas.',
   bonus: 'Les bonus',
-  bonusText: 'Une carte découverte peut être inclinée une fois par tour pour payer avec ses bonus. Elle est redressée au début de votre prochain tour, ou par un Âge d’or.',
+  bonusText: 'Une carte non recouverte peut être inclinée une fois par tour pour payer avec ses bonus. Elle est redressée au début de votre prochain tour, ou par un Âge d’or.',
   universal: 'Ressources universelles',
   universalText: 'Vous pouvez en avoir deux. L’une vaut 3 Population, ou 1 Ressource de n’importe quelle sorte, ou une guerre. Si aucune carte n’entre dans votre Civilisation pendant votre tour, vous en gagnez une.',
   war: 'La guerre',
@@ -35,8 +35,8 @@ const french: GuideWords = {
   heritageText: 'Les bonus de l’âge passé : une telle carte par tour peut aider à payer, puis quitte la partie.',
   ending: 'L’âge touche à sa fin',
   endingText: 'Cette manche se joue jusqu’au bout ; puis chacun compte ses points.',
-  why: 'Pourquoi pas ?',
-  whyText: 'Si quelque chose est impossible, touchez-le : la réponse nomme la règle. Touchez son numéro pour la lire.',
+  why: 'Pourquoi est-ce interdit ?',
+  whyText: 'Si quelque chose est impossible, appuyez dessus : la réponse nomme la règle. Appuyez sur son numéro pour la lire.',
 }
 
 export default french
