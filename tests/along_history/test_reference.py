@@ -212,6 +212,13 @@ def test_the_game_agrees_with_the_model(players, options):
     compare(players, options, seed=players)
 
 
+@pytest.mark.xfail(strict=True, raises=KeyError, reason="AH-8: a deck loses cards when more are replaced than dealt")
+@pytest.mark.parametrize(("ages", "seed"), [("prehistory", 128), ("antiquity", 239), ("middle_ages", 53)])
+def test_all_replaced_cards_go_back_into_the_deck(ages, seed):
+    state = rr.game("along-history", 2, ages=ages).new(seed)
+    assert position_of(state)["deck"] == position_of_model(model_of(2, {"ages": ages}, seed, BOX))["deck"]
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_they_agree_on_cards_that_never_were(seed, tmp_path):
     chance = random.Random(seed)
