@@ -212,7 +212,6 @@ def test_the_game_agrees_with_the_model(players, options):
     compare(players, options, seed=players)
 
 
-@pytest.mark.xfail(strict=True, raises=KeyError, reason="AH-8: a deck loses cards when more are replaced than dealt")
 @pytest.mark.parametrize(("ages", "seed"), [("prehistory", 128), ("antiquity", 239), ("middle_ages", 53)])
 def test_all_replaced_cards_go_back_into_the_deck(ages, seed):
     state = rr.game("along-history", 2, ages=ages).new(seed)
