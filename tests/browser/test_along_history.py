@@ -171,8 +171,9 @@ def test_a_war_calls_the_defender(someone, server):
     dialog = ada.locator("dialog.war")
     expect(dialog).to_contain_text("War on Bob")
     expect(dialog.locator(".chance")).to_have_text(re.compile(r"\d+ %"))
-    for tilt in dialog.locator(".tilt[aria-pressed=true]").all():
-        tilt.click()
+    tilted = dialog.locator(".tilt[aria-pressed=true]")
+    while tilted.count():
+        tilted.first.click()
     dialog.get_by_role("button", name="Attack", exact=True).click()
     expect(bob.locator("dialog.war")).to_contain_text("Ada attacks you with")
     expect(bob.locator("dialog.war")).to_contain_text("At stake")
