@@ -1,4 +1,4 @@
-"""Along History in the browser: by mouse, by keys, on a phone, in a war with a defender, hot-seat, and after a reload."""
+"""Along History in the browser: by mouse, by keys, on a phone, in a war with a defender, hot-seat, after a reload."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WAYS = (
     f"{YOURS} .foot .back:enabled",
     f"{YOURS} .option.plain",
 )
-"""What can be pressed to answer, what is laid out first; whoever can buy does, then takes a counter or ends the turn."""
+"""What can be pressed to answer, what is laid out first; who can buy does, then takes a counter or ends the turn."""
 COUNTS = "ways => ways.map((way) => document.querySelectorAll(way).length)"
 
 
@@ -79,9 +79,9 @@ def play(*pages: Page, stop: int | None = None) -> int:
 
 def test_a_whole_age_by_mouse(someone, server):
     ada = someone("Ada")
-    ada.goto(lay(server, game(2, max_rounds="2").new(3), ["Ada", None]).path)
+    ada.goto(lay(server, game(2, max_rounds="7").new(3), ["Ada", None]).path)
     expect(ada.locator(".event")).to_have_count(3)
-    assert play(ada) > 6
+    assert play(ada) > 14
     expect(ada.get_by_role("region", name="Result")).to_contain_text("Ada")
 
 
@@ -171,8 +171,9 @@ def test_a_war_calls_the_defender(someone, server):
     dialog = ada.locator("dialog.war")
     expect(dialog).to_contain_text("War on Bob")
     expect(dialog.locator(".chance")).to_have_text(re.compile(r"\d+ %"))
-    for tilt in dialog.locator(".tilt[aria-pressed=true]").all():
-        tilt.click()
+    tilted = dialog.locator(".tilt[aria-pressed=true]")
+    while tilted.count():
+        tilted.first.click()
     dialog.get_by_role("button", name="Attack", exact=True).click()
     expect(bob.locator("dialog.war")).to_contain_text("Ada attacks you with")
     expect(bob.locator("dialog.war")).to_contain_text("At stake")
@@ -184,9 +185,10 @@ def test_a_war_calls_the_defender(someone, server):
 def test_hot_seat_needs_no_curtain(someone, server):
     ada = someone("Ada")
     ada.goto(lay(server, game(2, max_rounds="1").new(4), ["Ada", "Ada"]).path)
+    expect(curtain(ada)).to_be_visible()  # before anything is known of the table
+    curtain(ada).click()
     expect(ada.locator(".askbox.yours")).to_be_visible()
-    expect(curtain(ada)).to_have_count(0)
-    assert play(ada) > 3
+    assert play(ada) > 3  # and nothing is covered from then on
 
 
 def test_a_reload_in_the_middle_of_a_payment_loses_nothing(someone, server):
@@ -206,10 +208,10 @@ def test_axe_finds_nothing_serious(someone, server):
     ada = someone("Ada")
     ada.goto(lay(server, main_state(), ["Ada", None, None]).path)
     expect(ada.locator(".event")).not_to_have_count(0)
-    assert serious(ada) == []
+    assert not serious(ada), serious(ada)
     ada.locator(".event.glows").first.click()
     expect(ada.locator(".payment")).to_be_visible()
-    assert serious(ada) == []
+    assert not serious(ada), serious(ada)
 
 
 def test_axe_finds_nothing_serious_in_a_war_and_on_a_phone(someone, server):
@@ -218,4 +220,4 @@ def test_axe_finds_nothing_serious_in_a_war_and_on_a_phone(someone, server):
         ada = someone("Ada", **settings)
         ada.goto(lay(server, state, ["Ada", None, None]).path)
         expect(ada.locator("dialog.war")).to_be_visible()
-        assert serious(ada) == []
+        assert not serious(ada), serious(ada)

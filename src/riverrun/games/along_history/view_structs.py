@@ -1,4 +1,4 @@
-"""What a seat's view of Along History consists of: dice, Civilizations, board and wars, as typed structs."""
+"""What a seat's view consists of: the table, its dice, Civilizations, board and wars, as typed structs."""
 
 from __future__ import annotations
 

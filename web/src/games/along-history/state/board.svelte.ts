@@ -302,7 +302,10 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
     const away = this.away === null ? null : this.view.dice[this.away]
     if (!away || this.again.length === 0) return
     const dice = this.again.map((at) => this.view.dice[at]?.die ?? '').sort((a, b) => DICE.indexOf(a) - DICE.indexOf(b))
-    void this.sendWished([`reroll ${away.die}`, ...dice.map((die) => `die ${die}`), ...(this.many ? ['done'] : [])])
+    // Where nothing more could be marked, the rules roll by themselves; `done` would then end the turn.
+    const last = DICE.indexOf(dice.at(-1) ?? '')
+    const more = this.view.dice.some((die, at) => !die.spent && at !== this.away && !this.again.includes(at) && DICE.indexOf(die.die) >= last)
+    void this.sendWished([`reroll ${away.die}`, ...dice.map((die) => `die ${die}`), ...(this.many && more ? ['done'] : [])])
   }
 
   startSwap(): void {
@@ -319,7 +322,10 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
 
   swap(): void {
     if (this.swapDie === null || this.give === null || this.take === null) return
-    void this.sendWished([`swap ${this.swapDie}`, this.give, this.take])
+    // A card that is the only one to give or to take is not asked for; naming it later would mean to acquire it.
+    const mine = this.own?.row.filter((event) => !event.fixed).length ?? 0
+    const theirs = this.others.flatMap((one) => one.row.filter((event) => !event.fixed)).length
+    this.send(`swap ${this.swapDie}`, ...(mine > 1 ? [this.give] : []), ...(theirs > 1 ? [this.take] : []))
   }
 
   // Presses
@@ -361,7 +367,7 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
   }
 
   slide(): void {
-    if (this.sliding !== null && this.cover !== null) void this.sendWished([this.sliding, this.cover])
+    if (this.sliding !== null && this.cover !== null) this.send(this.sliding, ...((this.own?.stacks.length ?? 0) > 2 ? [this.cover] : []))
   }
 
   /** A die was pressed, by its place. */

@@ -72,6 +72,25 @@ export function tiltable(own: Civilization, faces: Faces): { card: string; numbe
     .sort((a, b) => a.number - b.number)
 }
 
+/**
+ * The moves that tilt cards for a war, ascending; `done` where more could be tilted. Somebody who defends is asked no
+ * more once safe: `enough` is how much that takes; null: an attacker is asked to the end.
+ */
+export function tiltMoves(able: readonly { card: string; number: number; adds: number }[], wished: readonly string[], enough: number | null): string[] {
+  const moves: string[] = []
+  let sum = 0
+  let last = -1
+  for (const one of able) {
+    if (enough !== null && sum >= enough) return moves
+    if (!wished.includes(one.card)) continue
+    moves.push(one.card)
+    sum += one.adds
+    last = one.number
+  }
+  const safe = enough !== null && sum >= enough
+  return able.some((one) => one.number > last) && !safe ? [...moves, 'done'] : moves
+}
+
 /** What each seat's turn consists of. */
 export const phasesOf = (view: AgesView): string[] => (view.pawns ? ['upkeep', 'mainPawns', 'warUr', 'draw', 'counter', 'ur'] : ['upkeep', 'roll', 'main', 'calamities', 'war', 'draw', 'counter', 'ur'])
 

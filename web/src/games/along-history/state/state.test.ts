@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../lib/wire'
 import type { AgesView } from '../types'
+import { tiltMoves } from './choices'
 import { laidOut, linesOf } from './map'
 import { follow } from './moments.svelte'
 import { betterChance, faceOdds, fallen, mean, plus, sums, warOdds } from './odds'
@@ -66,4 +67,14 @@ it('follows a war over several updates', () => {
   expect(first.fought).toBeNull()
   const last = follow(first.battle, [event('war_roll', { seat: seat(1), ones: 2, twos: 1, threes: 0 }), event('total', { seat: seat(1), total: 6 }), event('steals', { seat: seat(0), target: seat(1), counter: { kind: 'counter', id: 'vp-7' }, difference: 4 })], view)
   expect(last.fought).toMatchObject({ attacker: 0, defender: 1, attack: 10, defence: 6, attackDice: [1, 2, 2], defenceDice: [1, 1, 2], counter: 3 })
+})
+
+it('tilts ascending, and says when it is done where more could be tilted', () => {
+  const able = [{ card: 'plain', number: 1, adds: 1 }, { card: 'river', number: 4, adds: 1 }, { card: 'fire', number: 19, adds: 2 }] // prettier-ignore
+  expect(tiltMoves(able, ['fire', 'plain'], null)).toEqual(['plain', 'fire'])
+  expect(tiltMoves(able, ['plain'], null)).toEqual(['plain', 'done'])
+  expect(tiltMoves(able, [], null)).toEqual(['done'])
+  expect(tiltMoves([], [], null)).toEqual([])
+  expect(tiltMoves(able, ['plain', 'river', 'fire'], 2)).toEqual(['plain', 'river'])
+  expect(tiltMoves(able, ['plain'], 3)).toEqual(['plain', 'done'])
 })
