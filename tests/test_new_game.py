@@ -204,7 +204,7 @@ def test_its_page_is_built_and_its_types_are_those_of_its_view(repository):
         )
         assert done.returncode == 0, done.stdout + done.stderr
     built = repository.root / "src" / "riverrun" / "server" / "page"
-    assert any("mg-table-pile" in path.read_text("utf-8") for path in built.rglob("*.js"))
+    assert any("mg-table-pile" in path.read_text("utf-8") for path in built.rglob("words.*.txt"))
 
 
 def test_what_it_writes_is_clean_however_long_its_names(repository):

@@ -7,6 +7,7 @@ private journal rows are not for these eyes.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import copy
 import json
 import random
@@ -24,6 +25,7 @@ import riverrun as rr
 from game_tables import listed
 from kernel.toy.book import RAFT
 from riverrun.kernel import journal
+from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
@@ -92,12 +94,16 @@ def heard(table: Table, person: str | None, seat: int | None, since: int, moves:
 
 
 def settings(rules: Rulebook) -> Iterator[Game]:
-    """A game by its rules for each number of players, and for the usual one with each other value of each option."""
+    """A game by its rules for each number of players, and for the usual one with each other value of each option.
+
+    A value that needs others beside it is left out: the game's own tables have it.
+    """
     several = [players for players in rules.seats if players > 1]
     yield from (Game(rules, players) for players in several)
     for option in rules.options.values():
         for value in option.values[1:]:
-            yield Game(rules, rules.usual if len(option.values) < 3 else several[-1], {option.id: value})
+            with contextlib.suppress(BadOption):
+                yield Game(rules, rules.usual if len(option.values) < 3 else several[-1], {option.id: value})
 
 
 CLOCKED = [rr.game(id, players, **options) for id, players, options in listed("CLOCKED")]

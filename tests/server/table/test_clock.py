@@ -13,7 +13,8 @@ import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
 from riverrun.kernel.language.sentences import Ref, Sentence
-from riverrun.server.table import commands, entries, stored_entries
+from riverrun.server.storage import stored_entries
+from riverrun.server.table import commands, entries
 from riverrun.server.table.clock import CHOOSING, FINISHING, INTERLUDE, READY
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.projection import clock_info, encoded_update

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from riverrun.server.table import entries, stored_entries
+from riverrun.server.storage import stored_entries
+from riverrun.server.table import entries
 
 STORED = {
     '{"kind":"sat","by":"ada","seat":0,"name":"Ada"}': entries.Sat(by="ada", seat=0, name="Ada"),

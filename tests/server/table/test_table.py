@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.kernel.record import commitment
 from riverrun.server.review.records import record_of
-from riverrun.server.table import commands, entries, stored_entries
+from riverrun.server.storage import stored_entries
+from riverrun.server.table import commands, entries
 from riverrun.server.table.config import SeatConfig, hash_secret, new_id, new_secret
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import index_of

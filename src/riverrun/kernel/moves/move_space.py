@@ -117,8 +117,8 @@ class ParameterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the last number means that more is asked."""
     ids: list[str | None] | None = None
     """The ids of pieces; None among them is a hole."""
-    args: list[Arg | None] | None = None
-    """What sentences name by each number, where that is not the piece by its id: an edition's or a pack's title."""
+    args: list[Arg] | None = None
+    """What sentences name by each number, where that is not the piece by its id; an empty text is a hole."""
 
 
 class MoveSpaceInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -320,7 +320,7 @@ def _info(game: Any, parameter: Parameter) -> ParameterInfo:
     if table.ids is None:
         return ParameterInfo(parameter.kind, parameter.size)
     named = [None if id is None else Ref(parameter.kind, id) for id in table.ids]
-    args = None if list(table.args) == named else list(table.args)
+    args = None if list(table.args) == named else ["" if arg is None else arg for arg in table.args]
     return ParameterInfo(parameter.kind, parameter.size, ids=list(table.ids), args=args)
 
 

@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.server.errors import RequestError
+from riverrun.server.storage import stored_entries
 from riverrun.server.storage.database import first_line, make_engine, migrate, safe_url
 from riverrun.server.storage.schema import analyses, entries, people, reports, snapshots, tables
 from riverrun.server.table import entries as log
-from riverrun.server.table import stored_entries
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import TableIndex
 from riverrun.server.time_source import now

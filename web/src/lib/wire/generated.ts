@@ -243,8 +243,8 @@ export interface ParameterInfo {
   more?: boolean
   /** The ids of pieces; null among them is a hole. */
   ids?: (string | null)[] | null
-  /** What sentences name by each number, where that is not the piece by its id: an edition's or a pack's title. */
-  args?: (Arg | null)[] | null
+  /** What sentences name by each number, where that is not the piece by its id; an empty text is a hole. */
+  args?: Arg[] | null
 }
 
 /** The first message of a socket: which page this server serves. A page of another build loads itself anew. */

@@ -8,8 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, RawBody
 
 from riverrun.server.api import messages
-from riverrun.server.api.language import GAME
-from riverrun.server.api.routes.dependencies import (
+from riverrun.server.api.dependencies import (
     Auth,
     Hints,
     HttpRequest,
@@ -21,6 +20,7 @@ from riverrun.server.api.routes.dependencies import (
     WhatIfs,
     body,
 )
+from riverrun.server.api.language import GAME
 from riverrun.server.review.records import LARGEST
 
 

@@ -11,8 +11,8 @@ from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.registry import rulebook
 from riverrun.kernel.rules.clauses import Clause
 from riverrun.server.api import messages
+from riverrun.server.api.dependencies import TheSettings
 from riverrun.server.api.lobby import games
-from riverrun.server.api.routes.dependencies import TheSettings
 from riverrun.server.errors import RequestError
 
 

@@ -8,7 +8,7 @@ from litestar import Response, get, post, put
 
 from riverrun.server.access.auth import CookieAuth, Person, require_person
 from riverrun.server.api import messages
-from riverrun.server.api.routes.dependencies import Auth, HttpRequest, body
+from riverrun.server.api.dependencies import Auth, HttpRequest, body
 
 
 @get("/api/me", tags=["People"], summary="Who you are")

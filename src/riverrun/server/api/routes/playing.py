@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import post
 
 from riverrun.server.api import messages
-from riverrun.server.api.routes.dependencies import (
+from riverrun.server.api.dependencies import (
     Auth,
     Handler,
     HttpRequest,

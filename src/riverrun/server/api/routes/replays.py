@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import RawBody
 
 from riverrun.server.api import messages
-from riverrun.server.api.routes.dependencies import (
+from riverrun.server.api.dependencies import (
     Auth,
     HttpRequest,
     Registry,

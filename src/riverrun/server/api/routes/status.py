@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from riverrun.server.api import messages
-from riverrun.server.api.routes.dependencies import ServerStatus, TheMetrics
+from riverrun.server.api.dependencies import ServerStatus, TheMetrics
 from riverrun.server.metrics import CONTENT_TYPE
 
 

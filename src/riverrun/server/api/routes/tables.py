@@ -21,8 +21,7 @@ from riverrun.kernel.rules.explanations import Explanation
 from riverrun.kernel.state import State
 from riverrun.server.access.auth import id_of
 from riverrun.server.api import messages
-from riverrun.server.api.language import GAME, asked_language
-from riverrun.server.api.routes.dependencies import (
+from riverrun.server.api.dependencies import (
     Auth,
     HttpRequest,
     Opener,
@@ -36,6 +35,7 @@ from riverrun.server.api.routes.dependencies import (
     body,
     watched_session,
 )
+from riverrun.server.api.language import GAME, asked_language
 from riverrun.server.errors import RequestError
 from riverrun.server.review.records import record_of
 from riverrun.server.table import commands
