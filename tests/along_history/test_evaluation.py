@@ -53,7 +53,6 @@ def test_values_and_weights_are_in_bounds(players, options):
         seat("forest", row="cave", gold=9),
         seat("forest", row="cave", ur=2),
         seat("forest", row="cave", counters="terrain-2"),
-        seat("forest", row="cave", space="3b"),
     ],
 )
 def test_more_is_better(better):
