@@ -10,7 +10,7 @@ import { eagle, stele, town } from './parts'
 export default {
   hammurabi: [
     'room', room(104), at(186, 112, 1.05, stele()), l('p1', 'M0 20h140M0 26h140', 2, 0.6),
-    at(96, 80, 1.15, bust({ skin: 'tan', hair: 'ink', cut: 'bald', beard: 'square', robe: 'purple', trim: 'gold', hat: at(0, -6, 1, CROWNS.cap), over: l('gold', 'M-30 22Q0 34 30 22M-36 34Q0 48 36 34', 2.4) })),
+    at(96, 80, 1.15, bust({ skin: 'tan', hair: 'hair', cut: 'bald', beard: 'square', robe: 'purple', trim: 'gold', hat: at(0, -6, 1, CROWNS.cap), over: l('gold', 'M-30 22Q0 34 30 22M-36 34Q0 48 36 34', 2.4) })),
     l('tan', 'M86 70h20M86 76h20M86 82h20M86 88h20', 1.4, 0.7),
   ],
   'ramesses-ii': [
@@ -21,7 +21,7 @@ export default {
   homer: [
     'dusk', sky(190, 54, 18, 'flame'), sea(76), at(192, 84, 0.55, galley('white', 'ac')), at(40, 80, 0.5, galley('white', 'blue')), plain('p2', 104),
     at(108, 78, 1.15, bust({ skin: 'skin', hair: 'grey', cut: 'curls', beard: 'long', robe: 'white', trim: 'bone', over: cloak('blue') })),
-    l('white', 'M95 45Q108 39 121 45', 3), at(156, 118, 1.3, lyre('gold')),
+    l('white', 'M95 45Q108 39 121 45', 3), at(158, 106, 1.3, lyre('gold')),
   ],
   pericles: [
     'day', sky(44, 30, 11), hills('p0', 80, 6), p('p1', 'M120 90 136 62H226L245 90Z'), shade('M196 62H226L245 90H206Z'),
@@ -36,8 +36,8 @@ export default {
   ],
   'alexander-the-great': [
     'dusk', sky(120, 54, 0), rays(120, 54, 'flame', 0.4, 16, 130), c('flame', 120, 54, 20), hills('p1', 98, 5),
-    turn(-16, 110, 108, at(112, 110, 1.35, rider('ac', 'ink', l('wood', 'M-26 14 40-20', 2.4) + p('steel', 'M47-24 37-22 40-16Z'), HATS.crest))),
-    p('ac', 'M98 46Q74 40 60 54 76 54 84 66Z'), plain('p3', 108), row(16, 230, 13, (x) => l('ink', `M${x} 122l3-26`, 1.4)),
+    turn(-16, 110, 108, at(112, 108, 1.2, rider('ac', 'ink', l('wood', 'M-26 14 40-20', 2.4) + p('steel', 'M47-24 37-22 40-16Z'), HATS.crest))),
+    p('ac', 'M98 50Q76 44 62 58 78 58 86 70Z'), plain('p3', 108), row(16, 230, 13, (x) => l('ink', `M${x} 122l3-26`, 1.4)),
     row(10, 236, 13, (x) => c('p3', x, 118, 4.500)),
   ],
   hannibal: [

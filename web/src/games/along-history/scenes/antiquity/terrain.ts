@@ -18,7 +18,7 @@ export default {
     'sand', sky(192, 28, 12), dunes('p0', 58, 8), at(56, 64, 0.42, pyramid(70, 'p0', 'p2')), at(86, 66, 0.3, pyramid(70, 'p0', 'p2')),
     dunes('p1', 68, 6, true), p('leaf', 'M-5 78Q120 66 245 76V90H-5Z'), sea(86),
     each(palm('moss'), [26, 88, 1.1], [44, 86, 0.8], [196, 86, 1], [216, 90, 1.2], [148, 82, 0.6]),
-    at(122, 100, 1.35, p('plank', 'M-30-8Q-20 0 0 0H18Q30-2 36-12L30 4Q0 10-24 4Z'), p('white', 'M-2-4-20-44Q20-30 26-6Z'), l('plank', 'M0-2-21-46', 1.8)),
+    at(122, 95, 1.2, p('plank', 'M-30-8Q-20 0 0 0H18Q30-2 36-12L30 4Q0 10-24 4Z'), p('white', 'M-2-4-20-44Q20-30 26-6Z'), l('plank', 'M0-2-21-46', 1.8)),
     p('leaf', 'M-5 116Q60 108 120 114T245 112V125H-5Z'), at(60, 118, 1, reeds('moss')), at(206, 118, 0.9, reeds('moss')),
   ],
   mesopotamia: [
@@ -58,13 +58,13 @@ export default {
     'day', sky(46, 28, 10), peaks('p1', '60,30', false, 80), p('hi', 'M245 14H176V34H146V56H116V78H82V98H-5V125H245Z'),
     p('stone', 'M176 14H196V34H166V56H136V78H102V98H82V78H116V56H146V34H176Z', 0.7),
     l('rock', 'M196 50h40M170 70h60M146 92h90M200 22v28M216 70v22M180 92v20M120 98v24', 1.2, 0.6),
-    at(66, 114, 1.25, l('plank', 'M-30 1H28', 4), p('white', 'M-20-22H16L22-28H-14Z'), r('stone', -20, -22, 36, 21), p('rock', 'M16-22 22-28V-7L16-1Z')),
-    at(122, 114, 1, man({ robe: 'ac', left: [-14, -22], right: [-12, -26], stride: 8 })), l('straw', 'M92 98 112 92', 2),
+    at(66, 102, 1.2, l('plank', 'M-30 1H28', 4), p('white', 'M-20-22H16L22-28H-14Z'), r('stone', -20, -22, 36, 21), p('rock', 'M16-22 22-28V-7L16-1Z')),
+    at(120, 104, 1, man({ robe: 'ac', left: [-14, -22], right: [-12, -26], stride: 8 })), l('straw', 'M92 88 110 82', 2),
     at(160, 78, 0.8, man({ robe: 'blue', right: [12, -34] })), at(172, 51, 0.7, hammer()),
   ],
   'cedar-forest': [
     'day', sky(186, 28, 11), peaks('p1', '50,28 180,24', true, 92), hills('p0', 80, 7),
     each(cedar('moss'), [36, 92, 0.8], [206, 92, 0.9], [150, 90, 0.7]), hills('p2', 100, 5), at(92, 112, 1.55, cedar('moss')),
-    at(180, 116, 1.2, cedar('p3')), plain('p3', 110), at(134, 114, 0.9, l('wood', 'M-22-3H22', 7), c('straw', 22, -3, 3.500)),
+    at(182, 114, 1.25, cedar('leaf')), plain('p3', 110), at(134, 114, 0.9, l('wood', 'M-22-3H22', 7), c('straw', 22, -3, 3.500)),
   ],
 } satisfies Scenes<'antiquity'> // prettier-ignore

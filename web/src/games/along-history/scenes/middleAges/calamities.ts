@@ -8,9 +8,9 @@ import { fork, monk, peasant, scythe, village } from './parts'
 
 export default {
   plague: [
-    'night', moon(190, 28, 11), village(90, 30, 56, 196, 220), plain('p1', 90), at(112, 84, 1.5, veil(0.3, skull('hi'))), plain('p0', 98),
-    at(112, 108, 1.6, rat('ink')), at(196, 112, -0.9, rat('ink')), at(46, 116, 0.75, rat('ink')),
-    l('red', 'M214 70l10 10M224 70l-10 10M26 68l10 10M36 68l-10 10', 2.600),
+    'night', moon(190, 28, 11), village(84, 30, 56, 196, 220), plain('p1', 82), at(112, 76, 1.35, veil(0.3, skull('hi'))), plain('p0', 90),
+    at(112, 98, 1.5, rat('ink')), at(192, 102, -0.9, rat('ink')), at(44, 104, 0.75, rat('ink')),
+    l('red', 'M214 64l10 10M224 64l-10 10M26 62l10 10M36 62l-10 10', 2.600),
   ],
   'great-famine': [
     'storm', r('s1', 0, 0, 240, 120), thunderheads('p3'), rain('hi', 0.3), hills('p1', 72, 6), each(bare('ink'), [30, 92, 1.2], [214, 90, 1]),

@@ -15,9 +15,9 @@ export default {
     at(84, 114, 0.9, peasant({ robe: 'ac' })),
   ],
   vineyard: [
-    'green', sky(188, 30, 12), hills('p0', 56, 10), at(58, 60, 0.5, church('stone', 'red')), hills('p1', 68, 7, -40),
-    row(10, 236, 14, (x) => at(x, 76 + Math.sin(x / 30) * 2, 0.5, vine())), hills('straw', 84, 4, 20),
-    row(6, 236, 21, (x) => at(x, 100, 0.95, vine())), hills('hide', 106, 3), row(20, 236, 40, (x) => at(x, 124, 1.9, vine('moss'))),
+    'green', sky(188, 30, 12), hills('p0', 48, 9), at(58, 52, 0.5, church('stone', 'red')), hills('p1', 60, 6, -40),
+    row(10, 236, 14, (x) => at(x, 68 + Math.sin(x / 30) * 2, 0.5, vine())), hills('straw', 72, 4, 20), row(6, 236, 21, (x) => at(x, 86, 0.9, vine())),
+    hills('hide', 90, 3), row(18, 236, 34, (x) => at(x, 114, 1.6, vine('moss'))),
   ],
   'cleared-woodland': [
     'green', sky(120, 30, 12), forest(pine, 'p1', 72, 0.9, 20, 0), plain('p0', 72), at(20, 96, 1.7, pine('p3')), at(222, 98, 1.8, pine('p3')),

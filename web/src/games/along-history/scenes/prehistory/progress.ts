@@ -45,7 +45,7 @@ export default {
   ],
   spear: [
     'day', sky(66, 44, 18), hills('p0', 92, 6), each(deer('p2'), [206, 96, 0.5], [186, 98, 0.42]), hills('p1', 104, 4),
-    turn(58, 120, 60, l('wood', 'M120 190V24', 6), l('plank', 'M122.500 190V24', 1.600), p('slate', 'M120-34Q134-10 128 16L120 26 112 16Q106-10 120-34Z'), p('stone', 'M120-34Q108-10 114 14L120 20Z', 0.6), l('straw', 'M114 20 127 26M114 26 127 32M114 32 127 38M127 20 114 26M127 26 114 32', 2.6), p('ac', 'M117 42Q104 50 102 64 112 60 117 48ZM124 42Q138 50 138 66 128 60 124 48Z')),
+    at(-4, 10, 0.94, turn(58, 120, 60, l('wood', 'M120 190V24', 6), l('plank', 'M122.500 190V24', 1.600), p('slate', 'M120-34Q134-10 128 16L120 26 112 16Q106-10 120-34Z'), p('stone', 'M120-34Q108-10 114 14L120 20Z', 0.6), l('straw', 'M114 20 127 26M114 26 127 32M114 32 127 38M127 20 114 26M127 26 114 32', 2.6), p('ac', 'M117 42Q104 50 102 64 112 60 117 48ZM124 42Q138 50 138 66 128 60 124 48Z'))),
   ],
   'bow-and-arrow': [
     'dusk', sky(176, 48, 20, 'flame'), hills('p0', 88, 8), at(204, 100, 0.7, deer('p3')), hills('p2', 102, 5),
@@ -105,10 +105,10 @@ export default {
     at(22, 116, 1.4, reeds('moss')),
   ],
   barter: [
-    'day', sky(120, 40, 0), hills('p0', 78, 8), plain('p1', 92), e('ac', 120, 108, 54, 9), l('hi', 'M72 108h96', 1.4, 0.5),
-    at(104, 108, 0.62, pot('clay')), at(132, 110, 1, p('hide', 'M-12 0Q-10-9 0-9T12 0Z')), each(c('hi', 0, 0, 3), [148, 106], [153, 110], [146, 112]),
-    at(66, 112, 1.6, man({ robe: 'hide', skin: 'tan', right: [23, -24], trousers: 'tan' })),
-    at(174, 112, -1.6, man({ robe: 'ac', skin: 'dark', right: [23, -24], trousers: 'dark', hair: 'ink', beard: true })),
-    at(108, 74, 0.7, turn(30, 0, 0, axe())), at(138, 68, 0.9, fish('iron')),
+    'day', sky(120, 40, 0), hills('p0', 70, 8), plain('p1', 82), e('ac', 120, 98, 54, 9), l('hi', 'M72 98h96', 1.4, 0.5),
+    at(104, 98, 0.62, pot('clay')), at(132, 100, 1, p('hide', 'M-12 0Q-10-9 0-9T12 0Z')), each(c('hi', 0, 0, 3), [148, 96], [153, 100], [146, 102]),
+    at(66, 106, 1.6, man({ robe: 'hide', skin: 'tan', right: [23, -24], trousers: 'tan' })),
+    at(174, 106, -1.6, man({ robe: 'ac', skin: 'dark', right: [23, -24], trousers: 'dark', hair: 'ink', beard: true })),
+    at(108, 66, 0.7, turn(30, 0, 0, axe())), at(138, 60, 0.9, fish('iron')),
   ],
 } satisfies Scenes<'prehistory'> // prettier-ignore
