@@ -9,6 +9,7 @@ Seats are p1 to p5 in notation and 0 to 4 in Python; p1 is Active unless `active
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from typing import Any
 
@@ -80,7 +81,7 @@ def table(*seats: dict[str, Any], players: int = 2, on: Game | None = None, dice
 
     Options of the game and other fields of a position document may be given by name.
     """
-    options = {name: rest.pop(name) for name in OPTIONS if name in rest}
+    options = {name: rest.pop(name) for name in OPTIONS if isinstance(rest.get(name), str)}
     count = max(players, len(seats))
     played = on or game(count, **options)
     age = rest.get("age", ("prehistory", "antiquity", "middle-ages")[int(played.box.first_age)])
@@ -193,3 +194,13 @@ def until(state: State, kind: str, seat: int | None = None) -> State:
         texts = state.legal_texts()
         state.play("done" if "done" in texts else texts[0])
     return state
+
+
+def lucky(wish: Any, *seats: dict[str, Any], moves: tuple[str, ...] = (), **rest: Any) -> State:
+    """A table after these moves, with a generator's state by which the dice fall as wished: `wish(state)` is true."""
+    for seed in range(500):
+        state = table(*seats, rng=f"{random.Random(seed).getrandbits(128):032x}", **rest)
+        play(state, *moves)
+        if wish(state):
+            return state
+    raise AssertionError("The dice never fell so.")

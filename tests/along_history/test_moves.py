@@ -153,8 +153,7 @@ def test_whatever_is_said_names_what_it_should(players, options):
         if at % 11:
             continue
         said = [state.decision.text, *(score_line.text for score in state.scores() for score_line in score.lines)]
-        for move in MOVES.moves(state.game):
-            said.append(state.explain(move).text)
+        said += [state.explain(move).text for move in MOVES.moves(state.game)]
         if state.played:
             said += [event.text for event in state.events(since=len(state.played) - 1)]
         for text in said:

@@ -1,4 +1,4 @@
-"""Payment in goods: exactly payable, one sequence for each payment, never a dead end (AH-24 to AH-26, AH-99, AH-113 to AH-116)."""
+"""Payment in goods: exactly payable, one sequence for each payment, never a dead end (AH-24 to AH-26, AH-116)."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_a_soak_names_what_never_happened(run):
     assert result.exit_code == 0, result.output
     words = " ".join(result.stdout.split())
     assert "2 players: 2 games of easy, random" in words
-    assert "1 games were the same compiled and interpreted" in words
+    assert "1 game was the same compiled and interpreted" in words
     assert "Never happened: " in words
     assert "of games" not in words
     table = run(*args, "--events").stdout

@@ -20,7 +20,8 @@ def script(game: rr.Game, bots: dict[int, str], seed: int) -> tuple[list[str], r
     state, lines = game.new(seed), []
     while not state.over:
         if state.seat in bots:
-            state.play(bot(bots[state.seat]).move(state))
+            for move in bot(bots[state.seat]).plan(state):
+                state.play(move)
             continue
         text = state.game.text(rr.random_move(state))
         lines.append(text if len(lines) % 2 else by_number(state.legal_texts(), text))

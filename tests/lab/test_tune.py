@@ -78,10 +78,11 @@ def test_the_same_seed_finds_the_same_on_any_number_of_threads():
 def test_equal_weights_are_even_in_every_deal():
     """The candidate sits in every seat of a deal, so what the seats are worth cancels out."""
     game = fair("sure", "gamble")
-    judge = Judge(game, Tuning(**FEW), [1.0, 0.5], threads=1)
-    points, wins, _ = judge.play(np.array([1.0, 0.5]), 10, 0)
-    assert judge.share(points, wins, "wins").tolist() == [0.5] * 10
-    assert judge.share(points, wins, "points").tolist() == [0.0] * 10
+    judge = Judge(game, Tuning(**FEW), threads=3)
+    played = judge.play(np.array([[1.0, 0.5], [1.0, 7.0]]), 10, 0)
+    assert judge.shares(played, "wins").tolist() == [[0.5] * 10] * 2
+    assert judge.shares(played, "points").tolist() == [[0.0] * 10] * 2
+    assert judge.games == 2 * 10 * 2
 
 
 def test_weights_keep_a_few_digits():

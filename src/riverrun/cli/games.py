@@ -51,6 +51,10 @@ def about(book: Rulebook) -> dict[str, Any]:
     }
 
 
+LONG = 56
+"""How many characters of an option's values fit beside its name and clause."""
+
+
 def show(console: Console, facts: dict[str, Any]) -> None:
     """A game's facts, for people."""
     fewest, most = facts["players"]["fewest"], facts["players"]["most"]
@@ -63,5 +67,8 @@ def show(console: Console, facts: dict[str, Any]) -> None:
     if facts["options"]:
         say.line(console, ("Options, the default first:", "bold"))
     for option in facts["options"]:
-        say.cited(console, f"{option['id']}={'|'.join(option['values'])}", option["clause"])
+        values = "|".join(option["values"])
+        if len(values) > LONG:
+            values = values.replace("|", " | ")  # so that it can be broken
+        say.cited(console, f"{option['id']}={values}", option["clause"])
         say.paragraph(console, option["text"], indent="    ", style=say.QUIET)

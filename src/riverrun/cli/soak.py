@@ -78,12 +78,19 @@ def soak(
             paper(),
             f"{one.players} players: {one.games:,} games of {', '.join(one.bots)}, {one.positions:,} positions, all "
             f"sound; the longest game took {one.longest:,} decisions, and no move noted more than {one.rows} rows. "
-            f"{one.compared:,} games were the same compiled and interpreted, position by position. "
-            f"{one.seconds:.0f} s.",
+            f"{compared(one)}{one.seconds:.0f} s.",
         )
         if events:
             show_events(paper(), one.events)
     show_never(paper(), together([one.events for one in found]), by_event=events)
+
+
+def compared(found: Soaked) -> str:
+    """Say how many games were played interpreted too, if any."""
+    if not found.compared:
+        return ""
+    were = "game was" if found.compared == 1 else "games were"
+    return f"{found.compared:,} {were} the same compiled and interpreted, position by position. "
 
 
 def watch(game: Game, bots: Sequence[Bot], games: int, compare: int, seed: int, threads: int) -> Soaked:

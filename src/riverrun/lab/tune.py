@@ -8,9 +8,9 @@ every seat plays by it.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -110,87 +110,95 @@ Progress = Callable[[Generation], None]
 class Judge:
     """Plays games by candidates' weights, on threads; how many there are changes nothing."""
 
-    def __init__(self, game: Game, tuning: Tuning, present: Sequence[float], threads: int) -> None:
+    def __init__(self, game: Game, tuning: Tuning, threads: int) -> None:
         self.game = game
         self.tuning = tuning
-        self.present = np.array(present)
+        self.present = np.array(game.lookahead_box.weights)
+        """The weights in use."""
         self.threads = threads
         self.sides = 1 if game.rulebook.together else game.players
         """How many seats are told apart: the candidate's and the others', or all as one."""
         self.games = 0
+        """How many games were played."""
+        self.even = 1 / self.sides if self.sides > 1 and tuning.measure == "wins" else 0.0
+        """The share of a candidate that is no better than the others; 0 where it has no rivals."""
         own, others = tuning.bot.policy, tuning.against.policy
-        self._bots = np.array([own, *[others] * (self.sides - 1)], np.int32)
-        self._play = specialise(tuning_loops, game.rules, policies=specialise(policies, game.rules)).play_deals
+        self.bots = np.array([own, *[others] * (self.sides - 1)], np.int32)
+        self.loops = specialise(tuning_loops, game.rules, policies=specialise(policies, game.rules))
 
-    def play(self, weights: Any, deals: int, first: int) -> tuple[Any, Any, Any]:
-        """Points, wins and lengths of all games by a candidate's weights."""
-        game, games = self.game, deals * self.sides
-        seats = game.rules.PLAYERS_MAX
-        points, wins, lengths = np.zeros((games, seats)), np.zeros((games, seats)), np.zeros(games, np.int64)
-        record = game.lookahead_box
-        boxes = np.frombuffer(bytearray(record.tobytes() * self.sides), record.dtype).view(np.recarray)
+    def boxes(self, candidates: Any) -> Any:
+        """For each candidate a box by which it looks ahead, and one for each other side."""
+        record = self.game.lookahead_box
+        count = len(candidates) * self.sides
+        boxes = np.frombuffer(bytearray(record.tobytes() * count), record.dtype).view(np.recarray)
         boxes.weights[:] = self.present
-        boxes.weights[0] = weights
+        boxes.weights[:: self.sides] = candidates
+        return boxes
+
+    def play(self, candidates: Any, deals: int, first: int) -> Played:
+        """Plays deals by each candidate's weights."""
+        played = Played.of(self.game, len(candidates), deals * self.sides)
+        self.games += played.lengths.size
+        boxes = self.boxes(candidates)
         w0, w1, _, _ = split_seed(self.tuning.seed)
-        workspace = make_workspace(game)
-        self._play(game.box, boxes, workspace, self._bots, points, wins, lengths, w0, w1, first * self.sides)
-        return points[:, : game.players], wins[:, : game.players], lengths
+        each = -(-deals * len(candidates) // self.threads)
 
-    def play_at_once(self, weights: Any, deals: int, first: int) -> tuple[Any, Any]:
-        """Points and wins of the same games, played on all threads."""
-        self.games += deals * self.sides
-        each = -(-deals // self.threads)
-        parts = [(at, min(each, deals - at)) for at in range(0, deals, each)]
-        work = switch.in_this_mode(lambda part: self.play(weights, part[1], first + part[0]))
+        def work(part: tuple[int, int]) -> None:
+            at, begin = part
+            own = boxes[at * self.sides : (at + 1) * self.sides]
+            rows = slice(begin * self.sides, (begin + each) * self.sides)
+            found = played.points[at, rows], played.wins[at, rows], played.lengths[at, rows]
+            number = (first + begin) * self.sides
+            self.loops.play_deals(self.game.box, own, make_workspace(self.game), self.bots, *found, w0, w1, number)
+
+        parts = [(at, begin) for at in range(len(candidates)) for begin in range(0, deals, each)]
         with ThreadPoolExecutor(self.threads) as pool:
-            played = list(pool.map(work, parts))
-        return np.concatenate([one[0] for one in played]), np.concatenate([one[1] for one in played])
+            list(pool.map(switch.in_this_mode(work), parts))
+        return played
 
-    def share(self, points: Any, wins: Any, measure: Measure) -> Any:
-        """The candidate's share of the win in each deal, or its lead in points."""
-        games = np.arange(len(wins))
-        seat = (-games) % self.sides
+    def shares(self, played: Played, measure: Measure) -> Any:
+        """Each candidate's share of the win in each deal, or its lead in points."""
+        games = np.arange(played.lengths.shape[1])
+        seat = -games % self.sides
         if measure == "wins":
-            found = wins[games, seat]
+            found = played.wins[:, games, seat]
         else:
-            found = points[games, seat]
+            found = played.points[:, games, seat]
             if self.sides > 1:
-                found = found - (points.sum(axis=1) - found) / (self.sides - 1)
-        return found.reshape(-1, self.sides).mean(axis=1)
+                found = found - (played.points.sum(axis=2) - found) / (self.sides - 1)
+        return found.reshape(len(found), -1, self.sides).mean(axis=2)
 
     def judge(self, candidates: Any, deals: int, first: int) -> Any:
-        """Each candidate's mean share, above what is even or, where all win together, above nothing."""
-        self.games += len(candidates) * deals * self.sides
-
-        @switch.in_this_mode
-        def one(weights: Any) -> float:
-            points, wins, _ = self.play(weights, deals, first)
-            return float(self.share(points, wins, self.tuning.measure).mean()) - self.even
-
-        with ThreadPoolExecutor(self.threads) as pool:
-            return np.array(list(pool.map(one, candidates)))
-
-    @property
-    def even(self) -> float:
-        """The share of a candidate that is no better than the others."""
-        return 1 / self.sides if self.sides > 1 and self.tuning.measure == "wins" else 0.0
+        """What each candidate is worth: its mean share above what is even."""
+        return self.shares(self.play(candidates, deals, first), self.tuning.measure).mean(axis=1) - self.even
 
     def inert(self) -> list[int]:
         """The weights that make no difference, whether they are half, half as much again, or the contrary."""
-        self.games += (len(PARTS) * len(self.present) + 1) * PROBES * self.sides
-        usual = self.play(self.present, PROBES, 0)
+        places = range(len(self.present))
+        tried = np.repeat(self.present[None], 1 + len(PARTS) * len(places), axis=0)
+        for at in places:
+            for number, part in enumerate(PARTS):
+                now = self.present[at]
+                tried[1 + len(PARTS) * at + number, at] = now * part if now else SMALLEST * (part - 1.0)
+        played = self.play(tried, PROBES, 0)
+        differ = (played.points != played.points[:1]).any(axis=(1, 2)) | (played.lengths != played.lengths[:1]).any(
+            axis=1
+        )
+        return [at for at in places if not differ[1 + len(PARTS) * at :][: len(PARTS)].any()]
 
-        @switch.in_this_mode
-        def same(at: int) -> bool:
-            for part in PARTS:
-                other = self.present.copy()
-                other[at] = other[at] * part if other[at] else SMALLEST * (part - 1.0)
-                if any((one != two).any() for one, two in zip(self.play(other, PROBES, 0), usual, strict=True)):
-                    return False
-            return True
 
-        with ThreadPoolExecutor(self.threads) as pool:
-            return [at for at, found in enumerate(pool.map(same, range(len(self.present)))) if found]
+class Played(NamedTuple):
+    """What came of games: one row a candidate, then one a game, in which the candidate's seat changes."""
+
+    points: Any
+    wins: Any
+    lengths: Any
+
+    @classmethod
+    def of(cls, game: Game, candidates: int, games: int) -> Played:
+        """Rows to be filled."""
+        seats = candidates, games, game.rules.PLAYERS_MAX
+        return cls(np.zeros(seats), np.zeros(seats), np.zeros((candidates, games), np.int64))
 
 
 def tune(
@@ -209,15 +217,14 @@ def tune(
     for name in tuning.only:
         if name not in listed:
             raise BadOption(f"There is no weight '{name}'; there are {', '.join(listed)}.")
-    present = list(map(float, game.lookahead_box.weights))
     begun = time.perf_counter()
     with switch.running(switch.loops_compiled()):
-        judge = Judge(game, tuning, present, threads)
+        judge = Judge(game, tuning, threads)
         inert = judge.inert()
         chosen = [at for at, name in enumerate(listed) if at not in inert and (not tuning.only or name in tuning.only)]
         if not chosen:
             raise BadOption(f"No such weight makes a difference to '{tuning.bot.name}'.")
-        found = _evolve(judge, present, chosen, progress)
+        found = _evolve(judge, chosen, progress)
         share, gain = _check(judge, found)
     return Tuned(
         game=game.id,
@@ -248,11 +255,11 @@ def rounded(weights: Any) -> list[float]:
     return [float(f"{weight:.{DIGITS}g}") for weight in weights]
 
 
-def _evolve(judge: Judge, present: list[float], chosen: list[int], progress: Progress | None) -> list[float]:
-    tuning, start = judge.tuning, np.array(present)
+def _evolve(judge: Judge, chosen: list[int], progress: Progress | None) -> list[float]:
+    tuning, start = judge.tuning, judge.present
     scale = np.where(start == 0, SMALLEST, np.abs(start))[chosen]
     evolution = Evolution(start[chosen], scale, population=tuning.population, step=tuning.step, seed=tuning.seed)
-    found = present
+    found: list[float] = start.tolist()
     for number in range(tuning.generations):
         candidates = np.repeat(start[None], tuning.population, axis=0)
         candidates[:, chosen] = evolution.ask()
@@ -261,7 +268,7 @@ def _evolve(judge: Judge, present: list[float], chosen: list[int], progress: Pro
         mean = start.copy()
         mean[chosen] = evolution.mean
         found = rounded(mean)
-        found = [old if at not in chosen else new for at, (old, new) in enumerate(zip(present, found, strict=True))]
+        found = [new if at in chosen else float(start[at]) for at, new in enumerate(found)]
         if progress is not None:
             told = Generation(
                 number + 1, tuning.generations, found, float(worth.max()), float(worth.mean()), evolution.step
@@ -273,8 +280,9 @@ def _evolve(judge: Judge, present: list[float], chosen: list[int], progress: Pro
 def _check(judge: Judge, found: list[float]) -> tuple[Interval, Interval]:
     """The share of wins by the found weights, and their gain, in deals that evolution has not seen."""
     tuning = judge.tuning
-    points, wins = judge.play_at_once(np.array(found), tuning.check, CHECKED_FROM)
-    gained = judge.share(points, wins, tuning.measure) - judge.even
+    played = judge.play(np.array([found]), tuning.check, CHECKED_FROM)
+    gained = judge.shares(played, tuning.measure)[0] - judge.even
     if judge.sides == 1:
-        gained = gained - judge.share(*judge.play_at_once(judge.present, tuning.check, CHECKED_FROM), tuning.measure)
-    return mean_interval(judge.share(points, wins, "wins")), mean_interval(gained)
+        before = judge.play(judge.present[None], tuning.check, CHECKED_FROM)
+        gained = gained - judge.shares(before, tuning.measure)[0]
+    return mean_interval(judge.shares(played, "wins")[0]), mean_interval(gained)

@@ -43,6 +43,15 @@ def test_a_body_that_is_not_what_is_asked_for_is_refused_in_one_sentence(server,
         refused(client.put("/api/me", content=body, headers={"content-type": "application/json"}), "bad-request")
 
 
+def test_as_many_as_sixteen_moves_are_taken_together(server, join) -> None:
+    ada = join("Ada")
+    table = opened(ada, ME, ME)["id"]
+    look = see(ada, table)
+    seat, seen = look["table"]["turn"], look["version"]
+    for count, error in ((0, "bad-request"), (1, "bad-move"), (16, "bad-move"), (17, "bad-request")):
+        refused(do(ada, table, "play", seat=seat, seen=seen, moves=["x"] * count), error)
+
+
 def test_unknown_fields_are_refused_everywhere(server, join) -> None:
     ada = join("Ada")
     table = opened(ada, ME, BOT)["id"]

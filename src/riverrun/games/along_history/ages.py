@@ -182,12 +182,22 @@ def deal_events(box: Box, s: Position, log: Log) -> None:
             else:
                 add_to_row(s, seat, card)
         reveal(log, Happened.DEALT, seat, s.row[seat, 0], s.row[seat, 1], s.row[seat, 2])
-    for one in range(aside):
-        card = s.deck[last - one]
-        s.deck[last - one] = NONE
+    return_to_deck(s, last - aside + 1, last)
+    shuffle(s.rng, s.deck, 0, s.deck_size)
+
+
+@rule
+def return_to_deck(s: Position, first: int, last: int) -> None:
+    """AH-8: the cards set aside, which lie above the deck with the first on top, go back in the order they came."""
+    for one in range((last - first + 1) // 2):
+        card = s.deck[first + one]
+        s.deck[first + one] = s.deck[last - one]
+        s.deck[last - one] = card
+    for place in range(first, last + 1):  # upwards: what is written never passes what is still to be read
+        card = s.deck[place]
+        s.deck[place] = NONE
         s.deck[s.deck_size] = card
         s.deck_size += 1
-    shuffle(s.rng, s.deck, 0, s.deck_size)
 
 
 # An Age ends

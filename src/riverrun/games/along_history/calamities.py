@@ -23,7 +23,7 @@ from riverrun.games.along_history.content import Box
 from riverrun.games.along_history.dice import gather_gold
 from riverrun.games.along_history.moves import MOVES, TYPE_IDS
 from riverrun.games.along_history.position import Position
-from riverrun.games.along_history.terms import NONE, Step, Type, Verb
+from riverrun.games.along_history.terms import NONE, ROW, Step, Type, Verb
 from riverrun.games.along_history.words import card_ref
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
@@ -152,8 +152,13 @@ def go_on_failing(box: Box, s: Position, log: Log, about: int, which: int) -> No
     if verb == Verb.MOVE_TO_EVENTS_OF:
         left = (seat + 1) % box.players
         take_from_row(s, seat, about)
-        add_to_row(s, left, about)
-        note(log, Happened.MOVE_ON, about, left, 0, 0)
+        if s.row_size[left] < ROW:
+            add_to_row(s, left, about)
+            note(log, Happened.MOVE_ON, about, left, 0, 0)
+        else:
+            # Who gives a moving Calamity away and gets it back, again and again, could fill any row.
+            discard(s, about)
+            note(log, Happened.CALAMITY_DISCARDED, about, 0, 0, 0)
         return
     if verb == Verb.DESTROY_NAMED:
         named = is_owned_uncovered(s, seat, what)

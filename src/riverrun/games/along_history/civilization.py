@@ -33,7 +33,7 @@ def write_set(sets: Any, at: int, cards: int) -> None:
 @rule
 def bit(card: int) -> int:
     """The set of one card."""
-    return 1 << (card & PLACE)
+    return 1 << (int(card) & PLACE)  # a NumPy number would not hold the bit
 
 
 @rule

@@ -8,8 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from riverrun.games.along_history.terms import Age
-from riverrun.kernel.content import Evidence, Source, convert, read_toml
-from riverrun.kernel.errors import BadContent
+from riverrun.kernel.content import Evidence, Source
 
 AgeName = Literal["prehistory", "antiquity", "middle_ages"]
 TypeName = Literal["terrain", "character", "progress", "wonder", "calamity"]
@@ -244,74 +243,57 @@ def _bare(data: Any) -> Any:
 def load(pack: Path | None) -> Content:
     """The box, changed by a pack if one is given; validation.py says whether the rules can play it."""
     source = Source(Path(__file__).parent / "content", "along-history", pack)
-    cards, where = read_toml(source.folder / "cards.toml")["card"], source.where("cards.toml")
-    if source.about is not None:
-        cards = overlay(cards, source.changes("cards.toml", "card"), source.about.evidence, where)
-    ready = convert(cards, list[Card], where)
+    rests_on = "invented" if source.about is None else source.about.evidence
+
+    def complete(change: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
+        return with_evidence(change, old, rests_on)
+
+    cards = source.pieces("cards.toml", "card", list[Card], replaceable=True, complete=complete)
+    follow = {
+        underscored(str(change["replaces"])): str(change["id"])
+        for change in source.changes("cards.toml", "card")
+        if "replaces" in change
+    }
     changes = source.changes("counters.toml", "counter")
     return Content(
-        cards=sorted(ready, key=lambda card: Age[card.age.upper()]),
+        cards=sorted((linked(card, follow) for card in cards), key=lambda card: Age[card.age.upper()]),
         counters=source.pieces("counters.toml", "counter", list[Counter]),
         boards=source.pieces("boards.toml", "board", list[Board]),
         facts=source.values("box.toml", Facts),
-        changed=frozenset(str(change["id"]) for change in changes if "condition" in change),
+        changed=frozenset(underscored(str(change["id"])) for change in changes if "condition" in change),
     )
 
 
-def overlay(
-    cards: list[dict[str, Any]], listed: list[dict[str, Any]], evidence: str, where: Path
-) -> list[dict[str, Any]]:
-    """A pack's cards over the box's: a known id changes the values given, `replaces` puts a new card in one's place.
-
-    Links to a replaced card follow to the new one.
-    """
-    merged = {card["id"]: dict(card) for card in cards}
-    follow: dict[str, str] = {}
-    changed: set[str] = set()
-    for change in listed:
-        name = str(change.get("replaces", change.get("id"))).replace("-", "_")
-        new = {key: value for key, value in change.items() if key != "replaces"}
-        if not isinstance(new.get("id"), str):
-            raise BadContent(f"{where}: every [[card]] has an `id`, which is text.")
-        new["id"] = new["id"].replace("-", "_")
-        if name not in merged:
-            raise BadContent(f"{where}: there is no card '{name}' to change; a new card says which it `replaces`.")
-        if name in changed:
-            raise BadContent(f"{where}: the card '{name}' is changed twice; put all its changes into one [[card]].")
-        changed.add(name)
-        if "replaces" in change:
-            if new["id"] in merged and new["id"] != name:
-                raise BadContent(f"{where}: the card '{new['id']}' is in the box already.")
-            follow[name] = new["id"]
-        old = {} if "replaces" in change else merged[name]
-        merged[name] = old | new
-        merged[name]["evidence"] = _evidence(old, new, evidence)
-        for key in ("effects", "failure"):
-            if isinstance(new.get(key), list):
-                merged[name][key] = [{"evidence": evidence} | one for one in new[key] if isinstance(one, dict)]
-    for card in merged.values():
-        for key in ("effects", "failure"):
-            if isinstance(card.get(key), list):
-                card[key] = [_followed(one, follow) for one in card[key]]
-    return list(merged.values())
+def underscored(id: str) -> str:
+    """An id as the content's files write it."""
+    return id.replace("-", "_")
 
 
-def _evidence(old: dict[str, Any], new: dict[str, Any], evidence: str) -> Any:
-    """Where the values of a changed card come from: what the pack does not change keeps its evidence."""
-    if "evidence" in new:
-        return new["evidence"]
-    given = {key for key in new if key in CardEvidence.__struct_fields__}
-    if isinstance(new.get("cost"), dict):
-        given |= {"population", "resource", "count", "gold"}
-    before = old.get("evidence", dict.fromkeys(CardEvidence.__struct_fields__, evidence))
-    return {key: evidence if key in given else value for key, value in before.items()}
-
-
-def _followed(effect: dict[str, Any], follow: dict[str, str]) -> dict[str, Any]:
-    """An effect whose links go to the cards that replace what they named; packs may write ids with hyphens."""
-    found = dict(effect)
-    for key in ("card", "printed_on"):
-        if isinstance(found.get(key), str):
-            id = found[key].replace("-", "_")
-            found[key] = follow.get(id, id)
+def with_evidence(change: dict[str, Any], old: dict[str, Any], rests_on: str) -> dict[str, Any]:
+    """A pack's change of a card with evidence for what it gives; what it leaves alone keeps its own."""
+    found = dict(change)
+    if "evidence" not in change:
+        given = {key for key in change if key in CardEvidence.__struct_fields__}
+        if isinstance(change.get("cost"), dict):
+            given |= {"population", "resource", "count", "gold"}
+        before = old.get("evidence", dict.fromkeys(CardEvidence.__struct_fields__, rests_on))
+        found["evidence"] = {key: rests_on if key in given else value for key, value in before.items()}
+    for key in ("effects", "failure"):
+        if isinstance(change.get(key), list):
+            found[key] = [{"evidence": rests_on} | one if isinstance(one, dict) else one for one in change[key]]
     return found
+
+
+def linked(card: Card, follow: dict[str, str]) -> Card:
+    """A card whose links go to the cards that replace what they named; packs may write ids with hyphens."""
+
+    def to(id: str | None) -> str | None:
+        return None if id is None else follow.get(underscored(id), underscored(id))
+
+    def moved(effects: list[Effect]) -> list[Effect]:
+        return [
+            msgspec.structs.replace(effect, card=to(effect.card), printed_on=to(effect.printed_on))
+            for effect in effects
+        ]
+
+    return msgspec.structs.replace(card, effects=moved(card.effects), failure=moved(card.failure))

@@ -24,7 +24,9 @@ from riverrun.games.along_history.terms import (
     Verb,
 )
 from riverrun.games.along_history.validation import FAILURES, LINKS
+from riverrun.games.along_history.weights import W
 from riverrun.kernel.position.layout import Array, Fields, array, scalar
+from riverrun.kernel.weights import Weights, weights
 
 __all__ = ["Box", "load", "make_box", "number_of"]
 
@@ -139,6 +141,8 @@ class Box(Fields):
     """Those to which vertical lines lead."""
     back: Array = array(SPACES, 2)
     """Those from which lines lead here."""
+    weights: Weights = weights(W)
+    """What bots judge by."""
 
 
 def number_of(content: Content) -> dict[str, int]:

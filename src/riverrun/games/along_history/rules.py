@@ -17,6 +17,7 @@ from riverrun.games.along_history import (
     paying,
     paying_population,
     paying_resource,
+    priors,
     scoring,
     setup,
     sources,
@@ -49,6 +50,7 @@ CHAPTERS = (
     invariants,
     agenda_checks,
     evaluation,
+    priors,
 )
 
 RULES = Rules("ah", MOVES, STEPS, CHAPTERS, over="AH-89")

@@ -4,130 +4,192 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from riverrun.games.along_history.look import card_ids
-from riverrun.games.along_history.moves import BONUS_IDS
-from riverrun.games.along_history.view import view
-from riverrun.games.along_history.view_structs import Civilization, EventCard, View
-from riverrun.games.along_history.words import card_of, card_ref
+from riverrun.games.along_history.acquiring import is_free, population_cost
+from riverrun.games.along_history.armies import attack_bonus, defence_bonus
+from riverrun.games.along_history.civilization import heritage_cards, read_set
+from riverrun.games.along_history.moves import AGE_IDS, BONUS_IDS, DIE_IDS, TYPE_IDS
+from riverrun.games.along_history.scoring import seat_points, values_held
+from riverrun.games.along_history.terms import AGE_CARDS, AGES, NONE, Die, Type
+from riverrun.games.along_history.words import (
+    card_of,
+    card_ref,
+    counter_arg,
+    effect_sentences,
+    failure_sentences,
+    space_arg,
+)
 from riverrun.kernel.language.line_breaks import wrapped
 from riverrun.kernel.language.sentences import Arg, Ref, Sentence, player
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
+CALAMITY = int(Type.CALAMITY)
+
 
 def screen(game: Game, s: Any, seat: int | None) -> str:
     """The table as `seat` sees it, its own Civilization last."""
-    seen = view(game, s, seat)
-    numbers = card_ids(game)
-    order = [other for other in seen.civilizations if other.seat != seat]
-    order += [other for other in seen.civilizations if other.seat == seat]
-    parts = [_head(seen), _dice(seen), _board(seen, seat)]
-    parts += [_civilization(game, other, numbers) for other in order]
-    return "\n".join(part for part in parts if part)
+    order = [other for other in range(game.players) if other != seat]
+    if seat is not None:
+        order.append(seat)
+    rows = [*wrapped(_head(s)), *wrapped(*_dice(s))]
+    if not game.box_view.initiation:
+        rows += _board(game, s)
+    for other in order:
+        rows += _seat(game, s, other, whole=other == seat or seat is None)
+    return "\n".join(rows)
 
 
 def _said(part: str, **args: Arg) -> str:
-    return Sentence(f"ah-screen-{part}", args).text
+    return _part(part, **args).text
 
 
-def _head(seen: View) -> str:
-    asked = Sentence("ah-screen-over")
-    if seen.decision is not None:
-        asked = Sentence("ah-screen-to-choose", {"seat": Ref("player", seen.decision.seat)})
-    args: dict[str, Arg] = {"age": Ref("age", seen.age), "round": seen.round, "deck": seen.deck, "state": asked}
-    rows = wrapped(_said("head", active=Ref("player", seen.active), **args))
-    if seen.ending is not None:
-        rows.append(_said(f"ends-{seen.ending}"))
-    return "\n".join(rows)
+def _part(part: str, **args: Arg) -> Sentence:
+    return Sentence(f"ah-screen-{part}", args)
 
 
-def _dice(seen: View) -> str:
-    """What the turn player has to act with; what is spent stands in brackets."""
-    shown = []
-    for die in seen.dice:
-        face = die.shows if die.colour in ("green", "coin") else _name(_face(die.colour, die.shows))
-        text = _said("gold", gold=int(die.shows)) if die.colour == "coin" else face
-        shown.append(f"[{text}]" if die.spent else text)
-    row = _said("pawns" if seen.pawns else "dice", seat=Ref("player", seen.turn_player), dice=", ".join(shown))
-    return "\n".join(["", *wrapped(row)])
+def _head(s: Any) -> str:
+    state = _part("over") if s.over else _part("to-choose", seat=Ref("player", s.seat))
+    turns: dict[str, Arg] = {"active": Ref("player", s.active), "seat": Ref("player", s.turn_player)}
+    return _said("head", age=Ref("age", AGE_IDS[s.age]), round=s.rounds, **turns, state=state, deck=s.deck_size)
 
 
-def _face(colour: str, shows: str) -> Ref:
-    return Ref("resource", shows) if colour == "blue" else Ref("die", shows)
+# Dice
 
 
-def _board(seen: View, seat: int | None) -> str:
-    """The counters on the board by value, with how much the seat has of each."""
-    if seen.final == 0:
-        return ""
-    eyes = seen.turn_player if seat is None else seat
-    rows = ["", _said("board", final=seen.final)]
-    for space in seen.spaces:
-        here: list[Arg] = [Ref("player", one.seat) for one in seen.civilizations if one.space == space.id]
-        text = "" if space.counter is None else _said("counter", **space.counter.args, have=space.counter.have[eyes])
-        stands = _said("stands", seats=here) if here else ""
-        reach = "*" if space.id in seen.reach[eyes] else " "
-        if text or stands:
-            rows += wrapped(f" {reach}{_space(space.id)}: {' '.join(part for part in (text, stands) if part)}")
-    return "\n".join(rows)
+def _dice(s: Any) -> list[str]:
+    """AH-76, AH-77: the dice, or the pawns of all but the Active Player, and which of them are spent."""
+    pawns = s.turn_player != s.active
+    free: list[str] = []
+    spent: list[str] = []
+    for die in Die:
+        if not (pawns and Die.X2 <= die <= Die.GOLDEN):
+            free += [_shown(s, die)] * s.unspent[die]
+            spent += [_shown(s, die)] * (s.rolled[die] - s.unspent[die])
+    rows = [_said("pawns" if pawns else "dice", dice=_joined(free))] if free else []
+    return rows + ([_said("spent", dice=_joined(spent))] if spent else [])
 
 
-def _space(id: str) -> str:
-    return _name(Ref("space", "start")) if id == "start" else id
+def _shown(s: Any, die: Die) -> str:
+    """What a die shows."""
+    if die == Die.BLUE:
+        return _said("name", name=Ref("resource", BONUS_IDS[s.blue]))
+    if die == Die.COIN:
+        return _amount(int(s.coin), "gold").text
+    return _said("die", die=Ref("die", DIE_IDS[die]))
 
 
-def _civilization(game: Game, own: Civilization, numbers: dict[str, int]) -> str:
-    counters = " ".join(str(one.value) for one in own.counters) or "-"
-    args: dict[str, Arg] = {"points": own.points, "ur": own.ur, "gold": own.gold, "attack": own.attack}
-    state = _said("seat", defence=own.defence, tilt=own.ready.get("population", 0), counters=counters, **args)
-    rows = ["", *wrapped(f"{player(own.seat).upper()}  {state}")]
-    rows.append(f"  {_said('row')}")
-    for event in own.row:
-        rows += wrapped(f"    {_event(game, event, numbers)}")
-    rows.append(f"  {_said('civilization', cards=own.cards, vp=own.vp)}")
-    for stack in own.stacks:
-        text = _card(game, numbers[stack.card])
-        if stack.tilted:
-            text = _said("tilted", card=text)
-        if stack.under:
-            text += f" ({_said('covers', cards=[card_ref(game, numbers[other]) for other in stack.under])})"
-        rows += wrapped(f"    {text}")
-    if own.heritage:
-        cards = ", ".join(_card(game, numbers[card]) for card in own.heritage)
-        rows += wrapped(f"  {_said('heritage', cards=cards)}")
-    return "\n".join(rows)
+def _amount(amount: int, kind: str) -> Sentence:
+    return Sentence("ah-bonus-amount", {"amount": amount, "bonus": Ref("bonus", kind)})
 
 
-def _event(game: Game, event: EventCard, numbers: dict[str, int]) -> str:
-    card = card_of(game, numbers[event.card])
-    price = f"{event.population} {_short('population')} {card.cost.count} {_short(card.cost.resource)}"
-    if card.cost.gold is not None:
-        price += f" / {_said('gold', gold=card.cost.gold)}"
-    parts = [price]
-    if event.free_by is not None:
-        parts.append(_said("free", card=card_ref(game, numbers[event.free_by])))
-    elif event.payable:
-        parts.append(_said("payable"))
-    elif event.lacks:
-        parts.append(_said("short", lack=", ".join(f"{amount} {_short(kind)}" for kind, amount in event.lacks.items())))
-    if event.fuse:
-        parts.append(_said("fuse"))
-    if event.fixed:
-        parts.append(_said("fixed"))
-    kind = _name(Ref("type", card.type))
-    return f"{_name(card_ref(game, numbers[event.card]))} ({kind}, {_said('vp', vp=card.vp)}): {'; '.join(parts)}"
+# The Achievements board
 
 
-def _card(game: Game, number: int) -> str:
-    card, box = card_of(game, number), game.box_view
-    given = [f"{box.gives[number, at]} {_short(kind)}" for at, kind in enumerate(BONUS_IDS) if box.gives[number, at]]
-    return f"{_name(card_ref(game, number))} ({', '.join([_said('vp', vp=card.vp), *given])})"
+def _board(game: Game, s: Any) -> list[str]:
+    """AH-63, AH-65: every space with its counter and the spaces to which its lines lead."""
+    board = next(board for board in game.content.boards if board.id == game.options["board"])
+    leads: dict[str, list[str]] = {id: [] for id in game.lexicon.spaces}
+    beside: dict[str, list[str]] = {id: [] for id in game.lexicon.spaces}
+    for line in board.forward:
+        leads[line.start].append(line.to)
+    for line in board.vertical:
+        beside[line.start].append(line.to)
+        beside[line.to].append(line.start)
+    rows = ["", _said("board")]
+    for place, id in enumerate(game.lexicon.spaces):
+        counter = int(s.counter_at[place])
+        there = _said("empty") if counter == NONE else _said("name", name=counter_arg(game, counter))
+        worth = "" if counter == NONE else f" ({game.box_view.value[counter]})"
+        lines = " ".join([*(f">{to}" for to in leads[id]), *(f"-{to}" for to in beside[id])])
+        here = [player(one) for one in range(game.players) if s.space[one] == place]
+        rows += wrapped(f"  {_place(game, place)}: {there}{worth}  {lines}  {' '.join(here)}".rstrip())
+    return rows
 
 
-def _name(ref: Ref) -> str:
-    return _said("name", name=ref)
+def _place(game: Game, place: int) -> str:
+    return _said("name", name=space_arg(game, place) or "")
 
 
-def _short(bonus: str) -> str:
-    return _said("short-bonus", bonus=Ref("bonus", bonus))
+# A player
+
+
+def _seat(game: Game, s: Any, seat: int, whole: bool) -> list[str]:
+    box = game.box_view
+    values = [str(value) for value in values_held(game, s, seat)]
+    army = {"attack": attack_bonus(box, s, seat), "defence": defence_bonus(box, s, seat)}
+    held = {"points": seat_points(box, s, seat), "gold": s.gold[seat], "ur": s.ur[seat]}
+    rows = ["", *wrapped(f"{player(seat).upper()}  {_said('seat', **held, **army)}")]
+    if values:
+        rows += wrapped(f"  {_said('counters', values=_joined(values))}")
+    for place in range(s.row_size[seat]):
+        rows += _event(game, s, seat, int(s.row[seat, place]), whole)
+    if cards := [_laid(game, s, seat, card) for card in _members(s.age, read_set(s.uncovered, seat))]:
+        rows += wrapped(f"  {_said('civilization', cards=_joined(cards))}")
+    numbers = [card for age in range(AGES - 1) for card in _members(age, heritage_cards(s, seat, age))]
+    if heritage := [_with_gives(game, card) for card in numbers]:
+        rows += wrapped(f"  {_said('heritage', cards=_joined(heritage))}")
+    return rows
+
+
+def _members(age: int, cards: int) -> list[int]:
+    """The numbers of a set of an Age's cards, ascending."""
+    return [AGE_CARDS * age + place for place in range(AGE_CARDS) if cards >> place & 1]
+
+
+def _event(game: Game, s: Any, seat: int, card: int, whole: bool) -> list[str]:
+    """A card of an events row, with its price for this seat; in one's own row also what it does."""
+    box = game.box_view
+    price = _part("free")
+    if not is_free(box, s, seat, card):
+        resource = Ref("resource", BONUS_IDS[box.resource[card]])
+        cost = {
+            "population": population_cost(box, s, seat, card),
+            "count": box.resources[card],
+            "gold": box.gold_cost[card],
+        }
+        price = _part("price", resource=resource, **cost)
+    kind = Ref("type", TYPE_IDS[box.type[card]])
+    rows = [f"  {_said('event', card=_with_gives(game, card), type=kind, price=price, points=box.vp[card])}"]
+    if whole:
+        face = card_of(game, card)
+        texts = [one.text for one in effect_sentences(game, face)]
+        if box.fixed[card]:
+            texts.append(_said("fixed"))
+        if box.type[card] == CALAMITY:
+            texts += [_said("fails"), *(one.text for one in failure_sentences(game, face))]
+        if texts:
+            rows.append(f"    {_joined(texts, 'sentences')}")
+    return wrapped(*rows)
+
+
+def _joined(texts: list[str], way: str = "more") -> str:
+    """Texts in a row, or sentences, as the language writes them."""
+    text = texts[0]
+    for one in texts[1:]:
+        text = _said(way, first=text, second=one)
+    return text
+
+
+def _with_gives(game: Game, card: int) -> str:
+    """A card, and what it gives."""
+    gives = game.box_view.gives
+    given: list[Arg] = [_amount(gives[card, at], kind) for at, kind in enumerate(BONUS_IDS) if gives[card, at]]
+    name = card_ref(game, card)
+    return _said("gives", card=name, gives=given) if given else _said("name", name=name)
+
+
+def _laid(game: Game, s: Any, seat: int, card: int) -> str:
+    """An uncovered card of a Civilization, whether it is tilted, and what lies under it."""
+    name = _with_gives(game, card)
+    if read_set(s.tilted, seat) >> card % AGE_CARDS & 1:
+        name = _said("tilted", card=name)
+    own = _members(s.age, read_set(s.civilization, seat))
+    under = [_said("name", name=card_ref(game, other)) for other in _under(s, card, own)]
+    return _said("covers", card=name, cards=_joined(under)) if under else name
+
+
+def _under(s: Any, card: int, own: list[int]) -> list[int]:
+    """AH-Q11: the cards under a card, and those under them."""
+    below = [other for other in own if s.covered_by[other % AGE_CARDS] == card]
+    return [found for other in below for found in (other, *_under(s, other, own))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter as Count
+from itertools import pairwise
 
 from riverrun.games.along_history.components import Board, Card, Content, Effect
 from riverrun.games.along_history.terms import COUNTERS, DECK_SIZES, SEATS, SPACES, Age
@@ -70,6 +71,11 @@ def validate(content: Content) -> None:
     validate_numbers(content)
 
 
+def _names_a_card(failure: list[Effect], effect: Effect) -> bool:
+    """Whether a failure list names a card to destroy before this effect."""
+    return any(one.verb == "destroy_named" for one in failure[: failure.index(effect)])
+
+
 def _moves(card: Card) -> bool:
     return any(effect.verb == "move_to_events_of" for effect in card.failure)
 
@@ -102,6 +108,9 @@ def validate_card(card: Card, ages: dict[str, str]) -> None:
         validate_effect(card, effect, FAILS, ages)
     if any(effect.verb == "move_to_events_of" for effect in card.failure[:-1]):
         raise BadContent(f"{card.id}: 'move_to_events_of' is the last of a failure list (AH-42).")
+    for before, effect in pairwise(card.failure):
+        if effect.verb == "destroy" and before.verb != "destroy_named" and _names_a_card(card.failure, effect):
+            raise BadContent(f"{card.id}: 'destroy_named' stands right before the 'destroy' that it spares (AH-101).")
     wonders = sum(effect.verb == "gain_universal_resource" for effect in card.effects)
     if wonders != (card.type == "wonder"):
         raise BadContent(f"{card.id}: every Wonder carries 'gain_universal_resource' once, and no other card (AH-31).")

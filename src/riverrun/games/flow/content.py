@@ -197,7 +197,7 @@ def listed_scenarios(options: Mapping[str, str]) -> list[Scenario]:
 
 
 def most_in_play(content: Content, scenario: Scenario) -> int:
-    """FL-A7, FL-H2: as many as there are, but No Communication only once."""
+    """FL-H2: as many as there are, but No Communication only once."""
     return 1 if scenario is Scenario.NO_COMMUNICATION else content.scenarios[scenario].count
 
 

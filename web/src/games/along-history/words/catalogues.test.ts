@@ -18,8 +18,8 @@ const KEYS = ['keys.reroll', 'keys.swap', 'keys.end', 'keys.golden', 'keys.coin'
 /** Numbers and signs are the same everywhere. */
 const ALIKE = ['lostPoints', 'cheaper', 'faces.x2', ...KEYS]
 
-describeCatalogue('board, German', board, boardDe, ['and', 'or', 'count', 'phases.ur', 'wars', 'universal', ...ALIKE])
-describeCatalogue('board, French', board, boardFr, ['and', 'or', 'count', 'wars', ...ALIKE, 'warns.payable'])
+describeCatalogue('board, German', board, boardDe, ['and', 'or', 'count', 'phases.ur', 'wars', 'universal', 'lostPoints', 'cheaper', 'general', 'faces.x2', ...KEYS, 'start'])
+describeCatalogue('board, French', board, boardFr, ['and', 'or', 'count', 'wars', 'lostPoints', 'bonus', 'cheaper', 'faces.x2', ...KEYS])
 describeCatalogue('board, Chinese', board, boardZh, ['and', 'or', 'count', ...ALIKE])
 describeCatalogue('guide, German', guide, guideDe)
 describeCatalogue('guide, French', guide, guideFr)

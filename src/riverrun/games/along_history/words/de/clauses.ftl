@@ -72,7 +72,7 @@ ah-clause-19 = Wirf alle 6 Würfel, ab der Antike 7.
 ah-clause-20 = Gib einen beliebigen unverbrauchten Würfel ab, egal was er zeigt, um einen anderen unverbrauchten neu zu werfen oder eine Karte zu tauschen. Das darfst du beliebig oft. Ein abgegebener Würfel kann nicht mehr bezahlen. Es ist möglich, bis du deine Hauptphase beendest (AH-Q1).
     .title = Phase 3: Aktionen
 
-ah-clause-21 = Gib jemandem eine Karte deiner Ereignisreihe und nimm eine aus dessen Reihe. Eine nicht übertragbare Katastrophe kann weder gegeben noch genommen werden. Auch einen Neuwurf-Würfel darfst du für einen Tausch abgeben.
+ah-clause-21 = Gib einer anderen Person eine Karte deiner Ereignisreihe und nimm dafür eine aus ihrer. Eine nicht übertragbare Katastrophe kann weder gegeben noch genommen werden. Auch einen Neuwurf-Würfel darfst du für einen Tausch abgeben.
     .title = Tauschen
 
 ah-clause-22 = Mit dem Bonus einer Karte kannst du weder neu würfeln noch tauschen. Erschlossen: Auch nicht mit einer Universalressource.
@@ -183,7 +183,7 @@ ah-clause-54 = Für jeden General, gedreht oder nicht, darfst du in einem Krieg 
 ah-clause-55 = Wer angegriffen wird, wählt dann, welche Karten gedreht werden, zählt Armeeboni dazu und wirft 3 grüne Würfel.
     .title = Die Verteidigung
 
-ah-clause-56 = Universalressourcen und Erbe zählen im Krieg nicht. Dafür gedrehte Karten bleiben gedreht, bis ihre Besitzerin oder ihr Besitzer auffrischt.
+ah-clause-56 = Universalressourcen und Erbe zählen im Krieg nicht. Dafür gedrehte Karten bleiben gedreht bis zur nächsten Auffrischung der Person, der sie gehören.
     .title = Was nicht kämpft
 
 ah-clause-57 = Ist der Angriff höher, nimmt die angreifende Person einen Marker der anderen: den höchsten, dessen Wert nicht über der Differenz liegt (AH-Q8).
@@ -195,7 +195,7 @@ ah-clause-58 = Ist jeder Marker zu hoch, gibt es nichts. Beispiel: 11 gegen 7 er
 ah-clause-59 = Ist die Verteidigung mindestens gleich hoch, geschieht nichts.
     .title = Abgewehrt
 
-ah-clause-60 = Ein geraubter Marker zählt für die neue Besitzerin oder den neuen Besitzer. Er bringt keine Dekadenz (AH-Q7).
+ah-clause-60 = Ein geraubter Marker zählt für die Person, die ihn jetzt hat. Er bringt keine Dekadenz (AH-Q7).
     .title = Geraubte Marker
 
 

@@ -1,29 +1,34 @@
 # Der Tisch als reiner Text.
 
-ah-screen-head = { $age }, Runde { $round }. { $active } ist die aktive Person; { $state }. Stapel { $deck }.
+ah-screen-head = { $age }, Runde { $round }. Aktive Person: { $active }. Zug: { $seat }; { $state }. Stapel { $deck }.
 ah-screen-over = das Spiel ist zu Ende
-ah-screen-to-choose = { $seat } entscheidet
-ah-screen-ends-counter = Der letzte Marker ist genommen: Das Zeitalter endet mit dieser Runde.
-ah-screen-ends-deck = Der Stapel ist leer: Das Zeitalter endet mit dieser Runde.
-ah-screen-ends-cards = Genug Karten liegen aus: Das Zeitalter endet mit dieser Runde.
-ah-screen-ends-rounds = Das ist die letzte Runde des Zeitalters.
-ah-screen-dice = Würfel von { $seat } (verbrauchte in Klammern): { $dice }
-ah-screen-pawns = Ergebnissteine von { $seat } (verbrauchte in Klammern): { $dice }
-ah-screen-gold = { $gold } Gold
-ah-screen-board = ERRUNGENSCHAFTEN (* erreichbar; die { $final } beendet das Zeitalter)
-ah-screen-counter = { $counter }, hat { $have };
-ah-screen-stands = { LIST($seats, join: "and") } hier
-ah-screen-seat = { $points } Punkte, { $ur } Universal, { $gold } Gold, Angriff { $attack } und Verteidigung { $defence } (+{ $tilt } durch Drehen), Marker { $counters }
-ah-screen-row = Ereignisse:
-ah-screen-civilization = Zivilisation ({ $cards } Karten, { $vp } SP):
+ah-screen-to-choose = { $seat } wählt
+ah-screen-dice = Würfel: { $dice }
+ah-screen-pawns = Ergebnissteine: { $dice }
+ah-screen-spent = Verbraucht: { $dice }
+ah-screen-die = { NAME($die, case: "face") }
+ah-screen-board = ERRUNGENSCHAFTEN
+ah-screen-empty = kein Marker
+ah-screen-seat =
+    { $points } SP, { $gold } Gold, { $ur } { $ur ->
+        [one] Universalressource
+       *[other] Universalressourcen
+    }, Angriff +{ $attack }, Verteidigung +{ $defence }
+ah-screen-counters = Marker: { $values }
+ah-screen-event = { $card }: { $type }, { $price }, { $points } SP
+ah-screen-free = kostenlos
+ah-screen-price =
+    { $gold ->
+        [0] { $population } Bevölkerung und { $count } { $resource }
+       *[other] { $population } Bevölkerung und { $count } { $resource } oder { $gold } Gold
+    }
+ah-screen-fixed = Nicht tauschbar.
+ah-screen-fails = Wenn sie zuschlägt:
+ah-screen-civilization = Zivilisation: { $cards }
 ah-screen-heritage = Erbe: { $cards }
-ah-screen-tilted = { $card }, gedreht
-ah-screen-covers = über { LIST($cards, join: "and") }
-ah-screen-free = frei durch { $card }
-ah-screen-payable = bezahlbar
-ah-screen-short = es fehlen { $lack }
-ah-screen-fuse = schlägt am Ende des aktiven Zugs zu
-ah-screen-fixed = nicht tauschbar
+ah-screen-gives = { $card } ({ LIST($gives) })
+ah-screen-tilted = { $card } (gedreht)
+ah-screen-covers = { $card } [über { $cards }]
+ah-screen-sentences = { $first } { $second }
+ah-screen-more = { $first }, { $second }
 ah-screen-name = { $name }
-ah-screen-short-bonus = { NAME($bonus, case: "short") }
-ah-screen-vp = { $vp } SP

@@ -1,7 +1,7 @@
 # What the cards of Along History do, and what counters ask for, made from their verbs. Arguments: card is a card, type a card
 # type, bonus a kind of bonus; all others are numbers.
 
-ah-effect-free-acquire = { $card } is free for you.
+ah-effect-free-acquire = You get { $card } for free.
 ah-effect-cost-reduction = { $card } costs you { $population } Population less.
 ah-effect-cost-reduction-type = Each { NAME($type, case: "one") } costs you { $population } Population less.
 ah-effect-cost-set-population = { $card } costs you only { $population } Population, and its Resource.

@@ -1,29 +1,34 @@
 # The table as plain text.
 
-ah-screen-head = { $age }, round { $round }. { $active } is the Active Player; { $state }. Deck { $deck }.
+ah-screen-head = { $age }, round { $round }. Active Player: { $active }. Turn: { $seat }; { $state }. Deck { $deck }.
 ah-screen-over = the game is over
 ah-screen-to-choose = { $seat } to choose
-ah-screen-ends-counter = The last counter is taken: the Age ends with this round.
-ah-screen-ends-deck = The deck is empty: the Age ends with this round.
-ah-screen-ends-cards = Enough cards are out: the Age ends with this round.
-ah-screen-ends-rounds = This is the last round of the Age.
-ah-screen-dice = Dice of { $seat } (spent in brackets): { $dice }
-ah-screen-pawns = Results pawns of { $seat } (spent in brackets): { $dice }
-ah-screen-gold = { $gold } gold
-ah-screen-board = ACHIEVEMENTS (* in reach; the { $final } ends the Age)
-ah-screen-counter = { $counter }, has { $have };
-ah-screen-stands = { LIST($seats, join: "and") } here
-ah-screen-seat = { $points } points, { $ur } Universal, { $gold } gold, attack { $attack } and defence { $defence } (+{ $tilt } by tilting), counters { $counters }
-ah-screen-row = Events:
-ah-screen-civilization = Civilization ({ $cards } cards, { $vp } VP):
+ah-screen-dice = Dice: { $dice }
+ah-screen-pawns = Results pawns: { $dice }
+ah-screen-spent = Spent: { $dice }
+ah-screen-die = { NAME($die, case: "face") }
+ah-screen-board = ACHIEVEMENTS
+ah-screen-empty = no counter
+ah-screen-seat =
+    { $points } VP, { $gold } gold, { $ur } { $ur ->
+        [one] Universal Resource
+       *[other] Universal Resources
+    }, attack +{ $attack }, defence +{ $defence }
+ah-screen-counters = Counters: { $values }
+ah-screen-event = { $card }: { $type }, { $price }, { $points } VP
+ah-screen-free = free
+ah-screen-price =
+    { $gold ->
+        [0] { $population } Population and { $count } { $resource }
+       *[other] { $population } Population and { $count } { $resource }, or { $gold } gold
+    }
+ah-screen-fixed = Cannot be swapped.
+ah-screen-fails = If it fails:
+ah-screen-civilization = Civilization: { $cards }
 ah-screen-heritage = Heritage: { $cards }
-ah-screen-tilted = { $card }, tilted
-ah-screen-covers = over { LIST($cards, join: "and") }
-ah-screen-free = free by { $card }
-ah-screen-payable = payable
-ah-screen-short = { $lack } short
-ah-screen-fuse = fails when the turn as Active ends
-ah-screen-fixed = cannot be swapped
+ah-screen-gives = { $card } ({ LIST($gives) })
+ah-screen-tilted = { $card } (tilted)
+ah-screen-covers = { $card } [over { $cards }]
+ah-screen-sentences = { $first } { $second }
+ah-screen-more = { $first }, { $second }
 ah-screen-name = { $name }
-ah-screen-short-bonus = { NAME($bonus, case: "short") }
-ah-screen-vp = { $vp } VP

@@ -1,29 +1,34 @@
 # La table en texte simple.
 
-ah-screen-head = { $age }, manche { $round }. { $active } est le joueur actif ; { $state }. Pioche { $deck }.
-ah-screen-over = la partie est finie
+ah-screen-head = { $age }, manche { $round }. Joueur actif : { $active }. Tour : { $seat } ; { $state }. Pioche { $deck }.
+ah-screen-over = la partie est terminée
 ah-screen-to-choose = { $seat } choisit
-ah-screen-ends-counter = Le dernier jeton est pris : l’âge finit avec cette manche.
-ah-screen-ends-deck = La pioche est vide : l’âge finit avec cette manche.
-ah-screen-ends-cards = Assez de cartes sont posées : l’âge finit avec cette manche.
-ah-screen-ends-rounds = C’est la dernière manche de l’âge.
-ah-screen-dice = Dés de { $seat } (dépensés entre crochets) : { $dice }
-ah-screen-pawns = Pions résultat de { $seat } (dépensés entre crochets) : { $dice }
-ah-screen-gold = { $gold } or
-ah-screen-board = ACCOMPLISSEMENTS (* à portée ; le { $final } finit l’âge)
-ah-screen-counter = { $counter }, a { $have } ;
-ah-screen-stands = { LIST($seats, join: "and") } ici
-ah-screen-seat = { $points } points, { $ur } universelles, { $gold } or, attaque { $attack } et défense { $defence } (+{ $tilt } en inclinant), jetons { $counters }
-ah-screen-row = Événements :
-ah-screen-civilization = Civilisation ({ $cards } cartes, { $vp } PV) :
-ah-screen-heritage = Héritage : { $cards }
-ah-screen-tilted = { $card }, inclinée
-ah-screen-covers = sur { LIST($cards, join: "and") }
-ah-screen-free = gratuite grâce à { $card }
-ah-screen-payable = payable
-ah-screen-short = il manque { $lack }
-ah-screen-fuse = frappe à la fin du tour actif
-ah-screen-fixed = non échangeable
+ah-screen-dice = Dés : { $dice }
+ah-screen-pawns = Pions Résultat : { $dice }
+ah-screen-spent = Dépensés : { $dice }
+ah-screen-die = { NAME($die, case: "face") }
+ah-screen-board = ACCOMPLISSEMENTS
+ah-screen-empty = aucun jeton
+ah-screen-seat =
+    { $points } PV, or : { $gold }, { $ur } { $ur ->
+        [one] Ressource universelle
+       *[other] Ressources universelles
+    }, attaque +{ $attack }, défense +{ $defence }
+ah-screen-counters = Jetons : { $values }
+ah-screen-event = { $card } : { $type }, { $price }, { $points } PV
+ah-screen-free = gratuite
+ah-screen-price =
+    { $gold ->
+        [0] { $population } Population et { $count } { $resource }
+       *[other] { $population } Population et { $count } { $resource }, ou { $gold } en or
+    }
+ah-screen-fixed = Non échangeable.
+ah-screen-fails = Si elle frappe :
+ah-screen-civilization = Civilisation : { $cards }
+ah-screen-heritage = Héritage : { $cards }
+ah-screen-gives = { $card } ({ LIST($gives) })
+ah-screen-tilted = { $card } (inclinée)
+ah-screen-covers = { $card } [sur { $cards }]
+ah-screen-sentences = { $first } { $second }
+ah-screen-more = { $first }, { $second }
 ah-screen-name = { $name }
-ah-screen-short-bonus = { NAME($bonus, case: "short") }
-ah-screen-vp = { $vp } PV

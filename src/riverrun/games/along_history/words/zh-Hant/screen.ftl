@@ -1,29 +1,30 @@
-# 純文字的桌面。
+# 純文字的牌桌。
 
-ah-screen-head = { $age }，第 { $round } 輪。{ $active } 是主動玩家；{ $state }。牌庫 { $deck } 張。
+ah-screen-head = { $age }，第 { $round } 輪。主動玩家：{ $active }。回合：{ $seat }；{ $state }。牌庫 { $deck }。
 ah-screen-over = 遊戲結束
-ah-screen-to-choose = 由 { $seat } 決定
-ah-screen-ends-counter = 最後的標記已被取走：時代在本輪結束。
-ah-screen-ends-deck = 牌庫已空：時代在本輪結束。
-ah-screen-ends-cards = 牌已夠多：時代在本輪結束。
-ah-screen-ends-rounds = 這是本時代的最後一輪。
-ah-screen-dice = { $seat } 的骰子（已用的在方括號內）：{ $dice }
-ah-screen-pawns = { $seat } 的結果棋（已用的在方括號內）：{ $dice }
-ah-screen-gold = { $gold } 枚金幣
-ah-screen-board = 成就（* 可到達；{ $final } 結束時代）
-ah-screen-counter = { $counter }，現有 { $have }；
-ah-screen-stands = { LIST($seats, join: "and") } 在此
-ah-screen-seat = { $points } 分，萬用資源 { $ur }，{ $gold } 枚金幣，攻擊 { $attack }、防禦 { $defence }（橫置可加 { $tilt }），標記 { $counters }
-ah-screen-row = 事件：
-ah-screen-civilization = 文明（{ $cards } 張，{ $vp } 分）：
+ah-screen-to-choose = { $seat } 決定中
+ah-screen-dice = 骰子：{ $dice }
+ah-screen-pawns = 結果棋：{ $dice }
+ah-screen-spent = 已使用：{ $dice }
+ah-screen-die = { NAME($die, case: "face") }
+ah-screen-board = 成就
+ah-screen-empty = 沒有標記
+ah-screen-seat = { $points } 分，{ $gold } 枚金幣，{ $ur } 個萬用資源，攻擊 +{ $attack }，防禦 +{ $defence }
+ah-screen-counters = 標記：{ $values }
+ah-screen-event = { $card }：{ $type }，{ $price }，{ $points } 分
+ah-screen-free = 免費
+ah-screen-price =
+    { $gold ->
+        [0] { $population } 人口和 { $count } { $resource }
+       *[other] { $population } 人口和 { $count } { $resource }，或 { $gold } 枚金幣
+    }
+ah-screen-fixed = 不能交換。
+ah-screen-fails = 降臨時：
+ah-screen-civilization = 文明：{ $cards }
 ah-screen-heritage = 傳承：{ $cards }
-ah-screen-tilted = { $card }，橫置
-ah-screen-covers = 壓著 { LIST($cards, join: "and") }
-ah-screen-free = 因 { $card } 免費
-ah-screen-payable = 付得起
-ah-screen-short = 還缺 { $lack }
-ah-screen-fuse = 主動回合結束時降臨
-ah-screen-fixed = 不可交換
+ah-screen-gives = { $card }（{ LIST($gives) }）
+ah-screen-tilted = 橫置的{ $card }
+ah-screen-covers = { $card }［蓋住{ $cards }］
+ah-screen-sentences = { $first }{ $second }
+ah-screen-more = { $first }、{ $second }
 ah-screen-name = { $name }
-ah-screen-short-bonus = { NAME($bonus, case: "short") }
-ah-screen-vp = { $vp } 分
