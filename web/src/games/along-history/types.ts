@@ -50,3 +50,12 @@ export function whole(view: SentView): AgesView {
 
 /** How many bonuses there are in all. */
 export const total = (amounts: Amounts): number => Object.values(amounts).reduce((sum, count) => sum + count, 0)
+
+/** The numbers from 0 on, so many. */
+export const range = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, n) => n)
+
+/** A card that the catalogue of pieces does not have. */
+export const UNKNOWN: Omit<CardFace, 'id' | 'name'> = {
+  age: '', type: 'terrain', number: 0, population: 0, resource: 'ingenuity', resources: 1, gold: null, vp: 0, gives: {}, bonuses: {}, attack: 0, defence: 0, generals: 0,
+  transmissible: true, frees: [], eases: {}, effects: [], failure: [],
+} // prettier-ignore

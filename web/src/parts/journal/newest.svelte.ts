@@ -8,6 +8,8 @@ export class Newest {
   private river: HTMLElement | null = null
   /** How high everything was when it was last brought to the newest line. */
   private height = 0
+  /** How much of it was seen then. */
+  private room = 0
 
   /** Watches what scrolls and the one element in it. */
   readonly attach = (river: HTMLElement): (() => void) => {
@@ -30,11 +32,12 @@ export class Newest {
     this.stuck = true
     if (!this.river) return
     this.height = this.river.scrollHeight
+    this.room = this.river.clientHeight
     this.river.scrollTop = this.height
   }
 
   private scrolled(river: HTMLElement): void {
-    if (this.stuck && river.scrollHeight > this.height) this.show() // it grew: nobody scrolled up
+    if (this.stuck && (river.scrollHeight > this.height || river.clientHeight < this.room)) this.show() // it grew, or its room shrank: nobody scrolled up
     else this.stuck = river.scrollHeight - river.scrollTop - river.clientHeight < NEAR
   }
 }

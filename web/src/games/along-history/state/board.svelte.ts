@@ -1,12 +1,13 @@
 /** What the parts of the board share: the view, what may be chosen, what is laid out before it is sent. */
 
+/* eslint-disable svelte/prefer-svelte-reactivity -- what components read is made anew, never changed */
 import { BoardState, currentBoard, type Look } from '../../shared/boardState.svelte'
 import type { LegalMove } from '../../../lib/table/legal'
 import type { Completions } from '../../../lib/wire'
 import { cardName } from '../say'
-import { whole, type AgesView, type CardFace, type Civilization, type EventCard, type SentView } from '../types'
-import { dearness, EMPTY, isEnough, lackOf, laidBy, meansAfter, meansOf, movesOf, parts, signOf, waysToPay, without, type Laid, type Price } from './payment'
-import { cheapest, legalCards, legalDice, proposedRoll, swapDice } from './choices'
+import { UNKNOWN, whole, type AgesView, type CardFace, type Civilization, type EventCard, type SentView } from '../types'
+import { completedBy, dearness, doubledNext, EMPTY, isEnough, lackOf, meansAfter, meansOf, movesOf, signOf, toggled, waysToPay, type Laid, type Price } from './payment'
+import { cheapest, DICE, legalCards, legalDice, proposedRoll, swapDice } from './choices'
 
 export interface CardLook extends Look {
   /** The card that is shown large. */
@@ -17,11 +18,6 @@ export type Mode = 'buy' | 'reroll' | 'swap' | 'end' | null
 
 /** How a choice of several moves may be completed; a board that has nobody to ask finds its own way. */
 export type Finish = (move: string, after: readonly string[]) => Promise<Completions>
-
-const UNKNOWN: Omit<CardFace, 'id' | 'name'> = {
-  age: '', type: 'terrain', number: 0, population: 0, resource: 'ingenuity', resources: 1, gold: null, vp: 0, gives: {}, bonuses: {}, attack: 0, defence: 0, generals: 0,
-  transmissible: true, frees: [], eases: {}, effects: [], failure: [],
-} // prettier-ignore
 
 /** What is asked in the middle of a choice that the board usually sends as one. */
 export const CARD_KINDS = ['resource', 'population', 'give', 'take', 'calamity', 'destroy', 'attack', 'defence', 'decadence', 'cover']
@@ -196,7 +192,7 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
         if (this.view !== view || this.card !== card || !this.means || !this.price) return
         const { means, price } = this
         this.known = ways.flatMap(({ moves, settled }) => {
-          const laid = settled ? this.completed(moves) : null
+          const laid = settled ? completedBy(moves, means, price) : null
           return laid ? [{ laid, moves }] : []
         })
         // What is dear (a Universal Resource, heritage) is not spent where something else would do.
@@ -207,44 +203,19 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
     )
   }
 
-  /** What moves lay out, with what the rules add by themselves. */
-  private completed(moves: readonly string[]): Laid | null {
-    if (!this.means || !this.price) return null
-    const laid = laidBy(moves, this.means)
-    return isEnough(laid, this.means, this.price) ? laid : (waysToPay(this.means, this.price, laid, 1)[0] ?? null)
-  }
-
   /** A source was pressed: it pays now or no longer does; what became superfluous is taken back. */
   toggle(source: string): void {
     if (!this.means || !this.price || this.byGold) return
     this.touched = true
     this.verdict = null
-    if (parts(this.laid).includes(source)) {
-      this.laid = without(this.laid, source)
-      return
-    }
-    let laid = added(this.laid, source)
-    const means = this.means
-    const price = this.price
-    for (const other of parts(laid).filter((part) => part !== source)) {
-      const less = without(laid, other)
-      if (isEnough(less, means, price)) laid = less
-    }
-    this.laid = laid
+    this.laid = toggled(this.laid, source, this.means, this.price)
   }
 
   /** An x2 die was pressed: it goes on to the next die that it could double, and at last on none. */
   toggleDouble(): void {
     if (!this.means) return
     this.touched = true
-    const most = this.means.doubles.length
-    const high = this.means.greens.filter((die) => this.laid.greens.has(die.at)).sort((a, b) => b.value - a.value)[0]
-    const options: [number, number][] = []
-    for (let blue = 0; blue <= (this.laid.blue === null ? 0 : most); blue++) for (let green = 0; green <= (high ? most - blue : 0); green++) options.push([green, blue])
-    const now = options.findIndex(([green, blue]) => green === (high ? (this.laid.greens.get(high.at) ?? 0) : 0) && blue === (this.laid.blue ?? 0))
-    const [green, blue] = options[(now + 1) % options.length] ?? [0, 0]
-    const greens = new Map([...this.laid.greens].map(([at]) => [at, at === high?.at ? green : 0]))
-    this.laid = { ...this.laid, greens, blue: this.laid.blue === null ? null : blue }
+    this.laid = doubledNext(this.laid, this.means)
   }
 
   choose(laid: Laid): void {
@@ -418,18 +389,6 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
       ...own.row.filter((event) => this.openCards.has(event.card)).map(({ card }) => ({ kind: 'payable' as const, card })),
     ]
   })
-}
-
-const DICE = ['g1', 'g2', 'g3', 'blue', 'x2', 'war', 'reroll', 'golden', 'coin']
-
-/** A payment with one more source. */
-function added(laid: Laid, source: string): Laid {
-  const [kind = '', which = ''] = source.split(':')
-  if (kind === 'die') return { ...laid, greens: new Map(laid.greens).set(Number(which), 0) }
-  if (kind === 'blue') return { ...laid, blue: 0 }
-  if (kind === 'card') return { ...laid, cards: [...laid.cards, which] }
-  if (source === 'ur:resource') return { ...laid, urResource: laid.urResource + 1 }
-  return { ...laid, urPopulation: laid.urPopulation + 1 }
 }
 
 export const boardState = () => currentBoard<AgesBoard>()

@@ -5,6 +5,9 @@ import type { AgesView, Ask, CardFace, Civilization, Type } from '../types'
 import { total } from '../types'
 import { meansOf, type Faces } from './payment'
 
+/** Dice in the order in which they are marked (AH-114). */
+export const DICE = ['g1', 'g2', 'g3', 'blue', 'x2', 'war', 'reroll', 'golden', 'coin']
+
 /** The cards that may be named now. */
 export const legalCards = (legal: readonly LegalMove[]): ReadonlySet<string> => new Set(legal.filter((move) => move.verb === 'card').map((move) => move.notation))
 

@@ -1,5 +1,6 @@
 /** Moments that deserve a look: an Age that ended, a war that was fought. */
 
+/* eslint-disable svelte/prefer-svelte-reactivity -- what components read is made anew, never changed */
 import { untrack } from 'svelte'
 import { facts } from '../../../lib/sentences'
 import type { GameEvent } from '../../../lib/wire'

@@ -283,3 +283,42 @@ export function shortOf(means: Means, price: Price): { population: number; resou
   }
   return best
 }
+
+/** A payment with one more source. */
+function added(laid: Laid, source: string): Laid {
+  const [kind = '', which = ''] = source.split(':')
+  if (kind === 'die') return { ...laid, greens: new Map(laid.greens).set(Number(which), 0) }
+  if (kind === 'blue') return { ...laid, blue: 0 }
+  if (kind === 'card') return { ...laid, cards: [...laid.cards, which] }
+  if (source === 'ur:resource') return { ...laid, urResource: laid.urResource + 1 }
+  return { ...laid, urPopulation: laid.urPopulation + 1 }
+}
+
+/** What moves lay out, with what the rules add by themselves; null: that is no payment. */
+export function completedBy(moves: readonly string[], means: Means, price: Price): Laid | null {
+  const laid = laidBy(moves, means)
+  return isEnough(laid, means, price) ? laid : (waysToPay(means, price, laid, 1)[0] ?? null)
+}
+
+/** A payment with one more source, or without it; what became superfluous is left out. */
+export function toggled(before: Laid, source: string, means: Means, price: Price): Laid {
+  if (parts(before).includes(source)) return without(before, source)
+  let laid = added(before, source)
+  for (const other of parts(laid).filter((part) => part !== source)) {
+    const less = without(laid, other)
+    if (isEnough(less, means, price)) laid = less
+  }
+  return laid
+}
+
+/** A payment in which the x2 dice go with the next dice that they could double, and at last with none. */
+export function doubledNext(laid: Laid, means: Means): Laid {
+  const most = means.doubles.length
+  const high = means.greens.filter((die) => laid.greens.has(die.at)).sort((a, b) => b.value - a.value)[0]
+  const options: [number, number][] = []
+  for (let blue = 0; blue <= (laid.blue === null ? 0 : most); blue++) for (let green = 0; green <= (high ? most - blue : 0); green++) options.push([green, blue])
+  const now = options.findIndex(([green, blue]) => green === (high ? (laid.greens.get(high.at) ?? 0) : 0) && blue === (laid.blue ?? 0))
+  const [green, blue] = options[(now + 1) % options.length] ?? [0, 0]
+  const greens = new Map([...laid.greens].map(([at]) => [at, at === high?.at ? green : 0]))
+  return { ...laid, greens, blue: laid.blue === null ? null : blue }
+}
