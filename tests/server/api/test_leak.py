@@ -126,7 +126,7 @@ def test_what_eyes_cannot_know_changes_no_byte_that_they_get(of) -> None:
                 changed += twin.state.seen_by(seat).tobytes() != twin.state.position.tobytes()
                 compared += 1
                 assert twin.state.hash != table.state.hash
-                moves = [rng.randrange(of.moves) for _ in range(6)]
+                moves = rng.choices(list(of.rulebook.declared.moves.moves(of)), k=6)
                 if table.turn == seat:
                     moves += rng.sample(table.state.legal(), min(4, len(table.state.legal())))
                 since = rng.choice([0, table.version - 1, table.version - 1, table.version])
