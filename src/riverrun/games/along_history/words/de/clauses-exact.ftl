@@ -24,7 +24,7 @@ ah-clause-100 = Eine Karte, die unter eine andere kommt, ist nicht mehr gedreht.
 ah-clause-101 = Wähle die nächste unter den Katastrophen, die jetzt zuschlagen, führe ihren Text der Reihe nach aus, lege sie dann ab oder gib sie weiter. Dann sieh erneut nach: Hast du einen Schutz verloren, kann eine weitere zuschlagen. Zum Zerstören wählst du eine nicht überdeckte Karte der Art, sonst irgendeine nicht überdeckte, sonst keine; der Rest des Textes gilt trotzdem. Wurde eine genannte Karte zerstört, entfällt das folgende Zerstören. Du verlierst nie mehr Gold, als du hast.
     .title = Katastrophen einzeln
 
-ah-clause-102 = „Links“ ist die nächste Person im Uhrzeigersinn, zu zweit die andere. Eine getauschte Karte nimmt den Platz der anderen ein; gezogene und weitergegebene kommen ans Ende. Die Reihenfolge hat keine Bedeutung. Höchstens 3 Katastrophen eines Stapels wandern weiter, daher hat eine Reihe nie mehr als 6 Karten.
+ah-clause-102 = „Links“ ist die nächste Person im Uhrzeigersinn, zu zweit die andere. Eine getauschte Karte nimmt den Platz der anderen ein; gezogene und weitergegebene kommen ans Ende. Die Reihenfolge hat keine Bedeutung. Eine Reihe fasst höchstens 8 Karten; eine Katastrophe, die in eine volle Reihe wandern müsste, wird abgelegt.
     .title = Links und die Reihenfolge
 
 ah-clause-103 = Gib ab, was ihn auslöst, und wähle das Ziel. Die angreifende Person dreht Karten, würfelt und nutzt Generäle; ihre Summe steht dann fest. Danach tut die verteidigende dasselbe. Vergleicht und nehmt den Marker. Erst dann darf der nächste Krieg beginnen. Möglich sind höchstens 2 Kriege durch Universalressourcen und 2 durch rote Würfel.

@@ -24,7 +24,7 @@ ah-clause-100 = A card slid under another loses its tilt. When it is uncovered a
 ah-clause-101 = Choose the next among the Calamities that fail now, carry out its text in order, then discard or move it. Then look again: if you lost your protection, another may fail. To destroy, choose an uncovered card of the type, otherwise any uncovered card, otherwise none; the rest of the text still applies. If a named card was destroyed, skip the destruction that follows. You never lose more gold than you have.
     .title = Failures one by one
 
-ah-clause-102 = “Left” is the next player clockwise; with 2 players, the opponent. A swapped card takes the other’s place; drawn and moved cards go to the end. The order has no meaning. At most 3 Calamities of a deck move on, so a row never exceeds 6.
+ah-clause-102 = “Left” is the next player clockwise; with 2 players, the opponent. A swapped card takes the other’s place; drawn and moved cards go to the end. The order has no meaning. A row holds at most 8 cards; a Calamity that would move into a full row is discarded.
     .title = Left, and the order of rows
 
 ah-clause-103 = Spend what starts it and choose the target. The attacker tilts, rolls and uses Generals; that total is final. Then the defender tilts, rolls and uses Generals. Compare, and take the counter. Only then may the next war begin. At most 2 wars by Universal Resources and 2 by red dice are possible.

@@ -24,7 +24,7 @@ ah-clause-100 = Une carte glissée sous une autre n’est plus inclinée. Décou
 ah-clause-101 = Choisissez la suivante parmi les Calamités qui frappent en ce moment, appliquez son texte dans l’ordre, puis défaussez-la ou transmettez-la. Regardez ensuite à nouveau : si vous avez perdu une protection, une autre peut frapper. Pour détruire, choisissez une carte non recouverte du type, sinon n’importe quelle carte non recouverte, sinon aucune ; le reste du texte s’applique. Si une carte nommée a été détruite, la destruction suivante n’a pas lieu. Vous ne perdez jamais plus d’or que vous n’en avez.
     .title = Calamités une à une
 
-ah-clause-102 = « À gauche » désigne le joueur suivant dans le sens horaire ; à 2 joueurs, l’adversaire. Une carte échangée prend la place de l’autre ; les cartes piochées ou transmises vont à la fin. L’ordre n’a pas d’importance. Au plus 3 Calamités par pioche se transmettent, donc une zone ne dépasse jamais 6 cartes.
+ah-clause-102 = « À gauche » désigne le joueur suivant dans le sens horaire ; à 2 joueurs, l’adversaire. Une carte échangée prend la place de l’autre ; les cartes piochées ou transmises vont à la fin. L’ordre n’a pas d’importance. Une zone contient au plus 8 cartes ; une Calamité qui devrait passer dans une zone pleine est défaussée.
     .title = La gauche et l’ordre des zones
 
 ah-clause-103 = Dépensez ce qui la déclenche et choisissez la cible. L’attaquant incline, lance et utilise ses Généraux ; son total est définitif. Puis le défenseur incline, lance et utilise ses Généraux. Comparez, et prenez le jeton. Alors seulement peut commencer la guerre suivante. Au plus 2 guerres par Ressource universelle et 2 par dés rouges sont possibles.
