@@ -167,7 +167,7 @@ def field_table(kind: type[msgspec.Struct]) -> Iterator[str]:
 def values() -> Iterator[tuple[str, str, str]]:
     """Give the names of bounded values that fields use, each with its bounds and its meaning."""
     for name, kind in vars(server_module("messages")).items():
-        if name.startswith("_") or isinstance(kind, ModuleType | type):
+        if name.startswith("_") or isinstance(kind, ModuleType | type | int):
             continue
         schema = msgspec.json.schema(kind)
         meaning = schema.pop("description", "")
