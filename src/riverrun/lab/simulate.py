@@ -194,15 +194,19 @@ def in_chunks(games: int, threads: int, play: Callable[[int, int], None], progre
     largest = max(1, games // (4 * threads))
     pool = ThreadPoolExecutor(threads)
     pending: set[Future[tuple[int, float]]] = set()
+    first_game: dict[Future[tuple[int, float]], int] = {}
     given, done, size = 0, 0, 1
     try:
         while done < games:
             while given < games and len(pending) < 2 * threads:
                 stop = min(games, given + size)
-                pending.add(pool.submit(timed, given, stop))
+                future = pool.submit(timed, given, stop)
+                pending.add(future)
+                first_game[future] = given
                 given = stop
             finished, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for count, seconds in (future.result() for future in finished):
+            in_order = sorted(finished, key=first_game.__getitem__)  # the first trouble is told
+            for count, seconds in (future.result() for future in in_order):
                 done += count
                 if seconds < CHUNK_S and count == size:
                     size = min(2 * size, largest)

@@ -46,7 +46,7 @@ describe('legal moves', () => {
       card: { kind: 'card', size: 2, ids: ['mill', null] },
       amount: { kind: 'int', size: 3, first: 1 },
       target: { kind: 'player', size: 2 },
-      owned: { kind: 'card', size: 2, ids: ['mill', 'tower'], args: [{ kind: 'card', id: 'mill', form: 'first' }, ''] },
+      owned: { kind: 'card', size: 2, ids: ['mill', null], args: [{ kind: 'card', id: 'mill', form: 'first' }, ''] },
     },
     actions: { gain: { card: 'acquire' } },
   }

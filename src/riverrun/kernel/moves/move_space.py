@@ -118,7 +118,7 @@ class ParameterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     ids: list[str | None] | None = None
     """The ids of pieces; None among them is a hole."""
     args: list[Arg] | None = None
-    """What sentences name by each number, where that is not the piece by its id; an empty text is a hole."""
+    """What sentences name by each number, where that is not the piece by its id; a hole is empty."""
 
 
 class MoveSpaceInfo(msgspec.Struct, frozen=True, omit_defaults=True):

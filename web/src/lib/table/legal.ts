@@ -30,7 +30,7 @@ function blockOf(space: MoveSpaceInfo, move: number): Block | null {
 
 /** What a sentence names by a parameter's number; null: nothing. */
 function argOf(parameter: ParameterInfo, number: number): Arg | null {
-  if (parameter.args) return parameter.args[number] || null
+  if (parameter.args) return parameter.ids?.[number] == null ? null : (parameter.args[number] ?? null)
   if (parameter.kind === 'int') return (parameter.first ?? 0) + number
   if (parameter.kind === 'player') return { kind: 'player', id: number }
   const id = parameter.ids?.[number] ?? null

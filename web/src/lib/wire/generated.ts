@@ -243,7 +243,7 @@ export interface ParameterInfo {
   more?: boolean
   /** The ids of pieces; null among them is a hole. */
   ids?: (string | null)[] | null
-  /** What sentences name by each number, where that is not the piece by its id; an empty text is a hole. */
+  /** What sentences name by each number, where that is not the piece by its id; a hole is empty. */
   args?: Arg[] | null
 }
 
