@@ -31,6 +31,7 @@ from riverrun.kernel.journal import Log, note, reveal
 from riverrun.kernel.language.sentences import Arg
 from riverrun.kernel.moves.move_ranges import move_range
 from riverrun.kernel.position.agenda import push
+from riverrun.kernel.position.layout import Array
 from riverrun.kernel.rules.refusals import Cited
 
 DIE, DONE, CARD = MOVES.first("die"), MOVES.first("done"), MOVES.first("card")
@@ -74,36 +75,32 @@ EVENTS = {
 
 
 @rule
-def attack_bonus(box: Box, s: Position, seat: int) -> int:
-    """AH-53: permanent army bonuses of uncovered cards, tilted or not."""
+def of_soldiers(box: Box, s: Position, seat: int, values: Array) -> int:
+    """AH-95: what a seat's uncovered cards add to an army, tilted or not; `values` has it for each card."""
     cards = read_set(s.uncovered, seat) & read_set(box.soldiers, s.age)
     total = 0
     while cards != 0:
-        total += box.attack[number(s, lowest(box, cards))]
+        total += values[number(s, lowest(box, cards))]
         cards &= cards - 1
     return total
+
+
+@rule
+def attack_bonus(box: Box, s: Position, seat: int) -> int:
+    """AH-53: permanent army bonuses of uncovered cards, tilted or not."""
+    return of_soldiers(box, s, seat, box.attack)
 
 
 @rule
 def defence_bonus(box: Box, s: Position, seat: int) -> int:
     """AH-53, AH-55: the same for a defender."""
-    cards = read_set(s.uncovered, seat) & read_set(box.soldiers, s.age)
-    total = 0
-    while cards != 0:
-        total += box.defence[number(s, lowest(box, cards))]
-        cards &= cards - 1
-    return total
+    return of_soldiers(box, s, seat, box.defence)
 
 
 @rule
 def general_rerolls(box: Box, s: Position, seat: int) -> int:
     """AH-54: the re-rolls of uncovered Generals, tilted or not."""
-    cards = read_set(s.uncovered, seat) & read_set(box.soldiers, s.age)
-    total = 0
-    while cards != 0:
-        total += box.generals[number(s, lowest(box, cards))]
-        cards &= cards - 1
-    return total
+    return of_soldiers(box, s, seat, box.generals)
 
 
 @rule
