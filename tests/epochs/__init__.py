@@ -1,0 +1,1 @@
+"""Tests of Epochs: Course of Cultures."""
