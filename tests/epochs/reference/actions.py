@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .asking import Asking
 from .box import ACTIONS, BASIC, SLOTS, Form, Res
 from .effects import Effects, Grant
@@ -35,9 +37,7 @@ class Actions(Effects):
         while True:
             first = not self.table.players[seat].settled
             options = [
-                move
-                for action in (("expand",) if first else allowed)
-                for move in self.options(seat, action, PLAIN)
+                move for action in (("expand",) if first else allowed) for move in self.options(seat, action, PLAIN)
             ]
             options += [] if first else ["pass"]
             move = yield from self.ask("action", seat, [*options, *self.free_moves(seat)])
@@ -65,10 +65,10 @@ class Actions(Effects):
         if action == "expand":
             able = me.cubes > 0 and payable(expand_cost(table, seat))
             return [f"expand {text(spot)}" for spot in expandable(table, seat)] if able else []
-        if action == "build_city":
+        if action == "city":
             able = me.cities > 0 and payable(city_cost(table, seat))
             return [f"city {text(site)}" for site in city_sites(table, seat)] if able else []
-        if action == "build_trading_post":
+        if action == "post":
             found = []
             for word, by_sea in (("post-land", False), ("post-sea", True)):
                 if me.posts > 0 and payable(post_cost(table, seat, by_sea)):
@@ -76,16 +76,17 @@ class Actions(Effects):
             return found
         if action == "research":
             return ["research left", "research right"] if payable(research_cost(table, seat)) else []
-        if action == "build_wonder":
+        if action == "wonder":
             column = enumerate(table.columns["wonder"], 1)
             return [f"wonder {at}" for at, name in column if payable(wonder_cost(table, seat, name))]
-        if action == "upgrade_unit":
+        if action == "upgrade":
             offered = [(f"unit {at}", name) for at, name in enumerate(table.columns["unit"], 1)]
             offered += [(f"basic {slot}", table.box.basic(table.epoch, slot)) for slot in SLOTS]
             return [move for move, name in offered if name not in me.had and payable(unit_cost(table, seat, name))]
-        if action == "change_government":
-            return [f"government {form.name}" for form in table.box.forms.values() if self.may_become(seat, form, grant)]
-        assert action == "production_command"
+        if action == "government":
+            forms = [form.name for form in table.box.forms.values() if self.may_become(seat, form, grant)]
+            return [f"government {name}" for name in forms]
+        assert action == "command"
         return ["command"]
 
     def may_become(self, seat: int, form: Form, grant: Grant) -> bool:
@@ -120,9 +121,9 @@ class Actions(Effects):
             yield from self.government(seat, what, is_extra)
         else:
             assert word == "command"
-            fixed = self.fix(seat, "production_command", is_extra)
+            fixed = self.fix(seat, "command", is_extra)
             self.table.gain(seat, self.table.form(seat).command)
-            yield from self.happen(seat, fixed, Event("production_command"))
+            yield from self.happen(seat, fixed, Event("command"))
         return True
 
     def expand(self, seat: int, spot: Hex, grant: Grant, is_extra: bool) -> Asking:
@@ -136,10 +137,10 @@ class Actions(Effects):
     def city(self, seat: int, site: Corner, grant: Grant, is_extra: bool) -> Asking:
         """EP-6.2."""
         yield from self.pay(seat, self.price(city_cost(self.table, seat), grant))
-        fixed = self.fix(seat, "build_city", is_extra)
+        fixed = self.fix(seat, "city", is_extra)
         self.table.players[seat].cities -= 1
         self.table.sites[site] = City(seat)
-        yield from self.happen(seat, fixed, Event("build_city"))
+        yield from self.happen(seat, fixed, Event("city"))
 
     def post(self, seat: int, site: Corner, by_sea: bool, grant: Grant, is_extra: bool) -> Asking:
         """EP-6.3; the host is asked first (EP-D6)."""
@@ -149,13 +150,13 @@ class Actions(Effects):
             self.refused.add(host)
             return False
         yield from self.pay(seat, self.price(post_cost(table, seat, by_sea), grant))
-        fixed = self.fix(seat, "build_trading_post", is_extra)
+        fixed = self.fix(seat, "post", is_extra)
         table.players[seat].posts -= 1
         table.sites[site].posts.append(seat)
         if host is not None:
             table.gain(seat, table.box.numbers["post_bonus_both"])
             table.gain(host, table.box.numbers["post_bonus_both"])
-        yield from self.happen(seat, fixed, Event("build_trading_post", by_sea=by_sea))
+        yield from self.happen(seat, fixed, Event("post", by_sea=by_sea))
         return True
 
     def research(self, seat: int, side: str, grant: Grant, is_extra: bool) -> Asking:
@@ -174,28 +175,28 @@ class Actions(Effects):
         """EP-6.5."""
         table = self.table
         yield from self.pay(seat, self.price(wonder_cost(table, seat, name), grant))
-        fixed = self.fix(seat, "build_wonder", is_extra)
+        fixed = self.fix(seat, "wonder", is_extra)
         table.columns["wonder"].remove(name)
         wonder = table.box.wonders[name]
         table.gain(seat, wonder.reward)
         table.players[seat].wonders.append(name)
         self.grow_cities(seat)
-        yield from self.happen(seat, fixed, Event("build_wonder"), wonder.ability.at("immediate"))
+        yield from self.happen(seat, fixed, Event("wonder"), wonder.ability.at("immediate"))
 
     def upgrade(self, seat: int, name: str, grant: Grant, is_extra: bool) -> Asking:
         """EP-6.6."""
         table = self.table
         yield from self.pay(seat, self.price(unit_cost(table, seat, name), grant))
-        fixed = self.fix(seat, "upgrade_unit", is_extra)
+        fixed = self.fix(seat, "upgrade", is_extra)
         if name in table.columns["unit"]:
             table.columns["unit"].remove(name)
         table.place_unit(seat, name)
-        yield from self.happen(seat, fixed, Event("upgrade_unit"))
+        yield from self.happen(seat, fixed, Event("upgrade"))
 
     def government(self, seat: int, name: str, is_extra: bool) -> Asking:
         """EP-6.7: surplus cities leave before the instant reward (EP-D9)."""
         table, me = self.table, self.table.players[seat]
-        fixed = self.fix(seat, "change_government", is_extra)
+        fixed = self.fix(seat, "government", is_extra)
         me.form = name
         self.grow_cities(seat)
         most = max_cities(table, seat)
@@ -206,7 +207,7 @@ class Actions(Effects):
             lost = yield from self.ask("surplus", seat, [f"lose {text(site)}" for site in table.cities(seat)])
             table.remove_city(read(lost.split()[1]), surplus=True)  # type: ignore[arg-type]
         table.gain(seat, table.form(seat).instant)
-        yield from self.happen(seat, fixed, Event("change_government"))
+        yield from self.happen(seat, fixed, Event("government"))
 
     # Free actions (EP-9)
 
@@ -216,20 +217,23 @@ class Actions(Effects):
         found = []
         if me.cubes >= self.convert_cost(seat):
             for kind in BASIC:
-                for other in BASIC:
-                    if kind != other and me.stored[kind] and self.spares_start(seat, kind, other):
-                        found.append(f"convert {kind} {other}")
+                found += [
+                    f"convert {kind} {other}"
+                    for other in BASIC
+                    if kind != other and me.stored[kind] and self.spares_start(seat, kind, other)
+                ]
         if me.civilization and len(me.unlocked) < self.table.box.numbers["abilities_max"]:
             for at, ability in enumerate(self.table.box.civilizations[me.civilization]):
-                cost = Cost.of(ability.price, ability.no_gold)
-                if at not in me.unlocked and come(self.table, ability.epoch) and self.can_pay(seat, cost, self.fits(seat)):
+                if at in me.unlocked or not come(self.table, ability.epoch):
+                    continue
+                if self.can_pay(seat, Cost.of(ability.price, ability.no_gold), self.fits(seat)):
                     found.append(f"unlock {at + 1}")
         return found
 
     def convert_cost(self, seat: int) -> int:
         """EP-9.1, or less."""
         ways = [effect["n"] for effect in self.table.ongoing(seat, "convert_cost")]
-        return min([self.table.box.numbers["convert_authority"], *ways])
+        return min([int(self.table.box.numbers["convert_authority"]), *ways])
 
     def spares_start(self, seat: int, kind: str, other: str) -> bool:
         """Whether the first expand is still possible after converting."""
@@ -239,7 +243,7 @@ class Actions(Effects):
         left = {**me.stored, kind: me.stored[kind] - 1, other: me.stored[other] + 1}
         return me.cubes > self.convert_cost(seat) and can_start(me, left)
 
-    def fits(self, seat: int):  # noqa: ANN201
+    def fits(self, seat: int) -> Callable[[Res], bool] | None:
         """What a payment must leave before the first expand."""
         me = self.table.players[seat]
         return None if me.settled else lambda left: can_start(me, left)

@@ -13,13 +13,13 @@ TERRAINS = ("sea", "plain", "forest", "desert", "mountain")
 MOUNTED_CROSS = ("plain", "desert")
 ACTIONS = (
     "expand",
-    "build_city",
-    "build_trading_post",
+    "city",
+    "post",
     "research",
-    "build_wonder",
-    "upgrade_unit",
-    "change_government",
-    "production_command",
+    "wonder",
+    "upgrade",
+    "government",
+    "command",
 )
 
 Res = dict[str, int]
@@ -162,7 +162,8 @@ class Box:
     def basic(self, epoch: str, slot: str) -> str:
         """The basic unit of a slot on offer in an epoch; that of the start is not."""
         start = self.numbers["start_unit"]
-        names = [unit.name for unit in self.units.values() if (unit.kind, unit.epoch, unit.slot) == ("basic", epoch, slot)]
+        wanted = ("basic", epoch, slot)
+        names = [unit.name for unit in self.units.values() if (unit.kind, unit.epoch, unit.slot) == wanted]
         return next(name for name in names if name != start)
 
     def track(self, players: int) -> list[Row]:

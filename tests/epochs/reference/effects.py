@@ -78,16 +78,16 @@ class Effects(Asker):
 
     def apply(self, seat: int, effect: Effect) -> None:
         """A plain gain."""
-        op = effect["op"]
-        if op == "gain":
+        verb = effect["verb"]
+        if verb == "gain":
             self.table.gain(seat, effect["res"])
-        elif op == "gain_per":
+        elif verb == "gain_per":
             times = max(count(self.table, seat, effect["per"]), effect.get("min", 0))
             self.table.gain(seat, effect["res"], min(times, effect.get("max", times)))
-        elif op == "take_unique":
+        elif verb == "take_unique":
             self.table.place_unit(seat, effect["unit"])
         else:
-            raise ValueError(op)
+            raise ValueError(verb)
 
     def choose(self, seat: int, pending: list[Pending]) -> Asking:
         """In the owner's order, each finished before the next; one that can do nothing waits, and lapses at last."""
@@ -106,7 +106,7 @@ class Effects(Asker):
         """The moves of an effect, besides declining it."""
         if not holds(self.table, seat, one.condition, one.event):
             return []
-        if one.effect["op"] == "may_return_land":
+        if one.effect["verb"] == "may_return_land":
             just: Hex | None = one.event.hex if one.event else None
             return [f"return {text(spot)}" for spot in self.table.lands(seat) if spot != just]
         return self.options(seat, one.effect["action"], Grant.of(one.effect))
@@ -117,7 +117,7 @@ class Effects(Asker):
             move = yield from self.ask("may", seat, [*self.effect_options(seat, one), "pass"])
             if move == "pass":
                 return
-            if one.effect["op"] == "may_return_land":
+            if one.effect["verb"] == "may_return_land":
                 self.table.leave(read(move.split()[1]))  # type: ignore[arg-type]
                 self.table.gain(seat, one.effect["gain"])
                 return
@@ -147,4 +147,4 @@ class Effects(Asker):
 
 def asks(effect: dict[str, Any]) -> bool:
     """Whether an effect asks its owner something."""
-    return effect["op"] in ("may", "may_return_land")
+    return effect["verb"] in ("may", "may_return_land")

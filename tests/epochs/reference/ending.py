@@ -16,13 +16,13 @@ class Ending(Wars):
         """EP-10."""
         table = self.table
         numbers = table.box.numbers
-        for seat in table.ranking()[: numbers["art_award"][str(len(table.players))][table.epoch_at]]:
+        for seat in table.ranking()[: numbers["art_award"][f"p{len(table.players)}"][table.epoch_at]]:
             table.gain(seat, {"art": 1})
         for seat in table.turn_order():
             level = min(supply(table, seat), demand(table, seat), len(table.box.income) - 1)
             table.gain(seat, table.box.income[level])
-            fixed = self.fix(seat, "epoch_end.2", is_extra=True)
-            yield from self.happen(seat, fixed, Event("epoch_end.2"))
+            fixed = self.fix(seat, "trade_income", is_extra=True)
+            yield from self.happen(seat, fixed, Event("trade_income"))
         for seat in table.turn_order():
             yield from self.feed(seat)
         for seat in table.turn_order():
@@ -36,7 +36,7 @@ class Ending(Wars):
         for seat in table.turn_order():
             if table.players[seat].marker:
                 table.players[seat].marker = False
-                table.lose(seat, {"culture": numbers["warmonger_loss"][table.epoch]})
+                table.lose(seat, {"culture": numbers["warmonger_loss"][table.epoch_at]})
 
     def feed(self, seat: int) -> Asking:
         """EP-10.3, EP-A31."""
@@ -48,7 +48,7 @@ class Ending(Wars):
             table.lose(seat, numbers["famine_loss"])
         fed = len(table.cities(seat))
         yield from self.pay(seat, Cost.of({"food": feed_cost(table, seat, fed)}))
-        table.gain(seat, numbers["feed_reward"][table.epoch], fed)
+        table.gain(seat, numbers["feed_reward"][table.epoch_at], fed)
 
     def make_gold(self, seat: int) -> Asking:
         """EP-10.4, EP-A32: what may stay is asked for, kind by kind; the rest is added up."""

@@ -156,7 +156,7 @@ class Play(Ending):
     def pick_civilizations(self) -> Asking:
         """EP-1.8, EP-D2."""
         table = self.table
-        each = table.box.numbers["civilizations_dealt"][str(len(table.players))]
+        each = table.box.numbers["civilizations_dealt"][f"p{len(table.players)}"]
         boards = self.chance.shuffled("civilizations", list(table.box.civilizations))
         for player in table.players:
             player.dealt = [boards.pop(0) for _ in range(each)]
@@ -183,7 +183,7 @@ class Play(Ending):
         table, me = self.table, self.table.players[seat]
         if table.invention_deck:
             me.hand.append(table.invention_deck.pop(0))
-        for _ in range(table.box.numbers["market_per_turn"][str(len(table.players))]):
+        for _ in range(table.box.numbers["market_per_turn"][f"p{len(table.players)}"]):
             self.deal()
         down = table.face_down()
         if down:
@@ -266,4 +266,4 @@ def start_with(player: Player, box: Box) -> None:
     player.honor = numbers["start_honor"]
     player.cubes, player.supply_cubes = board["cubes"], left["cubes"]
     player.cities, player.supply_cities = board["cities"], left["cities"]
-    player.posts = board["trading_posts"]
+    player.posts = board["posts"]

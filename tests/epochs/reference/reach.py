@@ -8,9 +8,7 @@ from .table import Table
 
 def expandable(table: Table, seat: int) -> list[Hex]:
     """EP-6.1: revealed, not sea, nobody's, without a camp, and within reach."""
-    free = [
-        spot for spot, at in table.spots.items() if at.terrain != "sea" and at.owner is None and not at.camp
-    ]
+    free = [spot for spot, at in table.spots.items() if at.terrain != "sea" and at.owner is None and not at.camp]
     if not table.players[seat].settled:
         return free
     return [spot for spot in free if touches_mine(table, seat, spot) or across(table, seat, spot)]
@@ -78,9 +76,6 @@ def by_land(table: Table, starts: set[Corner], edges: int) -> set[Corner]:
     reached = set(starts)
     for _ in range(edges):
         reached |= {
-            other
-            for corner in reached
-            for other, sides in corners_beside(corner)
-            if any(map(table.is_ground, sides))
+            other for corner in reached for other, sides in corners_beside(corner) if any(map(table.is_ground, sides))
         }
     return reached

@@ -55,7 +55,7 @@ def supply(table: Table, seat: int) -> int:
 def demand(table: Table, seat: int) -> int:
     """EP-5.4."""
     each = table.box.numbers["demand_of"]
-    pieces = each["city"] * len(table.cities(seat)) + each["trading_post"] * len(table.post_cities(seat))
+    pieces = each["city"] * len(table.cities(seat)) + each["post"] * len(table.post_cities(seat))
     return pieces + modified(table, seat, "demand")
 
 
@@ -84,7 +84,7 @@ def count(table: Table, seat: int, per: str) -> int:
         return int(getattr(player, what))
     if what in BASIC or what == "gold":
         return player.stored[what]
-    if what == "trading_post":
+    if what == "post":
         return len(table.post_cities(seat))
     if what == "city":
         return sum(not which or table.near_sea(corner) for corner in cities)
@@ -104,7 +104,8 @@ def holds(table: Table, seat: int, condition: str | None, event: Event | None) -
     if condition is None:
         return True
     if condition.startswith("terrain:"):
-        assert event is not None and event.hex is not None
+        assert event is not None
+        assert event.hex is not None
         kinds = condition.removeprefix("terrain:").split("|")
         near = "near_sea" in kinds and table.near_sea(event.hex)
         return near or table.spots[event.hex].terrain in kinds
@@ -148,12 +149,12 @@ def expand_cost(table: Table, seat: int) -> Cost:
 
 def city_cost(table: Table, seat: int) -> Cost:
     """EP-6.2."""
-    return Cost.of(less(table.box.numbers["city_cost"], discount(table, seat, "build_city")))
+    return Cost.of(less(table.box.numbers["city_cost"], discount(table, seat, "city")))
 
 
 def post_cost(table: Table, seat: int, by_sea: bool) -> Cost:
     """EP-6.3."""
-    off = discount(table, seat, "build_trading_post")
+    off = discount(table, seat, "post")
     if by_sea:
         off += discount(table, seat, "sea_route")
     return Cost.of(less(table.box.numbers["post_cost_sea" if by_sea else "post_cost_land"], off))
@@ -168,7 +169,7 @@ def research_cost(table: Table, seat: int) -> Cost:
 def wonder_cost(table: Table, seat: int, name: str) -> Cost:
     """EP-6.5."""
     wonder = table.box.wonders[name]
-    return Cost.of(less({"production": wonder.cost}, discount(table, seat, "build_wonder")), wonder.no_gold)
+    return Cost.of(less({"production": wonder.cost}, discount(table, seat, "wonder")), wonder.no_gold)
 
 
 def unit_cost(table: Table, seat: int, name: str) -> Cost:
@@ -177,13 +178,13 @@ def unit_cost(table: Table, seat: int, name: str) -> Cost:
     unit = table.box.units[name]
     now = table.players[seat].units[unit.slot]
     printed = table.box.units[now].cost if now else 0
-    counted = {effect["what"] for effect in table.ongoing(seat, "count_as") if effect["for"] == "upgrade_unit"}
+    counted = {effect["what"] for effect in table.ongoing(seat, "count_as") if effect["for"] == "upgrade"}
     missing = sum(kind not in counted and not owns(table, seat, kind) for kind in unit.strategic)
     missing += sum(not has_terrain(table, seat, kind) for kind in unit.terrain)
     if unit.cost < printed and not numbers["unit_surcharge_when_cheaper"]:
         missing = 0
     full = max(0, unit.cost - printed) + missing * numbers["unit_surcharge"]
-    return Cost.of(less({"production": full}, discount(table, seat, "upgrade_unit")))
+    return Cost.of(less({"production": full}, discount(table, seat, "upgrade")))
 
 
 def has_terrain(table: Table, seat: int, terrain: str) -> bool:
@@ -196,7 +197,9 @@ def has_terrain(table: Table, seat: int, terrain: str) -> bool:
 
 def feed_cost(table: Table, seat: int, cities: int) -> int:
     """EP-A31: the food that so many cities need."""
-    each = max(0, table.box.numbers["feed_cost"][table.epoch] - table.sum_of(seat, "feed_discount", scope="per_city"))
+    each = max(
+        0, table.box.numbers["feed_cost"][table.epoch_at] - table.sum_of(seat, "feed_discount", scope="per_city")
+    )
     return max(0, cities * each - table.sum_of(seat, "feed_discount", scope="total"))
 
 
@@ -242,7 +245,7 @@ def points(table: Table, seat: int) -> int:
 
 def end_points(table: Table, seat: int, effect: dict[str, Any]) -> int:
     """What one end-game effect is worth."""
-    if effect["op"] == "vp":
+    if effect["verb"] == "vp":
         return int(effect["n"]) if holds(table, seat, effect.get("if"), None) else 0
     worth = int(effect["n"]) * count(table, seat, effect["per"])
     return min(worth, effect["max"]) if "max" in effect else worth

@@ -168,15 +168,15 @@ class Table:
         for name in player.wonders:
             yield name, box.wonders[name].ability.at(type)
 
-    def ongoing(self, seat: int, op: str) -> list[Effect]:
+    def ongoing(self, seat: int, verb: str) -> list[Effect]:
         """A player's lasting effects of one verb."""
-        return [effect for _, effects in self.sources(seat, "ongoing") for effect in effects if effect["op"] == op]
+        return [effect for _, effects in self.sources(seat, "ongoing") for effect in effects if effect["verb"] == verb]
 
-    def sum_of(self, seat: int, op: str, **wanted: str) -> int:
+    def sum_of(self, seat: int, verb: str, **wanted: str) -> int:
         """The sum of their numbers, of those with the arguments given."""
         return sum(
             effect["n"]
-            for effect in self.ongoing(seat, op)
+            for effect in self.ongoing(seat, verb)
             if all(effect.get(key) == value for key, value in wanted.items())
         )
 
@@ -251,7 +251,7 @@ class Table:
         self.spots[spot].owner = None
 
     def remove_city(self, corner: Corner, surplus: bool = False) -> None:
-        """The city goes to its owner's board, a surplus one to the personal supply; its posts return (EP-A57, EP-A84)."""
+        """To its owner's board, a surplus one to the personal supply; its posts return (EP-A57, EP-A84)."""
         city = self.sites.pop(corner)
         if city.owner is not None:
             player = self.players[city.owner]

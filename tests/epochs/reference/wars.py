@@ -74,7 +74,8 @@ class Wars(Actions):
     def ready_cost(self, seat: int, how: str) -> Cost:
         """The expenditure of all units, or of all but the one spared."""
         spared = how.removeprefix("sparing ")
-        return expenditure(self.table, seat, [slot for slot in SLOTS if slot in due(self.table, seat) and slot != spared])
+        slots = [slot for slot in SLOTS if slot in due(self.table, seat)]
+        return expenditure(self.table, seat, [slot for slot in slots if slot != spared])
 
     def declare(self, seat: int) -> None:
         """EP-7.2: the marker; his posts abroad and the rivals' posts in his cities go home."""
@@ -264,8 +265,9 @@ class Wars(Actions):
             yield from self.conquer(seat, target)
             return
         him = table.players[loser]
-        for least, what in sorted((int(key), what) for key, what in table.box.numbers["war_benefits"].items()):
-            if by < least:
+        for benefit in table.box.numbers["war_benefits"]:
+            what = benefit["take"]
+            if by < benefit["at"]:
                 continue
             if what == "remove_target":
                 if len(target) == 3 or len(table.lands(loser)) > 1:
