@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, Protocol
 
 from .box import BASIC, Res
@@ -51,19 +52,18 @@ class Asker:
             return listed[0]
         return (yield Decision(kind, seat, listed))
 
-    def payments(self, seat: int, cost: Cost, fits: Callable[[Res], bool] | None = None) -> list[tuple[int, int, int]]:
+    def payments(self, seat: int, cost: Cost, fits: Callable[[Res], bool] | None = None) -> list[tuple[int, ...]]:
         """All ways to pay: how much gold stands in for food, production and science; `fits` sees what is left."""
         stored = self.table.players[seat].stored
-        food, production, science = (cost.loose(kind) for kind in BASIC)
+        gold = stored["gold"] - cost.loose("gold") - cost.hard("gold")
+        short = [stored[kind] - cost.hard(kind) - cost.loose(kind) for kind in BASIC]
+        most = [range(cost.loose(kind) + 1) for kind in BASIC]
         found = []
-        for way in ((f, p, s) for f in range(food + 1) for p in range(production + 1) for s in range(science + 1)):
-            left = {
-                kind: stored[kind] - cost.hard(kind) - cost.loose(kind) + gold
-                for kind, gold in zip(BASIC, way, strict=True)
-            }
-            left["gold"] = stored["gold"] - cost.loose("gold") - cost.hard("gold") - sum(way)
-            if min(left.values()) >= 0 and (fits is None or fits(left)):
-                found.append(way)
+        for way in product(*most):
+            left = [lacking + paid for lacking, paid in zip(short, way, strict=True)]
+            if min(left) >= 0 and gold >= sum(way):
+                if fits is None or fits({**dict(zip(BASIC, left, strict=True)), "gold": gold - sum(way)}):
+                    found.append(way)
         return found
 
     def can_pay(self, seat: int, cost: Cost, fits: Callable[[Res], bool] | None = None) -> bool:

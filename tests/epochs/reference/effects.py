@@ -114,7 +114,8 @@ class Effects(Asker):
     def take(self, seat: int, one: Pending) -> Asking:
         """One of its moves, or `pass`; after a refused consent it is asked again without that host (EP-A63)."""
         while True:
-            move = yield from self.ask("may", seat, [*self.effect_options(seat, one), "pass"])
+            kind = "return_land" if one.effect["verb"] == "may_return_land" else "grant"
+            move = yield from self.ask(kind, seat, [*self.effect_options(seat, one), "pass"])
             if move == "pass":
                 return
             if one.effect["verb"] == "may_return_land":
