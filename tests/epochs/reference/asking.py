@@ -61,9 +61,9 @@ class Asker:
         found = []
         for way in product(*most):
             left = [lacking + paid for lacking, paid in zip(short, way, strict=True)]
-            if min(left) >= 0 and gold >= sum(way):
-                if fits is None or fits({**dict(zip(BASIC, left, strict=True)), "gold": gold - sum(way)}):
-                    found.append(way)
+            then = {**dict(zip(BASIC, left, strict=True)), "gold": gold - sum(way)}
+            if min(then.values()) >= 0 and (fits is None or fits(then)):
+                found.append(way)
         return found
 
     def can_pay(self, seat: int, cost: Cost, fits: Callable[[Res], bool] | None = None) -> bool:
