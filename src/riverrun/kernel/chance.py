@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from riverrun.kernel import sets
 from riverrun.kernel.jit import rule
 
 MASK = 0xFFFFFFFF
@@ -112,3 +113,53 @@ def deal_again(rng: Any, items: Any, start: int, stop: int) -> None:
             j -= 1
         items[j] = kept
     shuffle(rng, items, start, stop)
+
+
+@rule
+def deal_among(rng: Any, items: Any, places: Any, row: int, kinds: Any) -> None:
+    """Deals the items at scattered places anew, each among those of its own kind, as if their order had never been.
+
+    `places` and `row` name the set of places (kernel/sets.py), `kinds` has the kind of each item: what a seat knows of
+    it without seeing it, such as the back of a card. Items of other places stay where they are.
+    """
+    last = -1
+    place = sets.next_member(places, row, -1)
+    while place >= 0:  # selection sort: first the least of each kind, so that the order before leaves no trace
+        least = place
+        other = sets.next_member(places, row, place)
+        while other >= 0:
+            if kinds[items[other]] == kinds[items[place]] and items[other] < items[least]:
+                least = other
+            other = sets.next_member(places, row, other)
+        kept = items[place]
+        items[place] = items[least]
+        items[least] = kept
+        last = place
+        place = sets.next_member(places, row, place)
+    while last >= 0:  # Fisher and Yates, from the last place to the first
+        fellows = 0
+        other = sets.next_member(places, row, -1)
+        before = -1
+        while 0 <= other <= last:
+            if other < last:
+                before = other
+            fellows += kinds[items[other]] == kinds[items[last]]
+            other = sets.next_member(places, row, other)
+        swap_with(items, places, row, kinds, last, below(rng, fellows))
+        last = before
+
+
+@rule
+def swap_with(items: Any, places: Any, row: int, kinds: Any, place: int, n: int) -> None:
+    """Exchanges the item at a place with the one of its kind that has `n` others of it before it in the set."""
+    left = n
+    other = sets.next_member(places, row, -1)
+    while other < place:
+        if kinds[items[other]] == kinds[items[place]]:
+            if left == 0:
+                kept = items[place]
+                items[place] = items[other]
+                items[other] = kept
+                return
+            left -= 1
+        other = sets.next_member(places, row, other)
