@@ -1,1 +1,1 @@
-"""Tests of Epochs: Course of Cultures."""
+"""The tests of Epochs: Course of Cultures."""
