@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.moves import MOVES, TERRAIN_IDS
+from riverrun.games.epochs.pieces import city_owner, land_owner
 from riverrun.games.epochs.position import Position
-from riverrun.games.epochs.reach import Reach, city_owner, land_owner, reach_of, reaches_hex, reaches_site
+from riverrun.games.epochs.reach import Reach, reach_of, reaches_hex, reaches_site
 from riverrun.games.epochs.terms import HEXES, NEUTRAL, NONE, Step
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
@@ -17,9 +18,6 @@ from riverrun.kernel.moves.move_ranges import move_range
 from riverrun.kernel.position.agenda import push
 from riverrun.kernel.rules.refusals import Cited
 from riverrun.kernel.sets import has, next_member
-
-if TYPE_CHECKING:
-    from riverrun.kernel.game import Game
 
 ATTACK, ATTACK_CITY = (MOVES.first(verb) for verb in ("attack", "attack_city"))
 
@@ -166,7 +164,7 @@ def refuse_attack(box: Box, s: Position, hex: int) -> int:
     if has(s.camps, 0, hex):
         why = refuse_neutral(s)
     else:
-        owner = land_owner(box, s, hex)
+        owner = land_owner(s, hex)
         if owner == NONE:
             return Reason.NOTHING_TO_ATTACK
         why = refuse_rival(s, owner)
@@ -183,7 +181,7 @@ def refuse_attack_city(box: Box, s: Position, site: int) -> int:
     why = refuse_any_attack(s)
     if why != 0:
         return why
-    owner = city_owner(box, s, site)
+    owner = city_owner(s, site)
     if owner == NONE:
         return Reason.NO_CITY_TO_ATTACK
     if owner == NEUTRAL:
@@ -265,7 +263,7 @@ def attack(box: Box, s: Position, log: Log, hex: int) -> None:
         s.attacked_neutral = 1
         note(log, Happened.ATTACKS_CAMP, s.active, hex, 0, 0)
     else:
-        s.war_defender = land_owner(box, s, hex)
+        s.war_defender = land_owner(s, hex)
         s.attacked |= 1 << s.war_defender
         note(log, Happened.ATTACKS_LAND, s.active, s.war_defender, hex, 0)
 
@@ -276,7 +274,7 @@ def attack_city(box: Box, s: Position, log: Log, site: int) -> None:
     push(s, Step.CHOOSE_MILITARY, 0, 0)
     push(s, Step.FIGHT, 0, 0)
     s.war_target = HEXES + site
-    owner = city_owner(box, s, site)
+    owner = city_owner(s, site)
     if owner == NEUTRAL:
         s.war_defender = NONE
         s.attacked_neutral = 1
@@ -291,11 +289,11 @@ def attack_city(box: Box, s: Position, log: Log, site: int) -> None:
 # What sentences name besides a move's own parameters
 
 
-def arg_target_owner(game: Game, s: Any, move: int) -> Arg:
+def arg_target_owner(s: Any, move: int) -> Arg:
     """Whose land or city an attack names."""
     if move >= ATTACK_CITY:
-        return Ref("player", int(city_owner(game.box_view, s, move - ATTACK_CITY)))
-    return Ref("player", int(land_owner(game.box_view, s, move - ATTACK)))
+        return Ref("player", int(city_owner(s, move - ATTACK_CITY)))
+    return Ref("player", int(land_owner(s, move - ATTACK)))
 
 
 def arg_target_terrain(s: Any, move: int) -> Arg:

@@ -120,21 +120,3 @@ def reaches_site(box: Box, s: Position, seat: int, reach: Reach, site: int, owne
     if reach.air == 0:
         return 0
     return 0 if owner < SEATS and s.unit_flags[owner] & Flag.ANTI_AIR else 1
-
-
-@rule
-def land_owner(box: Box, s: Position, hex: int) -> int:
-    """Whose land a hex is, or -1."""
-    for seat in range(box.players):
-        if has(s.lands, seat, hex):
-            return seat
-    return -1
-
-
-@rule
-def city_owner(box: Box, s: Position, site: int) -> int:
-    """Whose city stands on a site, SEATS for a neutral one, or -1."""
-    for seat in range(box.players):
-        if has(s.cities, seat, site):
-            return seat
-    return SEATS if has(s.neutral, 0, site) else -1
