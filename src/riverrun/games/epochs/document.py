@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.epochs.document_parts import Built, Document, Payment, Seat, Task, Token, War
 from riverrun.games.epochs.geometry import HEX_IDS, PLACE_IDS, SITE_IDS
-from riverrun.games.epochs.reading import FACES, Reader, market_ids
+from riverrun.games.epochs.reading import Reader, market_ids
+from riverrun.games.epochs.reading_map import token_kinds
 from riverrun.games.epochs.terms import EPOCHS, HEXES, NAMES, NONE, PLACES, SEATS, SPACES, TOKENS, Res, Step
 from riverrun.kernel.position import documents
 
@@ -110,7 +111,7 @@ def _war(s: Any) -> War | None:
 
 
 def _tokens(game: Game, s: Any) -> list[Token]:
-    kinds = FACES(game)
+    kinds = token_kinds(game)
     return [
         Token(
             kinds[int(s.token_face[token])],
