@@ -54,8 +54,7 @@ def write(game: Game, s: Any) -> Document:
         tokens_laid=int(s.tokens_laid),
         neutral=_members(s.neutral[0], SITE_IDS),
         built=[
-            Built(lexicon.wonders[int(wonder)], int(s.builder[int(wonder)]))
-            for wonder in s.built[: int(s.built_count)]
+            Built(lexicon.wonders[int(wonder)], int(s.builder[int(wonder)])) for wonder in s.built[: int(s.built_count)]
         ],
         deck=documents.top_down(s.deck, s.deck_size, lexicon.inventions),
         away=[card for epoch in range(EPOCHS) for card in _pairs(lexicon.inventions, epoch, int(s.away[epoch]))],

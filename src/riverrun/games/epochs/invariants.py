@@ -34,9 +34,7 @@ if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
 NATURALS = len(Natural)
-VERB, EVENT, A, B, C, D, BY = (
-    int(column) for column in (Col.VERB, Col.EVENT, Col.A, Col.B, Col.C, Col.D, Col.BY)
-)
+VERB, EVENT, A, B, C, D, BY = (int(column) for column in (Col.VERB, Col.EVENT, Col.A, Col.B, Col.C, Col.D, Col.BY))
 ALWAYS, MODIFY, MODIFY_PER = int(Event.ALWAYS), int(Verb.MODIFY), int(Verb.MODIFY_PER)
 SUPPLY, DEMAND = 0, 1
 

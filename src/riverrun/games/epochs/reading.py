@@ -303,4 +303,3 @@ class Reader(MapReader):
                 s.war_defender = documents.seat(self.game, "defender", war.defender)
             s.war_attack = documents.number("attack", war.attack, 999)
             s.war_defence = documents.number("defence", war.defence, 999)
-
