@@ -154,7 +154,7 @@ def copies(s: Position, card: int) -> int:
         if s.market_deck[place] == card:
             found += 1
     for space in range(SPACES):
-        if s.unit_column[space] == card or UNITS + s.wonder_column[space] == card and s.wonder_column[space] != NONE:
+        if s.unit_column[space] == card or (UNITS + s.wonder_column[space] == card and s.wonder_column[space] != NONE):
             found += 1
     if card >= UNITS:
         if s.builder[card - UNITS] != NONE:
