@@ -203,7 +203,8 @@ def ask_spoils(game: Game, s: Any) -> tuple[str, dict[str, Arg]]:
 
 
 def permit_spoils_yes(s: Any) -> tuple[str, dict[str, Arg]]:
-    return "EP-8.7" if s.war_defender != NONE else "EP-8.6", {}
+    what = "city" if s.war_target >= HEXES else "cube"
+    return "EP-8.7" if s.war_defender != NONE else "EP-8.6", {"what": what}
 
 
 def permit_spoils_no() -> tuple[str, dict[str, Arg]]:
