@@ -13,7 +13,7 @@ from sphinx.application import Sphinx
 from riverrun.kernel.registry import rulebooks
 
 CLAUSES = {id for book in rulebooks().values() for id in book.clauses}
-NAMED = re.compile(r"\b[A-Z]+-[A-Z0-9]+\b")
+NAMED = re.compile(r"\b[A-Z]+-[A-Z0-9]+(?:\.[0-9]+)?\b")
 QUIET = (nodes.reference, nodes.title, nodes.literal, nodes.literal_block, nodes.term, pending_xref)
 
 

@@ -12,8 +12,20 @@ import pytest
 import riverrun as rr
 from riverrun.gym import observation_names
 from riverrun.kernel.jit.switch import running
-from riverrun.kernel.position.layout import AGENDA_ROWS, Array, Layout, Reading, Sees, Tensor, array, scalar
+from riverrun.kernel.position.hiding import hidden_words
+from riverrun.kernel.position.layout import (
+    AGENDA_ROWS,
+    Array,
+    Layout,
+    Reading,
+    Sees,
+    Tensor,
+    array,
+    duplicate,
+    scalar,
+)
 from riverrun.kernel.position.tensor import Encoder
+from riverrun.kernel.sets import ALL
 
 
 def told(encoder: Encoder, position: Any, seat: int) -> dict[str, float]:
@@ -52,24 +64,23 @@ def test_redealing_what_a_seat_cannot_know_changes_nothing(
 def test_hidden_words_are_never_read(any_encoder: Encoder, any_states: Iterator[rr.State]) -> None:
     for state in any_states:
         for seat in range(state.game.players):
-            spoiled = state.position.copy()
-            for name, field in any_encoder.layout.fields.items():
-                if state.game.sees[name] is Sees.NOBODY:
-                    spoiled[name] = 3
-                elif state.game.sees[name] is Sees.OWNER:
-                    for row in range(field.shape[0]):
-                        if row != seat:
-                            spoiled[name][row] = 3
+            hidden = hidden_words(state.position, state.game.masks[seat])
+            assert len(hidden)
+            words = np.frombuffer(bytearray(state.position.tobytes()), np.int32)
+            words[hidden] = 3
+            spoiled = any_encoder.layout.from_bytes(words.tobytes())
             assert np.array_equal(any_encoder.observe(state.position, seat), any_encoder.observe(spoiled, seat))
 
 
 def test_every_declared_word_that_a_seat_sees_is_told(any_encoder: Encoder, any_states: Iterator[rr.State]) -> None:
     state = next(any_states)
-    position = state.position
+    position = duplicate(state.position)
     players = any_encoder.players
     for name, field in any_encoder.layout.fields.items():
-        if state.game.sees[name] is Sees.NOBODY or field.tensor.reading == Reading.SKIP:
+        if (state.game.sees[name] is Sees.NOBODY and not field.shown) or field.tensor.reading == Reading.SKIP:
             continue
+        if field.shown:
+            position[field.shown] = -1 if any_encoder.layout.fields[field.shown].kind == "<i4" else ALL
         if field.per_seat and field.shape[0] < players:
             continue
         spots = list(np.ndindex(field.shape))
@@ -286,3 +297,45 @@ def test_a_full_agenda_is_read() -> None:
     position.depth = AGENDA_ROWS
     position.agenda[0] = 7, 0, 1
     assert "pending 7 b has you" in told(sample_encoder(4), position, 0)
+
+
+# Words that come to light
+
+
+class Table(Layout):
+    tiles: Array = array(40, sees=Sees.NOBODY, tensor=Tensor.one_hot(3), shown="lit")
+    lit: Array = array(1, 2, unsigned=True)
+    hands: Array = array(3, 4, sees=Sees.OWNER, tensor=Tensor.scale(10), shown="laid", each=2)
+    laid: int = scalar()
+
+
+def observed(seat: int, lit: tuple[int, int], laid: int) -> dict[str, float]:
+    book = SimpleNamespace(position=Table, decisions={3: "ask"})
+    sees = {name: field.sees for name, field in Table.fields.items()}
+    game: Any = SimpleNamespace(rulebook=book, players=3, sees=sees, rules=SimpleNamespace(PLAYERS_MAX=3))
+    position = Table.empty()[0]
+    position.decision = 3
+    position.seat = 2
+    position.tiles[:] = 1
+    position.lit[0] = lit
+    position.hands[:] = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]
+    position.laid = laid
+    seen = told(Encoder(game), position, seat)
+    return {name: value for name, value in seen.items() if name.startswith(("tiles", "hands"))}
+
+
+def test_what_came_to_light_is_read_and_the_rest_is_not() -> None:
+    own = {f"hands[you][{at}] / 10": pytest.approx(value / 10) for at, value in enumerate((5, 6, 7, 8))}
+    assert observed(1, (0, 0), 0) == own
+    assert observed(1, (1 << 31, 0b10), 0) == own | {"tiles[31] is 1": 1, "tiles[33] is 1": 1}
+    shown = {"hands[you+1][2] / 10": pytest.approx(1.1), "hands[you+1][3] / 10": pytest.approx(1.2)}
+    assert observed(1, (0, 0), 0b101000) == own | shown
+    laid = {"hands[you+2][0] / 10": pytest.approx(0.1), "hands[you+2][1] / 10": pytest.approx(0.2)}
+    assert observed(1, (0, 0), 0b000001) == own | laid
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_light_is_the_same_compiled(compiled: bool) -> None:
+    with running(compiled):
+        seen = observed(0, (0xFFFFFFFF, 0xFF), 0b111111)
+    assert len(seen) == 40 + 12

@@ -12,7 +12,7 @@ from riverrun.kernel import journal
 from riverrun.kernel.jit import entry, switch
 from riverrun.kernel.jit.switch import running
 from riverrun.kernel.position import documents
-from riverrun.kernel.position.agenda import OVERFLOW, overflowed, pop, push
+from riverrun.kernel.position.agenda import OVERFLOW, bag, lift, overflowed, pop, push
 from riverrun.kernel.position.layout import AGENDA_ROWS, Array, Layout, array, scalar
 from riverrun.lab import soak as soaking
 
@@ -118,3 +118,49 @@ def test_observations_read_a_larger_agenda():
         state.play("buy")
         found.append(Encoder(game).observe(state.position, 0))
     assert np.array_equal(*found)
+
+
+# A bag of which the owner chooses the next
+
+
+class Bag(Layout):
+    agenda: Array = array(5, 3)
+
+
+@entry
+def choose(s: Bag, order: int) -> int:
+    """Pushes one step of another kind and four of a bag, then lifts by the digits of a number and pops each."""
+    push(s, 3, 0, 0)
+    for n in range(4):
+        push(s, 7, n, 10 + n)
+    told = 0
+    left = order
+    while bag(s, 7) > 0:
+        lift(s, s.depth - bag(s, 7) + left % 10)
+        told = 100 * told + s.agenda[s.depth - 1, 1] * 10 + s.agenda[s.depth - 1, 2] - 10
+        left //= 10
+        pop(s)
+    return told
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_bag_is_emptied_in_the_order_that_is_chosen(tmp_path, monkeypatch, compiled):
+    monkeypatch.setattr(switch, "CACHE", tmp_path)
+    with running(compiled):
+        for order, chosen in [(0, (0, 1, 2, 3)), (123, (3, 2, 1, 0)), (11, (1, 2, 0, 3)), (13, (3, 1, 0, 2))]:
+            s = Bag.empty()[0]
+            assert choose(s, order) == int("".join(f"{n}{n}" for n in chosen))
+            assert s.agenda.tolist() == [[3, 0, 0]] + [[0, 0, 0]] * 4
+            assert s.depth == 1
+
+
+def test_the_others_keep_their_order():
+    s = Bag.empty()[0]
+    for n in range(5):
+        push(s, 1, n, n)
+    lift(s, 1)
+    assert s.agenda[:, 1].tolist() == [0, 2, 3, 4, 1]
+    lift(s, 4)
+    assert s.agenda[:, 1].tolist() == [0, 2, 3, 4, 1]
+    assert bag(s, 1) == 5
+    assert bag(s, 2) == 0

@@ -12,7 +12,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from riverrun.kernel.chance import MASK, below, next_word, scramble, seed_part, seed_words, shuffle, split_seed
+from riverrun.kernel.chance import (
+    MASK,
+    below,
+    deal_alike,
+    deal_among,
+    next_word,
+    scramble,
+    seed_part,
+    seed_words,
+    shuffle,
+    split_seed,
+)
+from riverrun.kernel.jit import entry, switch
+from riverrun.kernel.jit.switch import running
 
 WORD = st.integers(0, MASK)
 STATES = st.tuples(WORD, WORD, WORD, WORD).filter(any)
@@ -215,3 +228,84 @@ def test_a_generator_begins_in_the_part_it_is_told(seed):
         assert next_word(rng.copy()) >> 29 == part
         heads += below(rng, 2)
     assert heads == 4
+
+
+# Dealing anew among scattered places
+
+
+def places(*members: int) -> np.ndarray:
+    found = np.zeros((1, 2), np.uint32)
+    for n in members:
+        found[0, n // 32] |= np.uint32(1 << n % 32)
+    return found
+
+
+def dealt(seed: int, items: list[int], among: tuple[int, ...], kinds: list[int]) -> list[int]:
+    copy = np.array(items)
+    deal_alike(seeded(seed), copy, places(*among), 0, np.array(kinds))
+    return copy.tolist()
+
+
+ITEMS = [4, 1, 3, 0, 2, 5, 7, 6]
+KINDS = [0, 1, 0, 1, 0, 1, 0, 1]  # the kind of each item: whether its number is odd
+AMONG = (0, 1, 3, 5, 6, 7)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_items_change_places_only_with_their_kind(seed):
+    after = dealt(seed, ITEMS, AMONG, KINDS)
+    assert sorted(after) == sorted(ITEMS)
+    assert [KINDS[item] for item in after] == [KINDS[item] for item in ITEMS]
+    assert (after[2], after[4]) == (ITEMS[2], ITEMS[4])
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_order_before_leaves_no_trace(seed):
+    """What lay where is forgotten: only which items of a kind there are, and at which places."""
+    other = [6, 5, 3, 4, 2, 7, 1, 0]
+    assert dealt(seed, ITEMS, AMONG, KINDS) == dealt(seed, other, AMONG, KINDS)
+
+
+def test_every_scattered_order_is_equally_likely():
+    counts = Counter(tuple(dealt(seed, ITEMS, AMONG, KINDS)) for seed in range(7200))
+    assert len(counts) == 6 * 6
+    assert all(abs(count - 200) < 75 for count in counts.values())
+
+
+def test_without_kinds_all_change_places():
+    counts: Counter[tuple[int, ...]] = Counter()
+    for seed in range(2400):
+        for items in ([4, 1, 3, 0], [1, 4, 3, 0]):
+            deal_among(seeded(seed), items, places(0, 1, 3), 0)
+            assert items[2] == 3
+            counts[tuple(items)] += 1
+    assert len(counts) == 6
+    assert all(count % 2 == 0 and abs(count - 800) < 200 for count in counts.values())
+
+
+def test_places_far_apart_and_none_at_all():
+    items = list(range(64))
+    after = dealt(3, items, (0, 31, 32, 63), [0] * 64)
+    assert sorted(after[at] for at in (0, 31, 32, 63)) == [0, 31, 32, 63]
+    assert [item for at, item in enumerate(after) if at not in (0, 31, 32, 63)] == [
+        item for item in items if item not in (0, 31, 32, 63)
+    ]
+    assert dealt(3, items, (), [0] * 64) == items
+
+
+@entry
+def deal(rng: np.ndarray, items: np.ndarray, among: np.ndarray, kinds: np.ndarray) -> None:
+    deal_alike(rng, items, among, 0, kinds)
+    deal_among(rng, items, among, 0)
+
+
+def test_compiled_deals_are_the_same(tmp_path, monkeypatch):
+    monkeypatch.setattr(switch, "CACHE", tmp_path)
+    for seed in range(20):
+        found = np.array(ITEMS)
+        with running(True):
+            deal(seeded(seed), found, places(*AMONG), np.array(KINDS))
+        plain, rng = np.array(ITEMS), seeded(seed)
+        deal_alike(rng, plain, places(*AMONG), 0, np.array(KINDS))
+        deal_among(rng, plain, places(*AMONG), 0)
+        assert found.tolist() == plain.tolist()

@@ -50,6 +50,14 @@ def wrong_with(folder):
     return problems(read_clauses(folder / "clauses.toml"), folder, folder / "tests")
 
 
+def test_a_clause_may_be_numbered_with_a_dot(folder):
+    for path in ("clauses.toml", "rules.py", "tests/test_rules.py"):
+        text = (folder / path).read_text()
+        (folder / path).write_text(text.replace("RAFT-9", "RAFT-1").replace("RAFT-1", "RAFT-1.10"))
+    assert wrong_with(folder) == []
+    assert read_clauses(folder / "clauses.toml")["RAFT-1.10"].sentence == Sentence("raft-clause-1-10")
+
+
 def test_a_clause_has_codes_and_they_are_what_is_sent():
     clause = RAFT.clauses["RAFT-5"]
     assert (clause.title, clause.section_title) == ("Ask", "Turns")

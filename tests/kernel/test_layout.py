@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from riverrun.kernel.position.hiding import HIDDEN, hide
+from riverrun.kernel.position.hiding import HIDDEN, hidden_words, hide, mask_for
 from riverrun.kernel.position.layout import Array, Field, Fields, Layout, Sees, array, as_int32, duplicate, scalar
 
 
@@ -153,3 +153,71 @@ def test_record_from_its_bytes():
     assert other.tobytes() == one.tobytes()
     other.depth = 5
     assert (other.depth, one.depth) != (5, 5)
+
+
+# Words that come to light
+
+
+class Tiles(Layout):
+    """A position of tiles that lie face down until a bit says otherwise, and of hands of which pairs are laid open."""
+
+    tiles: Array = array(40, sees=Sees.NOBODY, shown="revealed")
+    revealed: Array = array(1, 2, unsigned=True)
+    hands: Array = array(3, 4, sees=Sees.OWNER, shown="laid", each=2)
+    laid: int = scalar()
+    secret: int = scalar(sees=Sees.NOBODY, shown="told")
+    told: int = scalar()
+
+
+def tiles() -> np.record:
+    position = Tiles.empty()[0]
+    position.tiles[:] = range(100, 140)
+    position.hands[:] = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]
+    position.secret = 5
+    return position
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_what_has_come_to_light_is_seen_by_all(seat):
+    position = tiles()
+    assert set(hide(Tiles, position, seat).tiles) == {HIDDEN}
+    assert hide(Tiles, position, seat).secret == HIDDEN
+    position.revealed[0] = 1 << 31 | 1, 1 << 7
+    position.told = 1
+    seen = hide(Tiles, position, seat)
+    assert {at for at in range(40) if seen.tiles[at] != HIDDEN} == {0, 31, 39}
+    assert [seen.tiles[at] for at in (0, 31, 39)] == [100, 131, 139]
+    assert seen.secret == 5
+
+
+def test_a_bit_may_stand_for_several_words():
+    position = tiles()
+    position.laid = 0b100001
+    assert hide(Tiles, position, None).hands.tolist() == [[1, 2, -1, -1], [-1] * 4, [-1, -1, 11, 12]]
+    assert hide(Tiles, position, 1).hands.tolist() == [[1, 2, -1, -1], [5, 6, 7, 8], [-1, -1, 11, 12]]
+
+
+def test_hidden_words_are_those_that_hiding_changes():
+    position = tiles()
+    position.revealed[0] = 0xF0F0, 0
+    position.laid = 0b000110
+    for seat in (None, 0, 2):
+        words = np.frombuffer(position.tobytes(), np.int32)
+        seen = np.frombuffer(hide(Tiles, position, seat).tobytes(), np.int32)
+        places = hidden_words(position, mask_for(Tiles, seat))
+        assert set(np.flatnonzero(words != seen)) <= set(places)
+        rng = set(range(4))  # an unsigned word is hidden by 0, which it may be anyway
+        assert set(places) - rng == set(np.flatnonzero(words != seen)) - rng
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"tiles": array(40, sees=Sees.NOBODY, shown="revealed")},
+        {"tiles": array(40, sees=Sees.NOBODY, shown="revealed"), "revealed": scalar()},
+        {"tiles": array(40, sees=Sees.NOBODY, shown="revealed"), "revealed": array(2, sees=Sees.NOBODY)},
+    ],
+)
+def test_what_shows_a_field_is_open_and_large_enough(fields):
+    with pytest.raises(AssertionError, match="tiles is shown by revealed, which is no open field with a bit for every"):
+        type("Wrong", (Layout,), fields)

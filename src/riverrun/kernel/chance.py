@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from riverrun.kernel import sets
 from riverrun.kernel.jit import rule
 
 MASK = 0xFFFFFFFF
@@ -112,3 +113,65 @@ def deal_again(rng: Any, items: Any, start: int, stop: int) -> None:
             j -= 1
         items[j] = kept
     shuffle(rng, items, start, stop)
+
+
+@rule
+def deal_among(rng: Any, items: Any, places: Any, row: int) -> None:
+    """Deals the items at scattered places anew, as if their order had never been; others stay where they are.
+
+    `places` and `row` name the set of places (kernel/sets.py).
+    """
+    count = sets.count(places, row)
+    for i in range(count):
+        place = sets.nth_member(places, row, i)
+        least = place
+        other = sets.next_member(places, row, place)
+        while other >= 0:
+            if items[other] < items[least]:
+                least = other
+            other = sets.next_member(places, row, other)
+        exchange(items, place, least)
+    for i in range(count - 1, 0, -1):
+        exchange(items, sets.nth_member(places, row, i), sets.nth_member(places, row, below(rng, i + 1)))
+
+
+@rule
+def deal_alike(rng: Any, items: Any, places: Any, row: int, kinds: Any) -> None:
+    """Deals as `deal_among`, but each item only among those of its kind.
+
+    `kinds` has the kind of each item: what a seat knows of it without seeing it, such as the back of a card.
+    """
+    last = -1
+    place = sets.next_member(places, row, -1)
+    while place >= 0:
+        least = place
+        other = sets.next_member(places, row, place)
+        while other >= 0:
+            if kinds[items[other]] == kinds[items[place]] and items[other] < items[least]:
+                least = other
+            other = sets.next_member(places, row, other)
+        exchange(items, place, least)
+        last = place
+        place = sets.next_member(places, row, place)
+    while last >= 0:
+        before = -1
+        chosen = last
+        fellows = 1
+        other = sets.next_member(places, row, -1)
+        while other < last:
+            before = other
+            if kinds[items[other]] == kinds[items[last]]:
+                fellows += 1
+                if below(rng, fellows) == 0:  # each of them, and the last itself, comes out equally often
+                    chosen = other
+            other = sets.next_member(places, row, other)
+        exchange(items, last, chosen)
+        last = before
+
+
+@rule
+def exchange(items: Any, one: int, other: int) -> None:
+    """Lets two items change places."""
+    kept = items[one]
+    items[one] = items[other]
+    items[other] = kept

@@ -161,4 +161,6 @@ class Game:
         for name, field in self.rulebook.position.fields.items():
             found[name] = self.rulebook.sees(self, name, field)
             assert found[name] is not Sees.OWNER or field.per_seat, f"{name} has no owners: its rows are not seats"
+        for name, field in self.rulebook.position.fields.items():
+            assert not field.shown or found[field.shown] is Sees.ALL, f"{field.shown}, which shows {name}, is not open"
         return found

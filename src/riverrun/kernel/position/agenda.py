@@ -2,6 +2,9 @@
 
 It has as many rows as the game's layout gives it. A step too many is not written, but counted, and ends the game on the
 spot: nothing after it could be right. `State.play` refuses such a move, and `sound` such a position.
+
+Steps of one kind that lie together on top may be a bag: a decision above them asks their owner which comes next, and
+`lift` brings that one up.
 """
 
 from __future__ import annotations
@@ -39,6 +42,29 @@ def pop(s: Layout) -> None:
         s.agenda[s.depth, 0] = 0
         s.agenda[s.depth, 1] = 0
         s.agenda[s.depth, 2] = 0
+
+
+@rule
+def bag(s: Layout, step: int) -> int:
+    """How many steps of this kind lie together on top; the lowest of them is row `depth` less this."""
+    count = 0
+    while count < s.depth and s.agenda[s.depth - 1 - count, 0] == step:
+        count += 1
+    return count
+
+
+@rule
+def lift(s: Layout, row: int) -> None:
+    """Brings a step up from its row, counted from the bottom: it happens next; those above it keep their order."""
+    step = s.agenda[row, 0]
+    a = s.agenda[row, 1]
+    b = s.agenda[row, 2]
+    for at in range(row, s.depth - 1):
+        for word in range(3):
+            s.agenda[at, word] = s.agenda[at + 1, word]
+    s.agenda[s.depth - 1, 0] = step
+    s.agenda[s.depth - 1, 1] = a
+    s.agenda[s.depth - 1, 2] = b
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,8 +11,19 @@ from riverrun.kernel.position.layout import Layout, Sees
 
 HIDDEN = -1  # what a seat sees in place of a number it may not see
 
-Mask = tuple[Any, Any]
-"""The places of the numbers that a seat may not see, and what it sees there instead."""
+
+class Mask(NamedTuple):
+    """What hides the positions of a game from one seat: words by their places, and what it sees there instead."""
+
+    places: Any
+    blanks: Any
+    covered: Any
+    """The words that come to light where a bit of the position says so."""
+    covers: Any
+    """What is seen there until then."""
+    words: Any
+    bits: Any
+    """Where each of them has its bit."""
 
 
 def mask_for(layout: type[Layout], seat: int | None, sees: Mapping[str, Sees] | None = None) -> Mask:
@@ -20,28 +31,43 @@ def mask_for(layout: type[Layout], seat: int | None, sees: Mapping[str, Sees] | 
 
     `sees` says who may see each field, where that is not what the layout declares: a game's own (`Game.sees`).
     """
-    covered = np.zeros(1, layout.dtype)[0]
-    blanks = np.zeros(1, layout.dtype)[0]
+    hidden, blanks, words, bits = (np.zeros(1, layout.dtype)[0] for _ in range(4))
     for name, field in layout.fields.items():
         who = field.sees if sees is None else sees[name]
         if who is Sees.ALL:
             continue
-        covered[name] = 1
+        hidden[name] = 2 if field.shown else 1
         blanks[name] = 0 if field.unsigned else HIDDEN
         if who is Sees.OWNER and seat in range(field.shape[0]):
-            covered[name][seat] = 0
-    places = np.flatnonzero(np.frombuffer(covered.tobytes(), np.int32))
-    return places, np.frombuffer(blanks.tobytes(), np.int32)[places]
+            hidden[name][seat] = 0
+        if field.shown:
+            assert layout.dtype.fields is not None
+            numbers = np.arange(np.prod(field.shape, dtype=int)).reshape(field.shape) // field.each
+            words[name] = layout.dtype.fields[field.shown][1] // 4 + numbers // 32
+            bits[name] = numbers % 32
+    kinds, seen, at, bit = (np.frombuffer(one.tobytes(), np.int32) for one in (hidden, blanks, words, bits))
+    always, until = np.flatnonzero(kinds == 1), np.flatnonzero(kinds == 2)
+    return Mask(always, seen[always], until, seen[until], at[until], bit[until])
 
 
 def masked(position: Any, mask: Mask) -> Any:
     """A copy of a position without what a mask hides."""
-    places, blanks = mask
     memory = bytearray(position.tobytes())
-    np.frombuffer(memory, np.int32)[places] = blanks
+    words = np.frombuffer(memory, np.int32)
+    if len(mask.covered):
+        still = (words[mask.words] >> mask.bits) & 1 == 0
+        words[mask.covered[still]] = mask.covers[still]
+    words[mask.places] = mask.blanks
     return np.frombuffer(memory, position.dtype)[0]
 
 
 def hide(layout: type[Layout], position: Any, seat: int | None, sees: Mapping[str, Sees] | None = None) -> Any:
     """A copy of a position with every number that `seat` (None: a spectator) may not see replaced by HIDDEN."""
     return masked(position, mask_for(layout, seat, sees))
+
+
+def hidden_words(position: Any, mask: Mask) -> Any:
+    """The places of the words that a mask hides in this very position, ascending."""
+    words = np.frombuffer(position.tobytes(), np.int32)
+    still = mask.covered[(words[mask.words] >> mask.bits) & 1 == 0]
+    return np.sort(np.concatenate([mask.places, still]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from math import prod
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
@@ -94,6 +95,10 @@ class Field:
     per_seat: bool
     weights: tuple[float, ...] = ()
     """What the numbers of a box's weights are at first; a field with weights is of 64-bit floats."""
+    shown: str = ""
+    """The open field whose bits say which words of this one have come to light, for all to see; empty: none ever."""
+    each: int = 1
+    """How many words one bit of that field shows."""
 
     @property
     def kind(self) -> str:
@@ -101,9 +106,9 @@ class Field:
         return "<f8" if self.weights else "<u4" if self.unsigned else "<i4"
 
 
-def scalar(sees: Sees = Sees.ALL, tensor: Tensor = Tensor.SKIP) -> Any:
+def scalar(sees: Sees = Sees.ALL, tensor: Tensor = Tensor.SKIP, shown: str = "") -> Any:
     """A single number."""
-    return Field((), sees, tensor, False, False)
+    return Field((), sees, tensor, False, False, shown=shown)
 
 
 def array(
@@ -112,9 +117,21 @@ def array(
     tensor: Tensor = Tensor.SKIP,
     unsigned: bool = False,
     per_seat: bool = False,
+    shown: str = "",
+    each: int = 1,
 ) -> Any:
-    """An array of numbers; `per_seat` says that its first axis is the seat."""
-    return Field(shape, sees, tensor, unsigned, per_seat or sees is Sees.OWNER)
+    """An array of numbers; `per_seat` says that its first axis is the seat.
+
+    `shown` names an open field, declared anywhere in the layout: all see those words of this one whose bit is 1 in it,
+    whoever else sees them (`tiles: Array = array(16, sees=Sees.NOBODY, shown="revealed")`). Its bits count from the
+    lowest of its first word on, as in kernel/sets.py, through all its rows; each stands for `each` words.
+    """
+    return Field(shape, sees, tensor, unsigned, per_seat or sees is Sees.OWNER, shown=shown, each=each)
+
+
+def _enough(field: Field, mask: Field | None) -> bool:
+    """Whether a field can be shown by the bits of another."""
+    return mask is not None and mask.sees is Sees.ALL and prod(mask.shape) * 32 * field.each >= prod(field.shape)
 
 
 class Fields:
@@ -133,6 +150,10 @@ class Fields:
                 if isinstance(value, Field):
                     assert not hasattr(np.record, name), f"{name} is a method of NumPy's records"
                     cls.fields[name] = value
+        for name, field in cls.fields.items():
+            assert not field.shown or _enough(field, cls.fields.get(field.shown)), (
+                f"{name} is shown by {field.shown}, which is no open field with a bit for every {field.each} words"
+            )
         listed = [(name, field.kind, field.shape) for name, field in cls.fields.items()]
         cls.dtype = np.dtype(listed, align=True)
 

@@ -34,6 +34,9 @@ class Column(IntEnum):
     SIZE = 7
     BASE = 8
     TAIL = 9  # the first value after the seats
+    SHOWN = 10  # where the bits begin that say which of its words have come to light; -1 if all are seen
+    EACH = 11  # words a bit
+    OWNED = 12  # 1 if the observer's own words are seen whatever the bits say
 
 
 COLUMNS = len(Column)
@@ -86,17 +89,20 @@ class Encoder:
 
     def _read_field(self, name: str, field: Field, sees: Sees) -> None:
         """A field, if a seat may see anything of it; of several seats' rows those of this table's players."""
-        if sees is Sees.NOBODY or field.tensor.reading == Reading.SKIP:
+        if (sees is Sees.NOBODY and not field.shown) or field.tensor.reading == Reading.SKIP:
             return
         word = _offset(self.layout, name)
+        shown = (-1, 1, 0)
+        if field.shown and sees is not Sees.ALL:
+            shown = (_offset(self.layout, field.shown), field.each, int(sees is Sees.OWNER))
         if not field.per_seat:
             spots = [f"{name}{_at(spot)}" for spot in product(*map(range, field.shape))]
-            self._add(field.tensor, word, len(spots), 1, 0, self._named(spots, field.tensor))
+            self._add(field.tensor, word, len(spots), 1, 0, self._named(spots, field.tensor), shown)
         elif field.shape[0] >= self.players:  # else it is for smaller tables only
-            rows = 1 if sees is Sees.OWNER else self.players
+            rows = 1 if sees is Sees.OWNER and not field.shown else self.players
             inner = [_at(spot) for spot in product(*map(range, field.shape[1:]))]
             spots = [f"{name}[{_who(row)}]{spot}" for row in range(rows) for spot in inner]
-            self._add(field.tensor, word, len(inner), rows, len(inner), self._named(spots, field.tensor))
+            self._add(field.tensor, word, len(inner), rows, len(inner), self._named(spots, field.tensor), shown)
 
     def _read_pending(self, kinds: Any) -> Any:
         """The agenda's steps that the layout declares: a float each, then the readings of their two words."""
@@ -110,13 +116,22 @@ class Encoder:
             self._add(b, 0, 1, 0, 0, self._named([f"{called} b"], b))
         return np.array(steps, np.int64).reshape(-1, 3)
 
-    def _add(self, tensor: Tensor, word: int, count: int, rows: int, stride: int, names: list[str]) -> None:
+    def _add(
+        self,
+        tensor: Tensor,
+        word: int,
+        count: int,
+        rows: int,
+        stride: int,
+        names: list[str],
+        shown: tuple[int, int, int] = (-1, 1, 0),
+    ) -> None:
         """A row of the table, and the names of its floats."""
         width = len(self._values(tensor))
         tail = tensor.base + self._seats
         place = len(self.names)
         self._rows.append(
-            [tensor.reading, word, count, rows, stride, place, width, tensor.size, tensor.base, tail],
+            [tensor.reading, word, count, rows, stride, place, width, tensor.size, tensor.base, tail, *shown],
         )
         self.names += names
         self.bounded += [tensor.reading != Reading.SCALE] * len(names)
@@ -167,7 +182,10 @@ def encode(words: Any, table: Any, steps: Any, seat: int, players: int, out: Any
             owner = seat + row
             if owner >= players:
                 owner -= players
-            read(words, start + owner * stride, how, seat, players, out, place)
+            if how[Column.SHOWN] < 0 or (how[Column.OWNED] and row == 0):
+                read(words, start + owner * stride, how[Column.COUNT], how, seat, players, out, place)
+            else:
+                read_shown(words, owner * stride, how, seat, players, out, place)
             place += how[Column.COUNT] * how[Column.WIDTH]
     for row in range(words[steps[0, 0]] - 1, -1, -1):
         read_step(words, AGENDA + 3 * row, table, steps, seat, players, out)
@@ -181,14 +199,23 @@ def read_step(words: Any, start: int, table: Any, steps: Any, seat: int, players
             out[steps[i, 1]] = 1.0
             for word in range(2):
                 how = table[steps[i, 2] + word]
-                read(words, start + 1 + word, how, seat, players, out, how[Column.FLOAT])
+                read(words, start + 1 + word, 1, how, seat, players, out, how[Column.FLOAT])
 
 
 @rule
-def read(words: Any, start: int, how: Any, seat: int, players: int, out: Any, place: int) -> None:
-    """Writes the words from `start` on, read as a row of the table says, into the floats from `place` on."""
+def read_shown(words: Any, first: int, how: Any, seat: int, players: int, out: Any, place: int) -> None:
+    """Writes those of the words from the field's word `first` on that have come to light; the others stay 0."""
+    for k in range(how[Column.COUNT]):
+        bit = (first + k) // how[Column.EACH]
+        if (words[how[Column.SHOWN] + (bit >> 5)] >> (bit & 31)) & 1:
+            at = how[Column.WORD] + first + k
+            read(words, at, 1, how, seat, players, out, place + k * how[Column.WIDTH])
+
+
+@rule
+def read(words: Any, start: int, count: int, how: Any, seat: int, players: int, out: Any, place: int) -> None:
+    """Writes `count` words from `start` on, read as a row of the table says, into the floats from `place` on."""
     reading = how[Column.READING]
-    count = how[Column.COUNT]
     width = how[Column.WIDTH]
     size = how[Column.SIZE]
     base = how[Column.BASE]

@@ -22,7 +22,7 @@ class Citation(NamedTuple):
 
 def citations(folder: Path, prefix: str) -> dict[str, list[Citation]]:
     """For every clause that is cited, where: clauses begin with this prefix (`FOH-`)."""
-    pattern = re.compile(rf"\b{re.escape(prefix)}[A-Z0-9]*[0-9]\b")
+    pattern = re.compile(rf"\b{re.escape(prefix)}[A-Z0-9]*[0-9](?:\.[0-9]+)?\b")
     found: dict[str, list[Citation]] = {}
     for path in sorted(folder.glob("*.py")):
         for text, citation in _texts(path):

@@ -54,9 +54,9 @@ def read_clauses(path: Path) -> dict[str, Clause]:
 
 
 def clause_of(entry: Entry) -> Clause:
-    """A clause with its codes: FOH-N1 says foh-clause-n1."""
+    """A clause with its codes: FOH-N1 says foh-clause-n1, and a dot is a hyphen, since codes have none."""
     prefix, _, rest = entry.id.lower().partition("-")
-    code = f"{prefix}-clause-{rest}"
+    code = f"{prefix}-clause-{rest.replace('.', '-')}"
     return Clause(
         id=entry.id,
         section=entry.section,

@@ -64,7 +64,7 @@ def redeal(box: Any, s: Layout, seat: int) -> None:
     """Resamples from the position's generator all that `seat` (-1: a spectator) cannot know.
 
     Nothing of what was hidden may remain, not even its order: positions that look the same to the seat must come out
-    the same (`chance.deal_again` does that for a pile).
+    the same (`chance.deal_again` does that for a pile, `chance.deal_among` for scattered places).
     """
     raise NotImplementedError
 

@@ -10,7 +10,7 @@ export interface CitingPart {
 export function citing(text: string, known: ReadonlySet<string>): CitingPart[] {
   const parts: CitingPart[] = []
   let from = 0
-  for (const match of text.matchAll(/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)+/g)) {
+  for (const match of text.matchAll(/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)+(?:\.[0-9]+)?/g)) {
     if (!known.has(match[0])) continue
     if (match.index > from) parts.push({ text: text.slice(from, match.index), clause: false })
     parts.push({ text: match[0], clause: true })
