@@ -70,9 +70,9 @@ def pieces_wrong(box: Box, s: Position) -> int:
         if wonders != s.wonder_count[seat]:
             return Unsound.PIECES_MISCOUNTED
         cities = s.free_cities[seat] + s.city_count[seat]
-        if seat < box.players and cities != s.max_cities[seat]:
-            if s.decision != Step.SURPLUS or seat != s.active or cities < s.max_cities[seat]:
-                return Unsound.CITIES_MISCOUNTED
+        surplus = s.decision == Step.SURPLUS and seat == s.active and cities > s.max_cities[seat]
+        if seat < box.players and cities != s.max_cities[seat] and not surplus:
+            return Unsound.CITIES_MISCOUNTED
         if cities > CITIES:
             return Unsound.CITIES_MISCOUNTED
     return Unsound.NOTHING

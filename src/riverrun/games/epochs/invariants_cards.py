@@ -154,7 +154,7 @@ def copies(s: Position, card: int) -> int:
         if s.market_deck[place] == card:
             found += 1
     for space in range(SPACES):
-        if s.unit_column[space] == card or UNITS + s.wonder_column[space] == card and s.wonder_column[space] != NONE:
+        if s.unit_column[space] == card or (UNITS + s.wonder_column[space] == card and s.wonder_column[space] != NONE):
             found += 1
     if card >= UNITS:
         if s.builder[card - UNITS] != NONE:
@@ -184,9 +184,9 @@ def units_wrong(box: Box, s: Position) -> int:
                 return Unsound.UNIT_IMPOSSIBLE
             if box.unit_spends[unit] and s.paid[seat, slot] == 0:
                 lacking += 1
-        if seat < box.players:
-            if s.unit[seat, Slot.MAIN] == NONE or s.ready[seat] != (1 if lacking <= s.waive[seat] else 0):
-                return Unsound.UNIT_IMPOSSIBLE
+        ready = 1 if lacking <= s.waive[seat] else 0
+        if seat < box.players and (s.unit[seat, Slot.MAIN] == NONE or s.ready[seat] != ready):
+            return Unsound.UNIT_IMPOSSIBLE
     return Unsound.NOTHING
 
 

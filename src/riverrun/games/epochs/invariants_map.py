@@ -89,9 +89,9 @@ def groups_wrong(box: Box, s: Position) -> int:
             if near < 0:
                 continue
             coast |= is_sea(s, near)
-            if label != NONE and s.region[near] != NONE:
-                if (is_sea(s, near) == is_sea(s, hex)) != (s.region[near] == label):
-                    return Unsound.MAP_MISCOUNTED
+            same = (is_sea(s, near) == is_sea(s, hex)) == (s.region[near] == label)
+            if label != NONE and s.region[near] != NONE and not same:
+                return Unsound.MAP_MISCOUNTED
             if ground != NONE and s.open_region[near] != NONE and s.open_region[near] != ground:
                 return Unsound.MAP_MISCOUNTED
         if has(s.coast, 0, hex) != coast:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from riverrun.games.epochs.document_parts import Document, Seat, War
+from riverrun.games.epochs.document_parts import Seat, War
 from riverrun.games.epochs.geometry import HEX_IDS, SITE_IDS
 from riverrun.games.epochs.reading_agenda import lay_agenda
 from riverrun.games.epochs.reading_map import MapReader

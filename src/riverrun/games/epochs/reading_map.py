@@ -123,7 +123,8 @@ class MapReader:
         s, box = self.s, self.game.box
         for place in range(PLACES):
             corner = int(box.tile_neutral[int(s.tile_at[place])])
-            if has(s.tiles_open, 0, place) and corner >= 0 and box.places >> place & 1:
-                if box.place_sites[place, corner ^ has(s.turned, 0, place)] == site:
-                    return True
+            if not has(s.tiles_open, 0, place) or corner < 0:
+                continue
+            if box.place_sites[place, corner ^ has(s.turned, 0, place)] == site:
+                return True
         return False
