@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from riverrun.kernel.chance import (
     MASK,
     below,
+    deal_alike,
     deal_among,
     next_word,
     scramble,
@@ -241,7 +242,7 @@ def places(*members: int) -> np.ndarray:
 
 def dealt(seed: int, items: list[int], among: tuple[int, ...], kinds: list[int]) -> list[int]:
     copy = np.array(items)
-    deal_among(seeded(seed), copy, places(*among), 0, np.array(kinds))
+    deal_alike(seeded(seed), copy, places(*among), 0, np.array(kinds))
     return copy.tolist()
 
 
@@ -271,6 +272,17 @@ def test_every_scattered_order_is_equally_likely():
     assert all(abs(count - 200) < 75 for count in counts.values())
 
 
+def test_without_kinds_all_change_places():
+    counts: Counter[tuple[int, ...]] = Counter()
+    for seed in range(2400):
+        for items in ([4, 1, 3, 0], [1, 4, 3, 0]):
+            deal_among(seeded(seed), items, places(0, 1, 3), 0)
+            assert items[2] == 3
+            counts[tuple(items)] += 1
+    assert len(counts) == 6
+    assert all(count % 2 == 0 and abs(count - 800) < 200 for count in counts.values())
+
+
 def test_places_far_apart_and_none_at_all():
     items = list(range(64))
     after = dealt(3, items, (0, 31, 32, 63), [0] * 64)
@@ -283,7 +295,8 @@ def test_places_far_apart_and_none_at_all():
 
 @entry
 def deal(rng: np.ndarray, items: np.ndarray, among: np.ndarray, kinds: np.ndarray) -> None:
-    deal_among(rng, items, among, 0, kinds)
+    deal_alike(rng, items, among, 0, kinds)
+    deal_among(rng, items, among, 0)
 
 
 def test_compiled_deals_are_the_same(tmp_path, monkeypatch):
@@ -292,4 +305,7 @@ def test_compiled_deals_are_the_same(tmp_path, monkeypatch):
         found = np.array(ITEMS)
         with running(True):
             deal(seeded(seed), found, places(*AMONG), np.array(KINDS))
-        assert found.tolist() == dealt(seed, ITEMS, AMONG, KINDS)
+        plain, rng = np.array(ITEMS), seeded(seed)
+        deal_alike(rng, plain, places(*AMONG), 0, np.array(KINDS))
+        deal_among(rng, plain, places(*AMONG), 0)
+        assert found.tolist() == plain.tolist()

@@ -116,50 +116,62 @@ def deal_again(rng: Any, items: Any, start: int, stop: int) -> None:
 
 
 @rule
-def deal_among(rng: Any, items: Any, places: Any, row: int, kinds: Any) -> None:
-    """Deals the items at scattered places anew, each among those of its own kind, as if their order had never been.
+def deal_among(rng: Any, items: Any, places: Any, row: int) -> None:
+    """Deals the items at scattered places anew, as if their order had never been; others stay where they are.
 
-    `places` and `row` name the set of places (kernel/sets.py), `kinds` has the kind of each item: what a seat knows of
-    it without seeing it, such as the back of a card. Items of other places stay where they are.
+    `places` and `row` name the set of places (kernel/sets.py).
+    """
+    count = sets.count(places, row)
+    for i in range(count):
+        place = sets.nth_member(places, row, i)
+        least = place
+        other = sets.next_member(places, row, place)
+        while other >= 0:
+            if items[other] < items[least]:
+                least = other
+            other = sets.next_member(places, row, other)
+        exchange(items, place, least)
+    for i in range(count - 1, 0, -1):
+        exchange(items, sets.nth_member(places, row, i), sets.nth_member(places, row, below(rng, i + 1)))
+
+
+@rule
+def deal_alike(rng: Any, items: Any, places: Any, row: int, kinds: Any) -> None:
+    """Deals as `deal_among`, but each item only among those of its kind.
+
+    `kinds` has the kind of each item: what a seat knows of it without seeing it, such as the back of a card.
     """
     last = -1
     place = sets.next_member(places, row, -1)
-    while place >= 0:  # selection sort: first the least of each kind, so that the order before leaves no trace
+    while place >= 0:
         least = place
         other = sets.next_member(places, row, place)
         while other >= 0:
             if kinds[items[other]] == kinds[items[place]] and items[other] < items[least]:
                 least = other
             other = sets.next_member(places, row, other)
-        kept = items[place]
-        items[place] = items[least]
-        items[least] = kept
+        exchange(items, place, least)
         last = place
         place = sets.next_member(places, row, place)
-    while last >= 0:  # Fisher and Yates, from the last place to the first
-        fellows = 0
-        other = sets.next_member(places, row, -1)
+    while last >= 0:
         before = -1
-        while 0 <= other <= last:
-            if other < last:
-                before = other
-            fellows += kinds[items[other]] == kinds[items[last]]
+        chosen = last
+        fellows = 1
+        other = sets.next_member(places, row, -1)
+        while other < last:
+            before = other
+            if kinds[items[other]] == kinds[items[last]]:
+                fellows += 1
+                if below(rng, fellows) == 0:  # each of them, and the last itself, comes out equally often
+                    chosen = other
             other = sets.next_member(places, row, other)
-        swap_with(items, places, row, kinds, last, below(rng, fellows))
+        exchange(items, last, chosen)
         last = before
 
 
 @rule
-def swap_with(items: Any, places: Any, row: int, kinds: Any, place: int, n: int) -> None:
-    """Exchanges the item at a place with the one of its kind that has `n` others of it before it in the set."""
-    left = n
-    other = sets.next_member(places, row, -1)
-    while other < place:
-        if kinds[items[other]] == kinds[items[place]]:
-            if left == 0:
-                kept = items[place]
-                items[place] = items[other]
-                items[other] = kept
-                return
-            left -= 1
-        other = sets.next_member(places, row, other)
+def exchange(items: Any, one: int, other: int) -> None:
+    """Lets two items change places."""
+    kept = items[one]
+    items[one] = items[other]
+    items[other] = kept
