@@ -121,7 +121,7 @@ class Position(Layout):
     open_region: Array = array(HEXES)
     """The label of the group of plains and deserts in which it lies; -1: neither."""
     coast: Array = array(1, HEX_SET, unsigned=True)
-    """The revealed hexes, seas too, that touch a sea hex."""
+    """The hexes that touch a revealed sea hex."""
     lands: Array = array(SEATS, HEX_SET, unsigned=True, tensor=BITS, per_seat=True)
     """The hexes with a seat's cubes."""
     cities: Array = array(SEATS, SITE_SET, unsigned=True, tensor=BITS, per_seat=True)
