@@ -205,9 +205,10 @@ def may_attack(box: Box, s: Position) -> bool:
         return False
     reach = reach_of(box, s, s.active)
     for seat in range(box.players):
-        if refuse_rival(s, seat) == 0:
-            if next_land(box, s, reach, seat, -1) >= 0 or next_city(box, s, reach, seat, -1) >= 0:
-                return True
+        if refuse_rival(s, seat) != 0:
+            continue
+        if next_land(box, s, reach, seat, -1) >= 0 or next_city(box, s, reach, seat, -1) >= 0:
+            return True
     if refuse_neutral(s) == 0:
         if next_camp(box, s, reach, -1) >= 0:
             return True

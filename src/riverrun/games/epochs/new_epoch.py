@@ -58,18 +58,26 @@ def lay_market_deck(box: Box, s: Position, epoch: int) -> None:
     size = gather_market(box, s, epoch, 0)
     shuffle(s.rng, s.market_deck, 0, size)
     if epoch == EPOCHS - 1:
-        on_top = min(size, box.epoch3_cards_on_top)
         late = count_market(box, LATE)
-        for place in range(on_top, size):
-            s.market_deck[place] = NONE
-        for place in range(on_top - 1, -1, -1):
-            card = s.market_deck[place]
-            s.market_deck[place] = NONE
-            s.market_deck[late + place] = card
+        on_top = min(size, box.epoch3_cards_on_top, MARKET_DECK - late)
+        lift(s, size - on_top, late, on_top)
         gather_market(box, s, LATE, 0)
         shuffle(s.rng, s.market_deck, 0, late)
         size = late + on_top
+        for place in range(size, MARKET_DECK):
+            s.market_deck[place] = NONE
     s.market_deck_size = size
+
+
+@rule
+def lift(s: Position, at: int, to: int, count: int) -> None:
+    """Moves so many cards of the market deck to another place of it."""
+    if to > at:
+        for place in range(count - 1, -1, -1):
+            s.market_deck[to + place] = s.market_deck[at + place]
+    elif to < at:
+        for place in range(count):
+            s.market_deck[to + place] = s.market_deck[at + place]
 
 
 @rule

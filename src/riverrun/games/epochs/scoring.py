@@ -95,9 +95,8 @@ def result(box: Box, s: Position, points: Any, wins: Any) -> None:
         points[seat] = seat_points(box, s, seat)
         wins[seat] = 0.0
     for seat in range(1, box.players):
-        if points[seat] > points[best]:
-            best = seat
-        elif points[seat] == points[best] and rank_of(box, s, seat) < rank_of(box, s, best):
+        tied = points[seat] == points[best] and rank_of(box, s, seat) < rank_of(box, s, best)
+        if tied or points[seat] > points[best]:
             best = seat
     wins[best] = 1.0
 

@@ -13,7 +13,7 @@ from riverrun.games.epochs.terms import HEXES, NONE, Event, Immune, Res, Spoil, 
 from riverrun.games.epochs.war import NO, YES, target_arg
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
-from riverrun.kernel.language.sentences import Arg, Ref
+from riverrun.kernel.language.sentences import Arg
 from riverrun.kernel.moves.move_ranges import move_range
 from riverrun.kernel.position.agenda import push
 from riverrun.kernel.rules.refusals import Cited
@@ -203,7 +203,8 @@ def ask_spoils(game: Game, s: Any) -> tuple[str, dict[str, Arg]]:
 
 
 def permit_spoils_yes(s: Any) -> tuple[str, dict[str, Arg]]:
-    return "EP-8.7" if s.war_defender != NONE else "EP-8.6", {}
+    what = "city" if s.war_target >= HEXES else "cube"
+    return "EP-8.7" if s.war_defender != NONE else "EP-8.6", {"what": what}
 
 
 def permit_spoils_no() -> tuple[str, dict[str, Arg]]:

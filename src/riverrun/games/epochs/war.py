@@ -49,7 +49,7 @@ class Happened(IntEnum):
 EVENTS = {
     Happened.PROTECTS: Cited("EP-8.4", "seat", "site"),
     Happened.DOES_NOT_PROTECT: Cited("EP-8.4", "seat", "site"),
-    Happened.ROLLED: Cited("EP-8.3", "seat", Several("dice", TOLD, of="face")),
+    Happened.ROLLED: Cited("EP-8.3", "seat", Several("dice", TOLD)),
     Happened.TOTAL: Cited("EP-8.1", "seat", "total", "combat", "rolled", "beside"),
     Happened.UNREADY: Cited("EP-8.1", "seat"),
     Happened.CAMP_STRENGTH: Cited("EP-8.4", "total"),

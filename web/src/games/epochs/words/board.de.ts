@@ -1,0 +1,3 @@
+/** What the board of Epochs says. */
+
+export { board as default } from './board.en'
