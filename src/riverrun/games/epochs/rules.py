@@ -1,0 +1,83 @@
+"""The rules as the kernel calls them: what is declared in moves.py and done in the chapters, put together."""
+
+from __future__ import annotations
+
+from riverrun.games.epochs import (
+    acting,
+    agenda_checks,
+    attacking,
+    cities,
+    effects,
+    epoch_end,
+    evaluation,
+    expanding,
+    expenditure,
+    feeding,
+    free,
+    gains,
+    governing,
+    granting,
+    invariants,
+    inventing,
+    market,
+    military,
+    new_epoch,
+    paying,
+    pieces,
+    prices,
+    priors,
+    redealing,
+    researching,
+    revealing,
+    scoring,
+    setup,
+    spoils,
+    trading,
+    turns,
+    units,
+    war,
+    wonders,
+)
+from riverrun.games.epochs.moves import LEGAL_MAX, MOVES, STEPS
+from riverrun.games.epochs.terms import SEATS
+from riverrun.kernel.rules.assembly import Rules
+
+CHAPTERS = (
+    setup,
+    revealing,
+    market,
+    turns,
+    inventing,
+    acting,
+    granting,
+    prices,
+    paying,
+    expanding,
+    cities,
+    trading,
+    researching,
+    wonders,
+    units,
+    governing,
+    effects,
+    gains,
+    pieces,
+    free,
+    military,
+    expenditure,
+    attacking,
+    war,
+    spoils,
+    epoch_end,
+    feeding,
+    new_epoch,
+    scoring,
+    redealing,
+    invariants,
+    agenda_checks,
+    evaluation,
+    priors,
+)
+
+RULES = Rules("ep", MOVES, STEPS, CHAPTERS, over="EP-12.1")
+RULES.export(__name__, players=SEATS, legal_max=LEGAL_MAX)
