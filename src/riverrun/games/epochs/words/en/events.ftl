@@ -24,11 +24,11 @@ ep-event-lose =
 
 ## The map
 
-ep-event-tile-revealed = { NAME($tile) } is revealed on { $place }.
+ep-event-tile-revealed = On { $place }, { NAME($tile) } is revealed.
 ep-event-tile-laid =
     { $orientation ->
-        [180] { NAME($tile) } lies turned on { $place }.
-       *[0] { NAME($tile) } lies as printed on { $place }.
+        [180] On { $place }, { NAME($tile) } lies turned.
+       *[0] On { $place }, { NAME($tile) } lies as printed.
     }
 ep-event-no-neutral = There are enough neutral cities: none comes to { $site }.
 ep-event-land-placed = { $seat } takes the land { $hex }.

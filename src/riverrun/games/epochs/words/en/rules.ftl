@@ -6,7 +6,7 @@ ep-title = Epochs: Course of Cultures
 
 ep-ask-civilization = Choose your civilization in secret.
 ep-ask-reveal = Choose a face-down tile to reveal.
-ep-ask-turn = { NAME($tile) } on { $place } may lie either way. Choose how it lies.
+ep-ask-turn = On { $place }, { NAME($tile) } may lie either way. Choose how it lies.
 ep-ask-plan =
     Invent and take 1 action, or cover an invention and take 2. This epoch you have invented { $inventions } { $inventions ->
         [one] time
