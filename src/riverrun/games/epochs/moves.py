@@ -137,7 +137,7 @@ FREE = ("convert", "unlock")
 
 STEPS = (
     DecisionStep(Step.CIVILIZATION, "civilization", "EP-D2", verbs=("civ",), seat="about", asks=SEAT),
-    DecisionStep(Step.REVEAL, "reveal", "EP-D3", verbs=("reveal",)),
+    DecisionStep(Step.REVEAL, "reveal", "EP-D3", verbs=(("reveal", "reveal_tile"),)),
     DecisionStep(Step.TURN, "turn", "EP-D3", verbs=("turn",), about=PLACE),
     DecisionStep(Step.PLAN, "plan", "EP-D4", verbs=("invent", "take", "cover", *FREE)),
     DecisionStep(Step.GIVE, "give", "EP-D4", verbs=("give",), about=SPACE),

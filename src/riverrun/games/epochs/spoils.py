@@ -69,7 +69,7 @@ def after_spoils(box: Box, s: Position, log: Log, about: int) -> None:
         if about == 0:
             beat_neutral(box, s, log)
             push(s, Step.AFTER_SPOILS, 1, 0)
-            ask_spoils_of(s)
+            offer_spoils(s)
         else:
             end_war(box, s, log)
         return
@@ -78,7 +78,7 @@ def after_spoils(box: Box, s: Position, log: Log, about: int) -> None:
             if box.spoil_take[nth] == Spoil.REMOVE_TARGET:
                 if remove_target(box, s, log):
                     push(s, Step.AFTER_SPOILS, nth + 1, 0)
-                    ask_spoils_of(s)
+                    offer_spoils(s)
                     return
             else:
                 take_benefit(box, s, log, box.spoil_take[nth])
@@ -138,7 +138,7 @@ def remove_target(box: Box, s: Position, log: Log) -> bool:
 
 
 @rule
-def ask_spoils_of(s: Position) -> None:
+def offer_spoils(s: Position) -> None:
     """EP-D12, EP-A26: asked if there is a piece for it on his civilization board."""
     pieces = s.free_cities[s.active] if s.war_target >= HEXES else s.authority[s.active]
     if pieces > 0:
