@@ -65,7 +65,7 @@ class Position(Layout):
     actions_left: int = scalar(tensor=Tensor.scale(2))
     """Actions of the turn's own that are not yet begun."""
     planned: int = scalar(tensor=Tensor.scale())
-    """0 before D4 is decided, 1 after."""
+    """0 during the upkeep, 1 after it, until the turn ends."""
     closed: int = scalar(tensor=Tensor.seats())
     """Hosts that refused the active player this turn, as bits (EP-A50)."""
     doing: int = scalar()
