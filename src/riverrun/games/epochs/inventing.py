@@ -96,9 +96,7 @@ def choose_plan(box: Box, s: Position, log: Log) -> None:
 
     There is always one: two names are barred at most, and there are five cards to choose among (EP-A2).
     """
-    if s.planned == 0:
-        remove_expenditure(box, s, log, s.active)
-        s.planned = 1
+    remove_expenditure(box, s, log, s.active)
     seat = s.active
     if s.covers_done[seat] < box.covers_per_epoch:
         push(s, Step.PLAN, 0, 0)
@@ -239,6 +237,7 @@ def give(box: Box, s: Position, log: Log, about: int, which: int, invention: int
     s.market_size[space] += 1
     s.covers_done[seat] += 1
     s.actions_left = 2
+    s.planned = 2
     note(log, Happened.COVERED, seat, invention, top, space)
     push(s, Step.CHOOSE_ACTION, 0, 0)
 
@@ -254,6 +253,7 @@ def introduce(box: Box, s: Position, log: Log, invention: int) -> None:
     left = (seat + 1) % box.players
     s.inventions_done[seat] += 1
     s.actions_left = 1
+    s.planned = 1
     push(s, Step.CHOOSE_ACTION, 0, 0)
     note(log, Happened.INVENTED, seat, invention, 0, 0)
     for _ in range(s.debut_times[seat]):
