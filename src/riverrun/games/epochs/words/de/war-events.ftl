@@ -38,7 +38,7 @@ ep-event-leaves-empty = { $seat } lässt den Ort leer.
 ## Das Ende einer Epoche
 
 ep-event-epoch-ends = { $epoch } endet.
-ep-event-art-given = { $seat } steht in der Kultur auf Rang { $place } und bekommt ein Kunstwerk.
+ep-event-art-given = { $seat } steht in der Kultur auf Rang { $rank } und bekommt ein Kunstwerk.
 ep-event-income = { $seat } bekommt das Handelseinkommen für { $level }: { $gold } Gold und { $culture } Kultur.
 ep-event-starved = Hungersnot: { $seat } verliert die Stadt { $site }.
 ep-event-cities-fed =
