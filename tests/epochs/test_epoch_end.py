@@ -7,7 +7,7 @@ import pytest
 from riverrun.games.epochs.epoch_end import camps_beside, trade_level
 from riverrun.games.epochs.feeding import feed_price
 
-from .table import asked, cities, game, kinds, legal, play, points, refused, seat, stock, table, told, why
+from .table import ACTION, asked, cities, game, kinds, legal, play, refused, seat, stock, table, told, why
 
 
 def last(*seats, players=2, **rest):
@@ -292,9 +292,8 @@ def test_fourteen_cards_of_iii_lie_on_all_of_iii_plus():
 def test_basic_units_are_those_of_the_epoch():
     rich = {"production": 30, "lands": "3.1", "culture": 9}
     for epoch, unit in ((1, "spearman"), (2, "pikeman"), (3, "national-guard")):
-        state = table(seat(**rich), seat(), epoch=epoch, agenda=[{"step": "action", "a": -1}], step=None)
+        state = table(seat(**rich), seat(), epoch=epoch, agenda=ACTION, actions_left=1, planned=1)
         play(state, "basic main")
         if asked(state) == "payment":
             play(state, "number 0")
         assert state.document().seats[0].main == unit
-    assert points(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import asked, kinds, legal, play, posts, refused, seat, stock, table, told, why
+from .table import ACTION, asked, kinds, legal, play, posts, refused, seat, stock, table, told, why
 
 KNIGHT = {"main": "knight", "support": "tower-elephant"}
 """Expenditure 1 production and 1 food."""
@@ -203,11 +203,9 @@ def test_one_attack_otherwise():
 
 @pytest.mark.clause("EP-A17")
 def test_a_warmonger_keeps_building_posts_abroad():
-    state = table(seat(lands="3.3 2.3", marker=True, production=5), seat(lands="0.1"), step=None, agenda=ACTION)
+    rich = seat(lands="3.3 2.3", marker=True, production=5)
+    state = table(rich, seat(lands="0.1"), agenda=ACTION, actions_left=1, planned=1)
     assert "post-land 2.2b" in legal(state, "post-land")
-
-
-ACTION = [{"step": "action", "a": -1}]
 
 
 @pytest.mark.clause("EP-D10")
