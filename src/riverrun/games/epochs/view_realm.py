@@ -1,4 +1,4 @@
-"""What each seat has, as a view tells it: treasury, pieces, units, government, hand sizes, and what the epoch's end asks."""
+"""What each seat has, as a view tells it: treasury, pieces, units, government, hand, the epoch's end."""
 
 from __future__ import annotations
 
