@@ -57,12 +57,12 @@ REFUSALS = {
 
 
 class Happened(IntEnum):
-    CONVERTED = 320
+    EXCHANGED = 320
     UNLOCKED = 321
 
 
 EVENTS = {
-    Happened.CONVERTED: Cited("EP-9.1", "seat", "from", "into", "amount"),
+    Happened.EXCHANGED: Cited("EP-9.1", "seat", "from", "into", "amount"),
     Happened.UNLOCKED: Cited("EP-9.2", "seat", "ability"),
 }
 
@@ -98,7 +98,7 @@ def legal_free(box: Box, s: Position, out: Any, start: int) -> int:
 
 
 @rule
-def ask_again(s: Position, about: int) -> None:
+def come_back(s: Position, about: int) -> None:
     """EP-A58: the node is asked again after a free action."""
     if s.decision == Step.PLAN:
         push(s, Step.CHOOSE_PLAN, 0, 0)
@@ -148,8 +148,8 @@ def convert(s: Position, log: Log, about: int, conversion: int) -> None:
     s.consumed[seat] += s.convert_cost[seat]
     s.stock[seat, source] -= 1
     s.stock[seat, into(conversion)] += 1
-    note(log, Happened.CONVERTED, seat, source, into(conversion), s.convert_cost[seat])
-    ask_again(s, about)
+    note(log, Happened.EXCHANGED, seat, source, into(conversion), s.convert_cost[seat])
+    come_back(s, about)
 
 
 # Unlocking
@@ -188,7 +188,7 @@ def refuse_unlock(box: Box, s: Position, nth: int) -> int:
 @rule
 def unlock(box: Box, s: Position, about: int, nth: int) -> None:
     """EP-9.2: the price is paid, then the ability counts, then the node is asked again."""
-    ask_again(s, about)
+    come_back(s, about)
     push(s, Step.UNLOCKED, nth, 0)
     ability = ABILITIES * s.civilization[s.active] + nth
     begin_payment(

@@ -28,7 +28,7 @@ def places_of(game: Game) -> list[int]:
 
 def tiles(game: Game, s: Any) -> list[Tile]:
     """EP-2.4: what lies open, and the icons of the backs."""
-    shown, turned, icons = set(members(s.tiles_open, 0)), set(members(s.turned, 0)), set(members(s.tile_icons, 0))
+    shown, turned, icons = set(members(s.tiles_open, 0)), set(members(s.turned, 0)), set(members(s.backs, 0))
     names = game.lexicon.tiles
     return [
         Tile(
