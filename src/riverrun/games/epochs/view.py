@@ -21,6 +21,7 @@ from riverrun.games.epochs.view_faces import faces as faces
 from riverrun.games.epochs.view_map import cities, hexes, tiles, turning
 from riverrun.games.epochs.view_prices import abilities, basics, research, units, wonders
 from riverrun.games.epochs.view_realm import amounts, hand, realm
+from riverrun.games.epochs.view_sources import row
 from riverrun.games.epochs.view_structs import Face as Face
 from riverrun.games.epochs.view_structs import Payment, Space, View
 from riverrun.games.epochs.view_war import targets, war
@@ -109,7 +110,7 @@ def _market(game: Game, s: Any, seat: int | None) -> list[Space]:
     names = game.lexicon.inventions
     found = []
     for space in range(SPACES):
-        pile = [int(card) for card in s.market[space, : int(s.market_size[space])]][::-1]
+        pile = row(s.market, space)[: int(s.market_size[space])][::-1]
         mine = bool(pile) and seat is not None and bool(int(s.has_invention[seat, pile[0] // 32]) >> pile[0] % 32 & 1)
         found.append(Space(names[pile[0]] if pile else None, [names[card] for card in pile[1:]], mine))
     return found
@@ -118,7 +119,7 @@ def _market(game: Game, s: Any, seat: int | None) -> list[Space]:
 def _dealt(game: Game, s: Any, seat: int | None) -> list[str]:
     if seat is None or s.civilization[seat] != NONE:
         return []
-    return [game.lexicon.civilizations[int(one)] for one in s.dealt[seat] if one != NONE]
+    return [game.lexicon.civilizations[int(one)] for one in row(s.dealt, seat) if one != NONE]
 
 
 def _payment(game: Game, s: Any, step: int) -> Payment | None:

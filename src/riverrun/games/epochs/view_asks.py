@@ -39,7 +39,7 @@ from riverrun.games.epochs.terms import ABILITIES, ACTIONS, NONE, Col, Event, If
 from riverrun.games.epochs.view_map import members
 from riverrun.games.epochs.view_prices import move_price
 from riverrun.games.epochs.view_realm import amounts
-from riverrun.games.epochs.view_sources import source_of, sources
+from riverrun.games.epochs.view_sources import row, source_of, sources
 from riverrun.games.epochs.view_structs import Amounts, Choice, Consent, Offer, Pending, Price, Realm, Warning
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def _moves_of(game: Game, action: int) -> list[int]:
 
 def _command(game: Game, s: Any, seat: int) -> Amounts:
     """EP-6.8: what the government prints, with what cards add."""
-    gains = amounts(game.box_view.form_command[int(s.form[seat])])
+    gains = amounts(row(game.box_view.form_command, int(s.form[seat])))
     for _, effects in sources(game, s, seat):
         for effect in effects:
             if effect.verb == "on" and effect.event == "command":
@@ -167,11 +167,11 @@ def _gained(game: Game, s: Any, seat: int, hex: int) -> Amounts:
     count = 1 + ABILITIES + int(s.invented_count[seat]) + int(s.built_count)
     for source in range(count):
         packed = int(source_rows(box, s, seat, source, int(s.form[seat]), int(s.invented_count[seat])))
-        for row in range(packed // PACKED, packed // PACKED + packed % PACKED):
-            cells = box.effects[row]
+        for at in range(packed // PACKED, packed // PACKED + packed % PACKED):
+            cells = row(box.effects, at)
             if cells[Col.EVENT] == Event.EXPAND and cells[Col.VERB] == Verb.GAIN:
                 taken = cells[Col.IF] == If.HAS and int(cells[Col.IF_VALUE]) in naturals
-                if taken or holds(box, s, seat, row, hex):
+                if taken or holds(box, s, seat, at, hex):
                     kind = RESOURCE_IDS[int(cells[Col.A])]
                     gains[kind] = gains.get(kind, 0) + int(cells[Col.B])
     for kind in naturals:
@@ -188,23 +188,25 @@ def effects(game: Game, s: Any, step: int) -> list[Pending]:
         return []
     box, found, offered = game.box_view, [], 0
     for at in range(int(s.depth) - 1, -1, -1):
-        kind, row = int(s.agenda[at, 0]), int(s.agenda[at, 1])
+        kind, effect = int(s.agenda[at, 0]), int(s.agenda[at, 1])
         top = at == s.depth - 1
-        if top and (kind in (Step.GRANT, Step.RETURN) or (kind == Step.ACTION and row >= 0)):
-            found.append(_pending(game, row, "now"))
+        if top and (kind in (Step.GRANT, Step.RETURN) or (kind == Step.ACTION and effect >= 0)):
+            found.append(_pending(game, effect, "now"))
         elif kind == Step.PENDING:
             may = step == Step.EFFECT and bool(has_option(box, s, at))
             offered += may
-            found.append(_pending(game, row, "choice" if may or step != Step.EFFECT else "idle", offered if may else 0))
+            found.append(
+                _pending(game, effect, "choice" if may or step != Step.EFFECT else "idle", offered if may else 0)
+            )
         elif kind == Step.EXTRA:
-            found.append(_pending(game, row, "then"))
+            found.append(_pending(game, effect, "then"))
         elif not top and kind not in (Step.EFFECTS, Step.ACT):
             break
     return found
 
 
-def _pending(game: Game, row: int, state: str, nth: int = 0) -> Pending:
-    source, printed = source_of(game, row)
+def _pending(game: Game, effect: int, state: str, nth: int = 0) -> Pending:
+    source, printed = source_of(game, effect)
     return Pending(source, effect_sentences(game, printed), state, f"effect {nth}" if nth else None)
 
 
@@ -273,7 +275,9 @@ def warnings(game: Game, s: Any, seat: int | None, realms: list[Realm], step: in
     own = realms[seat]
     found = []
     if not own.ready:
-        near = {beside for hex in members(s.lands, seat) for beside in game.box_view.near_list[hex] if beside != NONE}
+        near = {
+            beside for hex in members(s.lands, seat) for beside in row(game.box_view.near_list, hex) if beside != NONE
+        }
         for other in realms:
             beside = near & set(members(s.lands, other.seat))
             if other.seat != seat and other.marker and beside:

@@ -18,7 +18,7 @@ TOKEN = len(Natural)
 
 def members(sets: Any, row: int) -> list[int]:
     """The members of a set, ascending."""
-    return [32 * at + bit for at, word in enumerate(sets[row].tolist()) for bit in range(32) if int(word) >> bit & 1]
+    return [32 * at + bit for at, word in enumerate(sets.tolist()[row]) for bit in range(32) if int(word) >> bit & 1]
 
 
 def places_of(game: Game) -> list[int]:

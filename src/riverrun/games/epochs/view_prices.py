@@ -24,6 +24,7 @@ from riverrun.games.epochs.prices import (
 from riverrun.games.epochs.terms import ABILITIES, NONE, SPACES, Natural, Res, Slot, Terrain
 from riverrun.games.epochs.terms import BASIC as BASIC_KINDS
 from riverrun.games.epochs.view_realm import amounts
+from riverrun.games.epochs.view_sources import row as row_of
 from riverrun.games.epochs.view_sources import sources
 from riverrun.games.epochs.view_structs import Amounts, Offer, Part, Price, ResearchRow
 from riverrun.games.epochs.words import unit_ref
@@ -110,7 +111,7 @@ def units(game: Game, s: Any, seat: int | None, grant: int) -> list[Offer]:
 
 def basics(game: Game, s: Any, seat: int | None, grant: int) -> list[Offer]:
     """EP-6.6, EP-11.2: the basic units of the epoch."""
-    offered = game.box_view.basic_unit[int(s.epoch)]
+    offered = row_of(game.box_view.basic_unit, int(s.epoch))
     return [
         _unit_offer(game, s, seat, int(offered[slot]), BASIC + slot, f"basic {slot.name.lower()}", grant, False)
         for slot in Slot
@@ -180,8 +181,8 @@ def research(game: Game, s: Any, seat: int | None, grant: int) -> list[ResearchR
     return [
         ResearchRow(
             row + 1,
-            amounts(box.row_reward[2 * row]),
-            amounts(box.row_reward[2 * row + 1]),
+            amounts(row_of(box.row_reward, 2 * row)),
+            amounts(row_of(box.row_reward, 2 * row + 1)),
             price=move_price(game, s, seat, RESEARCH, grant) if row == next_row and seat is not None else None,
             cost=int(box.row_cost[row]),
             less=min(discount, int(box.row_cost[row])),
@@ -199,7 +200,7 @@ def abilities(game: Game, s: Any, seat: int | None) -> list[Price]:
     found = []
     for nth in range(ABILITIES):
         ability = ABILITIES * int(s.civilization[seat]) + nth
-        cost = [int(n) for n in box.ability_price[ability]]
+        cost = row_of(box.ability_price, ability)
         payable = can_pay_all(box, s, seat, *cost, int(box.ability_no_gold[ability]))
         lack = (
             {} if payable else amounts([max(0, cost[kind] - int(s.stock[seat, kind])) for kind in range(BASIC_KINDS)])

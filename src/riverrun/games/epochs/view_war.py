@@ -11,7 +11,7 @@ from riverrun.games.epochs.geometry import HEX_IDS, SITE_IDS
 from riverrun.games.epochs.moves import ADVANTAGE_IDS, MOVES
 from riverrun.games.epochs.terms import HEXES, NONE, SITES, Advantage, Flag, Spoil, Step
 from riverrun.games.epochs.view_map import members
-from riverrun.games.epochs.view_sources import sources
+from riverrun.games.epochs.view_sources import row, sources
 from riverrun.games.epochs.view_structs import Army, Odds, Part, Target, War
 from riverrun.games.epochs.view_structs import Spoil as SpoilChance
 from riverrun.games.epochs.war import applies, lands_beside, war_advantages, war_combat
@@ -124,7 +124,7 @@ def army(game: Game, s: Any, seat: int, other: int | None, target: int, attacks:
 
 def _combat_parts(game: Game, s: Any, seat: int, attacks: bool) -> Iterator[Part]:
     box = game.box_view
-    units = [int(unit) for unit in s.unit[seat] if unit != NONE]
+    units = [int(unit) for unit in row(s.unit, seat) if unit != NONE]
     yield from (Part(unit_ref(game, unit), int(box.unit_combat[unit])) for unit in units)
     formations = [int(box.unit_formation[unit]) for unit in units]
     if len(formations) == 2 and formations[0] == formations[1]:
