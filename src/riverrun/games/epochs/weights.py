@@ -63,7 +63,7 @@ class W(Weight):
     LAND_TAKEN = 1.6  # a land, a city that is won
     CITY_TAKEN = 4.0
     CONSENT = 1.0  # times what the host gains
-    ENVY = 0.06  # of what the builder gains, for each point by which he leads
+    ENVY = 1.0  # times what the builder gains, by how likely that makes him win
     PAY_GOLD = -0.6  # gold that pays what something else could
     KEEP = 0.2  # one that is kept, while there are epochs to come
     SPREAD = 5.0  # a lead that makes a win e times as likely, at the end
