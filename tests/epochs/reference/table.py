@@ -192,7 +192,8 @@ class Table:
             elif kind == "culture":
                 self.move_culture(seat, many)
             elif kind == "authority":
-                many = min(many, player.supply_cubes)
+                used = player.cubes + player.consumed + len(self.lands(seat))
+                many = max(0, min(many, player.supply_cubes, self.box.numbers["authority_max"] - used))
                 player.supply_cubes -= many
                 player.cubes += many
             elif kind == "art":
