@@ -91,6 +91,8 @@ class Table:
     scroll: int = 0
     art: int = 0
     arrivals: int = 0
+    grouped: dict[tuple[tuple[str, ...], int], list[set[Hex]]] = field(default_factory=dict)
+    remembered: dict[int, tuple[tuple[str | int, ...], dict[str, list[Effect]]]] = field(default_factory=dict)
 
     @property
     def epoch(self) -> str:
@@ -146,8 +148,11 @@ class Table:
         return {spot, *neighbours(spot)} if len(spot) == 2 else set(hexes_of(spot))  # type: ignore[arg-type]
 
     def groups_of(self, terrains: tuple[str, ...]) -> list[set[Hex]]:
-        """Revealed hexes of these terrains, group by group."""
-        return groups(spot for spot, at in self.spots.items() if at.terrain in terrains)
+        """Revealed hexes of these terrains, group by group; remembered until a tile is revealed."""
+        known = (terrains, len(self.spots))
+        if known not in self.grouped:
+            self.grouped[known] = groups(spot for spot, at in self.spots.items() if at.terrain in terrains)
+        return self.grouped[known]
 
     def cities_at(self, spot: Hex) -> list[Corner]:
         """Cities on the corners of a hex."""
@@ -169,8 +174,16 @@ class Table:
             yield name, box.wonders[name].ability.at(type)
 
     def ongoing(self, seat: int, verb: str) -> list[Effect]:
-        """A player's lasting effects of one verb."""
-        return [effect for _, effects in self.sources(seat, "ongoing") for effect in effects if effect["verb"] == verb]
+        """A player's lasting effects of one verb; remembered as long as he has the same cards."""
+        player = self.players[seat]
+        cards = (player.form, *player.unlocked, *player.inventions, *player.wonders)
+        if self.remembered.get(seat, ((), {}))[0] != cards:
+            by_verb: dict[str, list[Effect]] = {}
+            for _, effects in self.sources(seat, "ongoing"):
+                for effect in effects:
+                    by_verb.setdefault(effect["verb"], []).append(effect)
+            self.remembered[seat] = cards, by_verb
+        return self.remembered[seat][1].get(verb, [])
 
     def sum_of(self, seat: int, verb: str, **wanted: str) -> int:
         """The sum of their numbers, of those with the arguments given."""
