@@ -22,6 +22,8 @@ COUNTS = (
     + [f"wonder:{epoch}" for epoch in ("I", "II", "III")]
     + [f"invention:{epoch}" for epoch in ("I", "II", "III")]
 )
+PIECES = ("city", "land", "post")
+"""What supply and demand may count."""
 EVENTS = ("expand", "post", "research", "wonder", "government", "command", "invent", "war_won", "trade_income")
 
 
@@ -190,7 +192,7 @@ def ongoing(chance: random.Random) -> Data:
         {"verb": "keep", "res": chance.choice(BASIC)},
         {"verb": "max_cities", "n": 1},
         {"verb": "modify", "track": chance.choice(["supply", "demand"]), "n": n},
-        {"verb": "modify_per", "per": a_count(chance), "track": chance.choice(["supply", "demand"]), "n": 1},
+        {"verb": "modify_per", "per": chance.choice(PIECES), "track": chance.choice(["supply", "demand"]), "n": 1},
     ]
     return chance.choice(choices)
 

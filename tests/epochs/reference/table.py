@@ -79,6 +79,8 @@ class Table:
     tiles: dict[Place, str] = field(default_factory=dict)
     turned: dict[Place, int] = field(default_factory=dict)
     """Revealed places and how their tiles lie."""
+    seen: set[Place] = field(default_factory=set)
+    """The same, and a tile that is still to be laid one way or the other."""
     spots: dict[Hex, Spot] = field(default_factory=dict)
     sites: dict[Corner, City] = field(default_factory=dict)
     tokens: list[str | tuple[tuple[str, int], ...]] = field(default_factory=list)
