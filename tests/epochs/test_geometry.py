@@ -157,13 +157,8 @@ def test_places(players: int) -> None:
             assert members(box.site_hexes[site]) == hexes
     assert set(of) == members(box.hexes[0])
     for one, other in combinations(size.places(), 2):
-        touching = any(
-            other_hex in members(box.near[hex])
-            for hex in of
-            if of[hex] == one
-            for other_hex in of
-            if of[other_hex] == other
-        )
+        beside = {near for at in of if of[at] == one for near in members(box.near[at])}
+        touching = any(of[at] == other for at in beside)
         i, j = one
         assert touching == (other in {(i + 1, j), (i - 1, j), (i, j + 1), (i, j - 1), (i + 1, j - 1), (i - 1, j + 1)})
 
@@ -202,9 +197,8 @@ def test_routes_are_all_ways_of_one_or_two_edges(players: int) -> None:
         for by in geometry.joined(*target):
             assert frozenset((target, by)) in edges
             expected.append(_way(size, [(target, by)]))
-            for start in geometry.joined(*by):
-                if start != target:
-                    expected.append(_way(size, [(by, start), (target, by)]))
+            starts = [start for start in geometry.joined(*by) if start != target]
+            expected += [_way(size, [(by, start), (target, by)]) for start in starts]
         for way in range(geometry.ROUTES):
             ways = [way] if way < 3 else [way, (way - 3) // 2]
             beside = tuple(frozenset(members(box.route_edge[9 * number + one])) for one in ways)

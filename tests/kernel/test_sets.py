@@ -67,7 +67,7 @@ def test_a_whole_set(some):
     walked, n = [], -1
     while (n := sets.next_member(s.owned, 2, n)) >= 0:
         walked.append(n)
-    assert walked == sorted(some)
+    assert walked == sorted(some) == sets.members(s.owned, 2) == sets.members(record.owned, 2)
     assert [sets.nth_member(s.owned, 2, n) for n in range(len(some) + 1)] == [*sorted(some), -1]
     sets.clear(s.owned, 2)
     assert members(record, 2) == set()

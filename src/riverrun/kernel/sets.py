@@ -27,6 +27,11 @@ def word(sets: Any, row: int, i: int) -> int:
     return int(ALL & sets[row, i])
 
 
+def members(sets: Any, row: int) -> list[int]:
+    """The numbers in the set, ascending, for readers outside of rules."""
+    return [32 * i + bit for i in range(sets.shape[1]) for bit in range(WORD) if int(sets[row, i]) >> bit & 1]
+
+
 # One number
 
 

@@ -30,8 +30,8 @@ export interface BoardProps {
   explain: ((move: string, after: readonly string[]) => Promise<Verdict>) | null
   /** How to complete a choice of several moves that a move would begin, once some others are made; null: as above. */
   finish?: ((move: string, after: readonly string[]) => Promise<Completions>) | null
-  /** Where a board may put parts of itself: beside the title, and above the journal. */
-  places?: { head: HTMLElement | null; side: HTMLElement | null }
+  /** Where a board may put parts of itself: beside the title, above the journal, and below it. */
+  places?: { head: HTMLElement | null; side: HTMLElement | null; foot?: HTMLElement | null }
   /** What happened last. */
   items?: GameEvent[]
   /** The move that a hint suggests: what it is about stands out. */

@@ -18,8 +18,4 @@ class Epochs(Rulebook):
     order = 4
 
 
-def __getattr__(name: str) -> Epochs:
-    """Makes the rulebook when it is first asked for, so that its modules can be read before all are written."""
-    if name == "RULEBOOK":
-        return globals().setdefault(name, Epochs())
-    raise AttributeError(name)
+RULEBOOK = Epochs()

@@ -23,6 +23,7 @@ from riverrun.games.epochs.terms import (
     TILES,
     UNITS,
     WONDERS,
+    Action,
     Advantage,
     Cross,
     Flag,
@@ -74,10 +75,10 @@ class Box(Geometry):
     supply_of: Array = array(len(Natural))
     city_demand: int = scalar()
     post_demand: int = scalar()
-    expand_cost: Array = array(STORED)
-    city_cost: Array = array(STORED)
-    post_cost_land: Array = array(STORED)
-    post_cost_sea: Array = array(STORED)
+    cost_kind: Array = array(len(Action))
+    """The kind and the amount of the printed price of an expand, a city, a post by land (POST) and by sea (SEA_ROUTE);
+    the kind alone of research, wonders and upgrades."""
+    cost_amount: Array = array(len(Action))
     post_bonus_both: Array = array(GAINS)
     post_return_bonus: Array = array(GAINS)
     posts_per_city: int = scalar()
@@ -246,16 +247,22 @@ def _lay_numbers(box: Any, content: Content, players: int) -> None:
     box.city_demand, box.post_demand = numbers.demand_of.value.city, numbers.demand_of.value.post
     for name in (
         "start_resources",
-        "expand_cost",
-        "city_cost",
-        "post_cost_land",
-        "post_cost_sea",
         "post_bonus_both",
         "post_return_bonus",
         "famine_loss",
         "pillage_loss",
     ):
         _into(box[name], getattr(numbers, name).value)
+    for action, price in (
+        (Action.EXPAND, numbers.expand_cost.value),
+        (Action.CITY, numbers.city_cost.value),
+        (Action.POST, numbers.post_cost_land.value),
+        (Action.SEA_ROUTE, numbers.post_cost_sea.value),
+    ):
+        ((kind, amount),) = price.items()
+        box.cost_kind[action], box.cost_amount[action] = Res[kind.upper()], amount
+    box.cost_kind[Action.RESEARCH] = Res.SCIENCE
+    box.cost_kind[Action.WONDER] = box.cost_kind[Action.UPGRADE] = Res.PRODUCTION
     for place, spoil in enumerate(numbers.war_benefits.value):
         box.spoil_at[place], box.spoil_take[place] = spoil.at, Spoil[spoil.take.upper()]
     box.art_award[:] = numbers.art_award.value.of(players)

@@ -137,7 +137,7 @@ FREE = ("convert", "unlock")
 
 STEPS = (
     DecisionStep(Step.CIVILIZATION, "civilization", "EP-D2", verbs=("civ",), seat="about", asks=SEAT),
-    DecisionStep(Step.REVEAL, "reveal", "EP-D3", verbs=("reveal",)),
+    DecisionStep(Step.REVEAL, "reveal", "EP-D3", verbs=(("reveal", "reveal_tile"),)),
     DecisionStep(Step.TURN, "turn", "EP-D3", verbs=("turn",), about=PLACE),
     DecisionStep(Step.PLAN, "plan", "EP-D4", verbs=("invent", "take", "cover", *FREE)),
     DecisionStep(Step.GIVE, "give", "EP-D4", verbs=("give",), about=SPACE),
@@ -154,9 +154,7 @@ STEPS = (
         which=RESOURCE,
     ),
     DecisionStep(Step.EFFECT, "effect", "EP-D8", verbs=("effect",)),
-    DecisionStep(
-        Step.RETURN, "return_land", "EP-D8", verbs=(("return", "return_land"), ("pass", "decline")), asks=ROW
-    ),
+    DecisionStep(Step.RETURN, "return_land", "EP-D8", verbs=(("return", "return_land"), ("pass", "decline")), asks=ROW),
     DecisionStep(Step.SURPLUS, "surplus", "EP-D9", verbs=(("lose", "give_up"),)),
     DecisionStep(
         Step.MILITARY,
@@ -174,9 +172,7 @@ STEPS = (
     ),
     DecisionStep(Step.SPOILS, "spoils", "EP-D12", verbs=(("yes", "spoils_yes"), ("no", "spoils_no"))),
     DecisionStep(Step.FAMINE, "famine", "EP-D13", verbs=(("lose", "starve"),), seat="about", asks=SEAT),
-    DecisionStep(
-        Step.KEEP, "keep", "EP-D14", verbs=(("number", "keep"),), seat="about", asks=SEAT, which=RESOURCE
-    ),
+    DecisionStep(Step.KEEP, "keep", "EP-D14", verbs=(("number", "keep"),), seat="about", asks=SEAT, which=RESOURCE),
     AutomaticStep(Step.CHOOSE_CIVILIZATION, "choose_civilization", about=SEAT),
     AutomaticStep(Step.UPKEEP, "upkeep"),
     AutomaticStep(Step.CHOOSE_REVEAL, "choose_reveal"),

@@ -64,8 +64,8 @@ class Position(Layout):
     # This turn
     actions_left: int = scalar(tensor=Tensor.scale(2))
     """Actions of the turn's own that are not yet begun."""
-    planned: int = scalar(tensor=Tensor.scale())
-    """0 before D4 is decided, 1 after."""
+    planned: int = scalar(tensor=Tensor.scale(2))
+    """How many actions the turn has: 0 before D4 is decided, 1 after an invention, 2 after a cover."""
     closed: int = scalar(tensor=Tensor.seats())
     """Hosts that refused the active player this turn, as bits (EP-A50)."""
     doing: int = scalar()
@@ -92,10 +92,12 @@ class Position(Layout):
     war_defence: int = scalar(tensor=Tensor.scale(20))
 
     # The map
-    tile_at: Array = array(PLACES, sees=Sees.ALL, tensor=Tensor.one_hot(TILES))
+    tile_at: Array = array(PLACES, sees=Sees.NOBODY, shown="tiles_open", tensor=Tensor.one_hot(TILES))
     """The tile on each place; places that this map lacks hold the tiles that are out of the game."""
     tiles_open: Array = array(1, 1, unsigned=True, tensor=Tensor.bits(PLACES))
     """The places whose tile lies face up, as a set: the others' tiles nobody sees."""
+    backs: Array = array(1, 1, unsigned=True, tensor=Tensor.bits(PLACES))
+    """The places of this map whose tile shows the horse and iron icon on its back, as a set."""
     turned: Array = array(1, 1, unsigned=True, tensor=Tensor.bits(PLACES))
     """The places whose tile is turned by 180 degrees, as a set."""
     terrain: Array = array(len(Terrain), HEX_SET, unsigned=True, tensor=BITS)
@@ -106,7 +108,7 @@ class Position(Layout):
     """The hexes with barbarians."""
     tokens: Array = array(1, HEX_SET, unsigned=True, tensor=BITS)
     """The hexes with an exploration token that lies face down."""
-    token_face: Array = array(TOKENS, tensor=Tensor.one_hot(4))
+    token_face: Array = array(TOKENS, sees=Sees.NOBODY, shown="tokens_open", tensor=Tensor.one_hot(4))
     """Which kind each token is, in the order in which they are laid; nobody sees one that is not flipped."""
     token_hex: Array = array(TOKENS)
     """The hex where each token lies, a flipped one that stays too; -1: not yet laid, or discarded."""
@@ -119,7 +121,7 @@ class Position(Layout):
     open_region: Array = array(HEXES)
     """The label of the group of plains and deserts in which it lies; -1: neither."""
     coast: Array = array(1, HEX_SET, unsigned=True)
-    """The revealed hexes, seas too, that touch a sea hex."""
+    """The hexes that touch a revealed sea hex."""
     lands: Array = array(SEATS, HEX_SET, unsigned=True, tensor=BITS, per_seat=True)
     """The hexes with a seat's cubes."""
     cities: Array = array(SEATS, SITE_SET, unsigned=True, tensor=BITS, per_seat=True)
@@ -254,10 +256,14 @@ class Position(Layout):
     """`Immune` bits."""
     max_cities: Array = array(SEATS, tensor=Tensor.scale(CITIES), per_seat=True)
     """Cities on board and map together."""
+    rate: Array = array(SEATS, 6, per_seat=True)
+    """What each land, city and post adds to its supply by `modify_per`, then to its demand."""
     listens: Array = array(SEATS, per_seat=True)
     """The events (`Event`) at which one of its cards does something, as bits."""
     pair: Array = array(2)
     """Room for two moves while it is found out whether there is a choice; 0 otherwise."""
+    scratch: Array = array(64, sees=Sees.NOBODY)
+    """Room for dealing anew; 0 otherwise."""
     # What bots tell apart
     luck_face: int = scalar()
     """What the last open chance brought, and at which move."""

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.epochs.components import Content, load
-from riverrun.kernel.language.sentences import Ref
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -126,3 +126,23 @@ def civilization_ref(game: Game, number: int) -> Ref:
 
 def ability_ref(game: Game, number: int) -> Ref:
     return _named(game, "ability", number)
+
+
+# Amounts
+
+RESOURCES = ("food", "production", "science", "gold", "culture", "authority", "art", "honor")
+"""By `terms.Res`."""
+
+
+def amounts(pairs: Iterable[tuple[int, int]]) -> list[Arg]:
+    """So many of each kind, as a list for a sentence; kinds below 0 and amounts of 0 are left out."""
+    return [
+        Sentence("ep-amount", {"amount": n, "resource": Ref("resource", RESOURCES[kind])})
+        for kind, n in pairs
+        if kind >= 0 and n > 0
+    ]
+
+
+def gains_of(rewards: Any, row: int, kinds: int = 7) -> list[Arg]:
+    """A row of rewards or prices of the box, as a list for a sentence."""
+    return amounts((kind, int(rewards[row, kind])) for kind in range(kinds))

@@ -63,6 +63,7 @@ ep-effect-may-discount = Du darfst jetzt für { $n } weniger { NAME($action, cas
 ep-effect-may-government =
     Du darfst zu { $levels ->
         [same-or-next] einer anderen Regierungsform deiner oder der nächsten Stufe
+        [same] einer anderen Regierungsform deiner Stufe
        *[next] einer Regierungsform der nächsten Stufe
     } wechseln{ $arrows ->
         [ignored]
@@ -93,14 +94,15 @@ ep-effect-vp-per =
 ## Wenn etwas geschieht, am Satzanfang
 
 ep-when-expand = Wenn du expandierst
-ep-when-expand-terrain = Wenn du auf { NAME($terrain, case: "acc") } expandierst
-ep-when-expand-terrain-near-sea = Wenn du auf { NAME($terrain, case: "acc") } oder ans Meer expandierst
-ep-when-build-trading-post = Wenn du einen Handelsposten baust
+ep-when-expand-terrain = Wenn du auf { LIST($terrains, join: "or", case: "acc") } expandierst
+ep-when-expand-terrain-near-sea = Wenn du auf { LIST($terrains, join: "or", case: "acc") } oder ans Meer expandierst
+ep-when-expand-near-sea = Wenn du ans Meer expandierst
+ep-when-post = Wenn du einen Handelsposten baust
 ep-when-sea-route = Wenn du einen Handelsposten über See baust
 ep-when-research = Wenn du forschst
-ep-when-build-wonder = Wenn du ein Wunder baust
-ep-when-change-government = Wenn du die Regierungsform wechselst
-ep-when-production-command = Wenn du den Produktionsbefehl nutzt
+ep-when-wonder = Wenn du ein Wunder baust
+ep-when-government = Wenn du die Regierungsform wechselst
+ep-when-command = Wenn du den Produktionsbefehl nutzt
 ep-when-invent = Wenn du erfindest
 ep-when-war-won = Wenn du einen Krieg gewinnst
 ep-when-war-won-player = Wenn du einen Krieg gegen eine Person gewinnst
@@ -125,6 +127,24 @@ ep-do-gain-per =
     }
 ep-do-may = darfst du { NAME($action, case: "do") } (und bezahlst dafür)
 ep-do-may-free = darfst du kostenlos { NAME($action, case: "do") }
+ep-do-may-discount = darfst du für { $n } weniger { NAME($action, case: "do") }
+ep-do-may-government =
+    darfst du zu { $levels ->
+        [same-or-next] einer anderen Regierungsform deiner oder der nächsten Stufe
+        [same] einer anderen Regierungsform deiner Stufe
+       *[next] einer Regierungsform der nächsten Stufe
+    } wechseln{ $arrows ->
+        [ignored]
+            { $culture ->
+                [ignored] , ohne auf Pfeile und Kultur zu achten
+               *[kept] , ohne auf Pfeile zu achten
+            }
+       *[kept]
+            { $culture ->
+                [ignored] , ohne auf Kultur zu achten
+               *[kept] { "" }
+            }
+    }
 ep-do-may-return-land = darfst du deinen Stein von einem anderen Gebiet zurücknehmen und bekommst dafür { LIST($res) }
 
 ## Anzahlen: je k zählen einmal
@@ -164,7 +184,7 @@ ep-count-land-of =
         [one] pro eigenem { NAME($terrain, case: "land") }
        *[other] je { $k } eigene { NAME($terrain, case: "lands") }
     }
-ep-count-trading-post =
+ep-count-post =
     { $k ->
         [one] pro eigenem Handelsposten auf der Karte
        *[other] je { $k } eigene Handelsposten auf der Karte

@@ -44,26 +44,31 @@ ep-natural-iron = Eisen
 ## Gelände: land und lands für Gebiete dieser Art
 
 ep-terrain-sea = Meer
+    .nom = Meer
     .acc = Meer
     .the = das Meer
     .land = Meeresfeld
     .lands = Meeresfelder
 ep-terrain-plain = Ebene
+    .nom = eine Ebene
     .acc = eine Ebene
     .the = Ebenen
     .land = Ebenengebiet
     .lands = Ebenengebiete
 ep-terrain-forest = Wald
+    .nom = ein Wald
     .acc = einen Wald
     .the = Wälder
     .land = Waldgebiet
     .lands = Waldgebiete
 ep-terrain-desert = Wüste
+    .nom = eine Wüste
     .acc = eine Wüste
     .the = Wüsten
     .land = Wüstengebiet
     .lands = Wüstengebiete
 ep-terrain-mountain = Gebirge
+    .nom = ein Gebirge
     .acc = ein Gebirge
     .the = Gebirge
     .land = Gebirgsgebiet
@@ -160,6 +165,25 @@ ep-track-supply = Angebot
 ep-track-demand = Nachfrage
     .your = Deine Nachfrage
 
+## Plättchen
+
+ep-tile-t01 = Plättchen T01
+ep-tile-t02 = Plättchen T02
+ep-tile-t03 = Plättchen T03
+ep-tile-t04 = Plättchen T04
+ep-tile-t05 = Plättchen T05
+ep-tile-t06 = Plättchen T06
+ep-tile-t07 = Plättchen T07
+ep-tile-t08 = Plättchen T08
+ep-tile-t09 = Plättchen T09
+ep-tile-t10 = Plättchen T10
+ep-tile-t11 = Plättchen T11
+ep-tile-t12 = Plättchen T12
+ep-tile-t13 = Plättchen T13
+ep-tile-t14 = Plättchen T14
+ep-tile-t15 = Plättchen T15
+ep-tile-t16 = Plättchen T16
+
 ## Gruppen von Zügen
 
 ep-verb-civ = Zivilisation
@@ -183,8 +207,11 @@ ep-verb-pass = Passen
 ep-verb-convert = Umwandeln
 ep-verb-unlock = Freischalten
 ep-verb-ready = Bereit machen
+ep-verb-spare-main = Bereit machen ohne Haupteinheit
+ep-verb-spare-support = Bereit machen ohne Unterstützungseinheit
 ep-verb-declare = Kriegstreiber
 ep-verb-attack = Angriff
+ep-verb-attack-city = Stadt angreifen
 ep-verb-end = Ende
 ep-verb-yes = Ja
 ep-verb-no = Nein

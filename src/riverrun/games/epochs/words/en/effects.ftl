@@ -65,6 +65,7 @@ ep-effect-may-discount = You may { NAME($action, case: "do") } now for { $n } le
 ep-effect-may-government =
     You may change to { $levels ->
         [same-or-next] another form of your level or the next
+        [same] another form of your level
        *[next] a form of the next level
     }{ $arrows ->
         [ignored]
@@ -95,14 +96,15 @@ ep-effect-vp-per =
 ## When something happens: begins a sentence
 
 ep-when-expand = When you expand
-ep-when-expand-terrain = When you expand to { NAME($terrain, case: "a") }
-ep-when-expand-terrain-near-sea = When you expand to { NAME($terrain, case: "a") } or next to sea
-ep-when-build-trading-post = When you build a trading post
+ep-when-expand-terrain = When you expand to { LIST($terrains, join: "or", case: "a") }
+ep-when-expand-terrain-near-sea = When you expand to { LIST($terrains, join: "or", case: "a") } or next to sea
+ep-when-expand-near-sea = When you expand to a hex next to sea
+ep-when-post = When you build a trading post
 ep-when-sea-route = When you build a trading post by sea
 ep-when-research = When you research
-ep-when-build-wonder = When you build a wonder
-ep-when-change-government = When you change government
-ep-when-production-command = When you use the production command
+ep-when-wonder = When you build a wonder
+ep-when-government = When you change government
+ep-when-command = When you use the production command
 ep-when-invent = When you invent
 ep-when-war-won = When you win a war
 ep-when-war-won-player = When you win a war against a player
@@ -127,6 +129,24 @@ ep-do-gain-per =
     }
 ep-do-may = you may { NAME($action, case: "do") } (pay its cost)
 ep-do-may-free = you may { NAME($action, case: "do") } for free
+ep-do-may-discount = you may { NAME($action, case: "do") } for { $n } less
+ep-do-may-government =
+    you may change to { $levels ->
+        [same-or-next] another form of your level or the next
+        [same] another form of your level
+       *[next] a form of the next level
+    }{ $arrows ->
+        [ignored]
+            { $culture ->
+                [ignored] , whatever the arrows and your culture
+               *[kept] , whatever the arrows
+            }
+       *[kept]
+            { $culture ->
+                [ignored] , whatever your culture
+               *[kept] { "" }
+            }
+    }
 ep-do-may-return-land = you may take your cube back from another land and gain { LIST($res) }
 
 ## Counts: k of them count once
@@ -166,7 +186,7 @@ ep-count-land-of =
         [one] for each { $terrain } land of yours
        *[other] for every { $k } { $terrain } lands of yours
     }
-ep-count-trading-post =
+ep-count-post =
     { $k ->
         [one] for each of your trading posts on the map
        *[other] for every { $k } of your trading posts on the map

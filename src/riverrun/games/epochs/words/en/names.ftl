@@ -150,6 +150,25 @@ ep-track-supply = supply
 ep-track-demand = demand
     .your = Your demand
 
+## Tiles
+
+ep-tile-t01 = tile T01
+ep-tile-t02 = tile T02
+ep-tile-t03 = tile T03
+ep-tile-t04 = tile T04
+ep-tile-t05 = tile T05
+ep-tile-t06 = tile T06
+ep-tile-t07 = tile T07
+ep-tile-t08 = tile T08
+ep-tile-t09 = tile T09
+ep-tile-t10 = tile T10
+ep-tile-t11 = tile T11
+ep-tile-t12 = tile T12
+ep-tile-t13 = tile T13
+ep-tile-t14 = tile T14
+ep-tile-t15 = tile T15
+ep-tile-t16 = tile T16
+
 ## Groups of moves
 
 ep-verb-civ = Civilization
@@ -173,8 +192,11 @@ ep-verb-pass = Pass
 ep-verb-convert = Convert
 ep-verb-unlock = Unlock
 ep-verb-ready = Ready
+ep-verb-spare-main = Ready, sparing the main unit
+ep-verb-spare-support = Ready, sparing the support unit
 ep-verb-declare = Declare
 ep-verb-attack = Attack
+ep-verb-attack-city = Attack a city
 ep-verb-end = End
 ep-verb-yes = Yes
 ep-verb-no = No

@@ -80,6 +80,7 @@ ep-effect-may-discount = Vous pouvez { NAME($action, case: "do") } maintenant, p
 ep-effect-may-government =
     Vous pouvez adopter { $levels ->
         [same-or-next] un autre régime de votre niveau ou du suivant
+        [same] un autre régime de votre niveau
        *[next] un régime du niveau suivant
     }{ $arrows ->
         [ignored]
@@ -110,14 +111,15 @@ ep-effect-vp-per =
 ## Quand quelque chose arrive, en début de phrase
 
 ep-when-expand = Quand vous vous étendez
-ep-when-expand-terrain = Quand vous vous étendez sur { NAME($terrain, case: "a") }
-ep-when-expand-terrain-near-sea = Quand vous vous étendez sur { NAME($terrain, case: "a") } ou près de la mer
-ep-when-build-trading-post = Quand vous bâtissez un comptoir
+ep-when-expand-terrain = Quand vous vous étendez sur { LIST($terrains, join: "or", case: "a") }
+ep-when-expand-terrain-near-sea = Quand vous vous étendez sur { LIST($terrains, join: "or", case: "a") } ou près de la mer
+ep-when-expand-near-sea = Quand vous vous étendez près de la mer
+ep-when-post = Quand vous bâtissez un comptoir
 ep-when-sea-route = Quand vous bâtissez un comptoir par mer
 ep-when-research = Quand vous faites une recherche
-ep-when-build-wonder = Quand vous bâtissez une merveille
-ep-when-change-government = Quand vous changez de régime
-ep-when-production-command = Quand vous utilisez l’ordre de production
+ep-when-wonder = Quand vous bâtissez une merveille
+ep-when-government = Quand vous changez de régime
+ep-when-command = Quand vous utilisez l’ordre de production
 ep-when-invent = Quand vous inventez
 ep-when-war-won = Quand vous gagnez une guerre
 ep-when-war-won-player = Quand vous gagnez une guerre contre un joueur
@@ -142,6 +144,24 @@ ep-do-gain-per =
     }
 ep-do-may = vous pouvez { NAME($action, case: "do") } (en payant)
 ep-do-may-free = vous pouvez { NAME($action, case: "do") } gratuitement
+ep-do-may-discount = vous pouvez { NAME($action, case: "do") } pour { $n } de moins
+ep-do-may-government =
+    vous pouvez adopter { $levels ->
+        [same-or-next] un autre régime de votre niveau ou du suivant
+        [same] un autre régime de votre niveau
+       *[next] un régime du niveau suivant
+    }{ $arrows ->
+        [ignored]
+            { $culture ->
+                [ignored] , quelles que soient les flèches et votre culture
+               *[kept] , quelles que soient les flèches
+            }
+       *[kept]
+            { $culture ->
+                [ignored] , quelle que soit votre culture
+               *[kept] { "" }
+            }
+    }
 ep-do-may-return-land = vous pouvez reprendre votre cube d’un autre territoire et gagner { LIST($res) }
 
 ## Quantités : k d’entre eux comptent une fois
@@ -181,7 +201,7 @@ ep-count-land-of =
         [one] par territoire { NAME($terrain, case: "de") } à vous
        *[other] par { $k } territoires { NAME($terrain, case: "de") } à vous
     }
-ep-count-trading-post =
+ep-count-post =
     { $k ->
         [one] par comptoir à vous sur la carte
        *[other] par { $k } comptoirs à vous sur la carte

@@ -181,6 +181,25 @@ ep-track-supply = offre
 ep-track-demand = demande
     .your = Votre demande
 
+## Tuiles
+
+ep-tile-t01 = tuile T01
+ep-tile-t02 = tuile T02
+ep-tile-t03 = tuile T03
+ep-tile-t04 = tuile T04
+ep-tile-t05 = tuile T05
+ep-tile-t06 = tuile T06
+ep-tile-t07 = tuile T07
+ep-tile-t08 = tuile T08
+ep-tile-t09 = tuile T09
+ep-tile-t10 = tuile T10
+ep-tile-t11 = tuile T11
+ep-tile-t12 = tuile T12
+ep-tile-t13 = tuile T13
+ep-tile-t14 = tuile T14
+ep-tile-t15 = tuile T15
+ep-tile-t16 = tuile T16
+
 ## Groupes de coups
 
 ep-verb-civ = Civilisation
@@ -204,8 +223,11 @@ ep-verb-pass = Passer
 ep-verb-convert = Convertir
 ep-verb-unlock = Débloquer
 ep-verb-ready = Préparer
+ep-verb-spare-main = Préparer sans l’unité principale
+ep-verb-spare-support = Préparer sans l’unité de soutien
 ep-verb-declare = Belliciste
 ep-verb-attack = Attaque
+ep-verb-attack-city = Attaquer une ville
 ep-verb-end = Fin
 ep-verb-yes = Oui
 ep-verb-no = Non

@@ -43,6 +43,7 @@ ep-effect-may-discount = 你現在可以{ NAME($action, case: "do") }，費用�
 ep-effect-may-government =
     你可以變更為{ $levels ->
         [same-or-next] 同一階或下一階的另一種政體
+        [same] 同一階的另一種政體
        *[next] 下一階的一種政體
     }{ $arrows ->
         [ignored]
@@ -73,14 +74,15 @@ ep-effect-vp-per =
 ## 事件：句首
 
 ep-when-expand = 你擴張時
-ep-when-expand-terrain = 你擴張到{ $terrain }時
-ep-when-expand-terrain-near-sea = 你擴張到{ $terrain }或臨海的土地時
-ep-when-build-trading-post = 你建造貿易站時
+ep-when-expand-terrain = 你擴張到{ LIST($terrains, join: "or") }時
+ep-when-expand-terrain-near-sea = 你擴張到{ LIST($terrains, join: "or") }或臨海的土地時
+ep-when-expand-near-sea = 你擴張到臨海的土地時
+ep-when-post = 你建造貿易站時
 ep-when-sea-route = 你經海路建造貿易站時
 ep-when-research = 你研究時
-ep-when-build-wonder = 你建造奇觀時
-ep-when-change-government = 你變更政體時
-ep-when-production-command = 你執行生產命令時
+ep-when-wonder = 你建造奇觀時
+ep-when-government = 你變更政體時
+ep-when-command = 你執行生產命令時
 ep-when-invent = 你發明時
 ep-when-war-won = 你贏得戰爭時
 ep-when-war-won-player = 你在戰爭中勝過玩家時
@@ -105,6 +107,24 @@ ep-do-gain-per =
     }
 ep-do-may = 你可以{ NAME($action, case: "do") }（支付費用）
 ep-do-may-free = 你可以免費{ NAME($action, case: "do") }
+ep-do-may-discount = 你可以{ NAME($action, case: "do") }，費用減少 { $n }
+ep-do-may-government =
+    你可以變更為{ $levels ->
+        [same-or-next] 同一階或下一階的另一種政體
+        [same] 同一階的另一種政體
+       *[next] 下一階的一種政體
+    }{ $arrows ->
+        [ignored]
+            { $culture ->
+                [ignored] ，不受箭頭和文化限制
+               *[kept] ，不受箭頭限制
+            }
+       *[kept]
+            { $culture ->
+                [ignored] ，不受文化限制
+               *[kept] { "" }
+            }
+    }
 ep-do-may-return-land = 你可以從另一塊領土收回方塊，並獲得 { LIST($res) }
 
 ## 計數：每 k 個算一次
@@ -116,7 +136,7 @@ ep-count-city-near-sea = 每有 { $k } 座你的臨海城市
 ep-count-land = 每有 { $k } 塊你的領土
 ep-count-land-near-sea = 每有 { $k } 塊你的臨海領土
 ep-count-land-of = 每有 { $k } 塊你的{ $terrain }領土
-ep-count-trading-post = 地圖上每有 { $k } 個你的貿易站
+ep-count-post = 地圖上每有 { $k } 個你的貿易站
 ep-count-wonder = 每有 { $k } 座你的奇觀
 ep-count-wonder-of = 每有 { $k } 座你在{ $epoch } 的奇觀
 ep-count-invention = 每有 { $k } 項你的發明

@@ -108,6 +108,25 @@ ep-side-right = 右
 ep-track-supply = 供給
 ep-track-demand = 需求
 
+## 板塊
+
+ep-tile-t01 = 板塊 T01
+ep-tile-t02 = 板塊 T02
+ep-tile-t03 = 板塊 T03
+ep-tile-t04 = 板塊 T04
+ep-tile-t05 = 板塊 T05
+ep-tile-t06 = 板塊 T06
+ep-tile-t07 = 板塊 T07
+ep-tile-t08 = 板塊 T08
+ep-tile-t09 = 板塊 T09
+ep-tile-t10 = 板塊 T10
+ep-tile-t11 = 板塊 T11
+ep-tile-t12 = 板塊 T12
+ep-tile-t13 = 板塊 T13
+ep-tile-t14 = 板塊 T14
+ep-tile-t15 = 板塊 T15
+ep-tile-t16 = 板塊 T16
+
 ## 行動的分類
 
 ep-verb-civ = 文明
@@ -131,8 +150,11 @@ ep-verb-pass = 跳過
 ep-verb-convert = 轉換
 ep-verb-unlock = 解鎖
 ep-verb-ready = 備戰
+ep-verb-spare-main = 備戰，免付主力單位
+ep-verb-spare-support = 備戰，免付支援單位
 ep-verb-declare = 好戰者
 ep-verb-attack = 攻擊
+ep-verb-attack-city = 攻擊城市
 ep-verb-end = 結束
 ep-verb-yes = 是
 ep-verb-no = 否

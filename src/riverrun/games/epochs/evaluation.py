@@ -1,0 +1,230 @@
+"""What bots know of Epochs: how good a position is for each seat, and when it can be judged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riverrun.games.epochs.content import Box
+from riverrun.games.epochs.position import Position
+from riverrun.games.epochs.scoring import rank_of, seat_points
+from riverrun.games.epochs.terms import BASIC, EPOCHS, GAINS, Natural, Res, Step
+from riverrun.games.epochs.weights import W
+from riverrun.games.epochs.worths import (
+    FIRST_PRICE,
+    FIRST_USE,
+    actions_to_come,
+    art_price,
+    attack_strength,
+    danger,
+    engine_worth,
+    epoch_actions,
+    gold_price,
+    part_left,
+    price,
+    used,
+)
+from riverrun.kernel.jit import entry, rule
+from riverrun.kernel.sets import ALL, lowest, meets, next_member, word
+from riverrun.kernel.win_chances import win_chances
+
+FOOD, GOLD = int(Res.FOOD), int(Res.GOLD)
+NATURALS = len(Natural)
+HEX_WORDS = 2
+
+
+@entry
+def settled(box: Box, s: Position) -> int:
+    """1 where a position can be judged, 0 amid a choice, a payment, an effect or a war."""
+    step = s.decision
+    if step == Step.REVEAL or step == Step.PLAN or step == Step.ACTION or step == Step.MILITARY:
+        return 1
+    return 1 if step == Step.CIVILIZATION else 0
+
+
+@entry
+def luck(box: Box, s: Position) -> int:
+    """What the exploration token that was flipped in the last move is; 0 where chance is not to be told apart."""
+    return s.luck_face if s.luck_move == s.moves else 0
+
+
+# Storage, trade, food, art
+
+
+@rule
+def stores(box: Box, s: Position, seat: int, now: float, to_come: float, left: float) -> float:
+    """What lies in storage: as much as the epoch's actions use, and the gold that the rest becomes."""
+    w = box.weights
+    worth = 0.0
+    spare = 0.0
+    for kind in range(BASIC):
+        have = float(s.stock[seat, kind])
+        use = used(have, now * w[FIRST_USE + kind])
+        worth += w[FIRST_PRICE + kind] * use
+        spare += have - use
+    worth += spare / max(1, s.gold_ratio[seat]) * gold_price(box, left)
+    # What gold scores is among the points already.
+    worth += w[W.GOLD] * used(float(s.stock[seat, GOLD]), to_come * w[W.GOLD_USE])
+    return worth + w[W.AUTHORITY] * used(float(s.authority[seat]), to_come * w[W.AUTHORITY_USE])
+
+
+@rule
+def trade(box: Box, s: Position, seat: int, left: float) -> float:
+    """EP-10.2: the income by supply and demand at the ends of this epoch and the later ones."""
+    w = box.weights
+    supply = min(s.trade_supply[seat], box.trade_most)
+    demand = min(s.trade_demand[seat], box.trade_most)
+    level = max(0, min(supply, demand))
+    income = box.trade_gold[level] * gold_price(box, left) + box.trade_culture[level] * box.vp_culture
+    ends = float(EPOCHS - s.epoch)
+    return ends * (w[W.TRADE] * income + w[W.SLACK] * (max(supply, demand) - level))
+
+
+@rule
+def food_due(box: Box, s: Position, seat: int, epoch: int) -> int:
+    """EP-10.3, EP-A31: the food that all cities on the map eat at an epoch's end."""
+    each = max(0, box.feed_cost[epoch] - s.feed_city[seat])
+    return max(0, each * s.city_count[seat] - s.feed_total[seat])
+
+
+@rule
+def feeding(box: Box, s: Position, seat: int, now: float, left: float) -> float:
+    """EP-10.3: what fed cities give and eat until the end, and the food that lacks for this epoch's end."""
+    w = box.weights
+    worth = 0.0
+    for epoch in range(s.epoch, EPOCHS):
+        for kind in range(GAINS):
+            if box.feed_reward[epoch, kind] != 0:
+                each = box.feed_reward[epoch, kind] * price(box, s, seat, kind, left)
+                worth += w[W.FED] * s.city_count[seat] * each
+        worth -= w[W.FEED] * food_due(box, s, seat, epoch)
+    have = s.stock[seat, FOOD] + s.stock[seat, GOLD] + w[W.FOOD_COMES] * now
+    return worth - w[W.FAMINE] * max(0.0, food_due(box, s, seat, s.epoch) - have)
+
+
+@rule
+def award(box: Box, s: Position, seat: int, now: float) -> float:
+    """EP-10.1: the great works that culture brings: by its order as it is, the more so the nearer the end."""
+    rank = rank_of(box, s, seat)
+    worth = 0.0
+    sure = 1.0 - 0.5 * now / (box.inventions_per_epoch + 2.0 * box.covers_per_epoch)
+    for epoch in range(s.epoch, EPOCHS):
+        there = 1.0 if rank < box.art_award[epoch] else 0.0
+        worth += sure * there + (1.0 - sure) * box.art_award[epoch] / box.players
+        sure *= 0.5
+    return box.weights[W.AWARD] * worth * art_price(box, s, seat)
+
+
+# The map
+
+
+@rule
+def reach(box: Box, s: Position, seat: int) -> float:
+    """EP-6.1: free hexes that touch a land of the seat, and what supply they have, as far as they can be used."""
+    w = box.weights
+    hexes = 0.0
+    supply = 0.0
+    for i in range(HEX_WORDS):
+        free = (word(s.terrain, 1, i) | word(s.terrain, 2, i) | word(s.terrain, 3, i) | word(s.terrain, 4, i)) & (
+            ALL ^ word(s.camps, 0, i)
+        )
+        for other in range(box.players):
+            free &= ALL ^ word(s.lands, other, i)
+        while free != 0:
+            hex = 32 * i + lowest(free)
+            if meets(box.near, hex, s.lands, seat):
+                hexes += 1.0
+                supply += supply_at(box, s, hex)
+            free &= free - 1
+    return w[W.REACH] * used(hexes, 3.0) + w[W.REACH_NATURAL] * used(supply, 3.0)
+
+
+@rule
+def supply_at(box: Box, s: Position, hex: int) -> float:
+    """EP-2.5, EP-2.6: the supply of the natural resource on a hex; a face-down token counts a part of one."""
+    bit = 1 << (hex & 31)
+    for natural in range(NATURALS):
+        if word(s.natural, natural, hex >> 5) & bit:
+            return float(box.supply_of[natural])
+    return 0.5 if word(s.tokens, 0, hex >> 5) & bit else 0.0
+
+
+@rule
+def borders(box: Box, s: Position, seat: int, other: int) -> int:
+    """How many of a seat's lands touch a land of another."""
+    found = 0
+    hex = next_member(s.lands, seat, -1)
+    while hex >= 0:
+        found += meets(box.near, hex, s.lands, other)
+        hex = next_member(s.lands, seat, hex)
+    return found
+
+
+@rule
+def camps_near(box: Box, s: Position, seat: int) -> int:
+    """EP-10.5: the camps that touch a land of the seat."""
+    found = 0
+    hex = next_member(s.camps, 0, -1)
+    while hex >= 0:
+        found += meets(box.near, hex, s.lands, seat)
+        hex = next_member(s.camps, 0, hex)
+    return found
+
+
+@rule
+def arms(box: Box, s: Position, seat: int, left: float) -> float:
+    """The army, its balance with every neighbour, and what an unready one risks."""
+    w = box.weights
+    own = attack_strength(s, seat)
+    worth = w[W.ARMY] * own * left
+    for other in range(box.players):
+        if other == seat:
+            continue
+        touching = 0.4 + 0.2 * min(3, borders(box, s, seat, other))
+        theirs = attack_strength(s, other)
+        worth += w[W.MARGIN] * touching * used(max(0.0, own - theirs), 6.0) * left
+        risk = danger(box, s, seat, other, s.ready[seat]) * min(1.0, 4.0 * left)
+        worth -= w[W.THREAT] * touching * risk / (box.players - 1)
+    return worth
+
+
+# All together
+
+
+@rule
+def promise(box: Box, s: Position, seat: int) -> float:
+    """What a seat has besides its points."""
+    w = box.weights
+    now = float(epoch_actions(box, s, seat))
+    to_come = float(actions_to_come(box, s, seat))
+    left = part_left(box, s, seat)
+    worth = stores(box, s, seat, now, to_come, left) + trade(box, s, seat, left)
+    worth += feeding(box, s, seat, now, left) + award(box, s, seat, now)
+    worth += w[W.ENGINE] * engine_worth(box, s, seat, left) + w[W.ART] * s.art[seat] * left
+    worth += w[W.FREE_CITY] * used(float(s.free_cities[seat]), to_come * w[W.CITY_USE])
+    command = 0.0
+    for kind in range(GAINS):
+        command += box.form_command[s.form[seat], kind]
+    worth += w[W.COMMAND] * command * w[W.COMMANDS] * to_come
+    worth += reach(box, s, seat) * left + arms(box, s, seat, left)
+    if (s.immune[seat] & 2) == 0:
+        worth -= w[W.PILLAGE] * min(float(camps_near(box, s, seat)), 0.5 * s.stock[seat, GOLD] + 0.5)
+    if s.marker[seat]:
+        worth -= w[W.MARKER] * box.warmonger_loss[s.epoch]
+    return worth
+
+
+@entry
+def value(box: Box, s: Position, points: Any, chances: Any) -> None:
+    """Points as they stand, and what storage, cards, trade, cities, art, reach and armies will still bring.
+
+    Whoever leads by SPREAD points is e times as likely to win.
+    """
+    w = box.weights
+    if s.active < 0:  # before the picks nobody has anything
+        for seat in range(box.players):
+            points[seat] = 0.0
+        win_chances(points, chances, box.players, w[W.SPREAD] + w[W.EARLY_SPREAD])
+        return
+    for seat in range(box.players):
+        points[seat] = float(seat_points(box, s, seat)) + promise(box, s, seat)
+    win_chances(points, chances, box.players, w[W.SPREAD] + w[W.EARLY_SPREAD] * part_left(box, s, s.active))

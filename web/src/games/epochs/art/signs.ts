@@ -1,0 +1,23 @@
+/** The signs and pieces that the board draws: one file, brought into the document when a board is first shown. */
+
+import url from './signs.svg?url'
+
+const SHELF = 'ep-signs'
+let coming: Promise<void> | null = null
+
+/** Has the signs come; offline the words beside them say the rest. */
+export function needSigns(): void {
+  if (document.getElementById(SHELF)) return
+  coming ??= fetch(url)
+    .then(async (answer) => {
+      const sheet = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
+      for (const side of ['width', 'height']) sheet.setAttribute(side, '0')
+      sheet.id = SHELF
+      sheet.setAttribute('aria-hidden', 'true')
+      const shelf = document.importNode(sheet, true) as unknown as SVGSVGElement
+      shelf.style.position = 'absolute'
+      document.body.prepend(shelf)
+    })
+    .catch(() => undefined)
+    .finally(() => (coming = null))
+}

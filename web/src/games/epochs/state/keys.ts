@@ -1,0 +1,73 @@
+/** What the keys do on the board: numbers pick cards, every action has a letter, Enter sends, Escape goes back. */
+
+import { isField, isFree } from '../../shared/keys'
+import { board } from '../say'
+import { ACTIONS } from '../types'
+import type { EpochsBoard } from './board.svelte'
+
+/** Does what a key means, if it means anything now. */
+export function keyed(ui: EpochsBoard, event: KeyboardEvent): void {
+  if (!isFree(event)) return
+  const target = event.target as HTMLElement
+  if (event.key === 'Escape') {
+    if (ui.peek) ui.hide()
+    else if (ui.asked) ui.back()
+    return
+  }
+  if (!ui.asked || isField(target, { sliders: false })) return
+  if (event.key === 'Enter') {
+    if (target.matches('button, a, summary, input, [role="button"]')) return
+    if (confirm(ui)) event.preventDefault()
+    return
+  }
+  const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0
+  if (number > 0 ? numbered(ui, number) : lettered(ui, event.key.toUpperCase())) event.preventDefault()
+}
+
+function numbered(ui: EpochsBoard, number: number): boolean {
+  const { ask, view } = ui
+  if (ask === 'civilization') return press(view.dealt[number - 1], (id) => ui.send(`civ ${id}`))
+  if (ask === 'turn' && number <= 2) return press(number - 1, (way) => (ui.way = way))
+  if (ask === 'plan' || ask === 'give') {
+    const now = view.hand.filter((held) => held.epoch === view.epoch)
+    if (number <= now.length) return press(now[number - 1]?.card, (card) => ui.pressHand(card))
+    return ask === 'plan' && press(view.market[number - now.length - 1] && number - now.length, (space) => ui.pressSpace(space))
+  }
+  if (ask === 'effects') return press(ui.legal.find((move) => move.notation === `effect ${number}`), (move) => ui.send(move.notation))
+  if (ask === 'military') return press(view.targets[number - 1], (one) => (ui.aim = one.at))
+  return false
+}
+
+function press<T>(found: T | undefined, then: (found: T) => void): boolean {
+  if (found === undefined) return false
+  then(found)
+  return true
+}
+
+function lettered(ui: EpochsBoard, letter: string): boolean {
+  const { ask } = ui
+  const { keys } = board
+  const does = (condition: boolean, then: () => void): boolean => {
+    if (condition) then()
+    return condition
+  }
+  if (ask === 'consent' || ask === 'protect' || ask === 'spoils') return does(letter === 'Y' || letter === 'N', () => ui.send(letter === 'Y' ? 'yes' : 'no'))
+  if (ask === 'plan') return does(letter === 'C', () => ui.cover())
+  if (ask === 'military') return does(letter === keys['end'], () => ui.end())
+  if (letter === keys['pass'] && ui.has('pass')) return does(true, () => ui.send('pass'))
+  if (ask !== 'action') return false
+  if (letter === 'L' || letter === 'K') return does(ui.action === 'research', () => void ui.act(`research ${letter === 'L' ? 'right' : 'left'}`))
+  const action = ACTIONS.find((one) => keys[one] === letter)
+  return does(action !== undefined, () => action && ui.pressAction(action))
+}
+
+/** Sends what is laid out; whether anything was. */
+export function confirm(ui: EpochsBoard): boolean {
+  if (ui.laid) ui.pay()
+  else if (ui.ask === 'plan') ui.invent()
+  else if (ui.ask === 'turn') ui.send(ui.way === 0 ? 'turn 0' : 'turn 180')
+  else if (ui.ask === 'military' && ui.aimed) ui.send(ui.aimed.move)
+  else if (ui.ask === 'payment' || ui.ask === 'keep') return false
+  else return false
+  return true
+}
