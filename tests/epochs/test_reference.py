@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 import sys
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -57,6 +58,17 @@ class SameChance:
         return faces[below(self.words, len(faces))]
 
 
+class Words(dict[str, Any]):
+    """The fields of a position as plain numbers and lists, read when they are asked for."""
+
+    def __init__(self, position: Any) -> None:
+        self.position = position
+
+    def __missing__(self, name: str) -> Any:
+        self[name] = self.position[name].tolist()
+        return self[name]
+
+
 def members(row: list[int]) -> list[int]:
     """The numbers of a set."""
     return [32 * at + bit for at, word in enumerate(row) for bit in range(32) if word >> bit & 1]
@@ -74,7 +86,7 @@ def sites(row: list[int]) -> set[tuple[int, int, int]]:
 
 def position_of(state: rr.State) -> dict[str, Any]:
     """What the game's position says, in words."""
-    s = {name: state.position[name].tolist() for name in state.position.dtype.names}
+    s = Words(state.position)
     seats = range(state.game.players)
     inventions, units, wonders = list(BOX.inventions), list(BOX.units), list(BOX.wonders)
     market = units + wonders
@@ -219,10 +231,17 @@ class Taste:
         return self.chance.choice(sorted(kinds[kind]))
 
 
+@cache
+def standard(players: int, payment: str) -> rr.Game:
+    """The game with the contents of the box."""
+    return rr.game("epochs", players, payment=payment)
+
+
 def compare(players: int, payment: str, seed: int, pack: Path | None = None) -> int:
     """Plays one game on both; how many decisions there were."""
     content: Box = box(pack) if pack else BOX
-    state = rr.game("epochs", players, content=pack, payment=payment).new(seed, keep_journal=False)
+    game = rr.game("epochs", players, content=pack, payment=payment) if pack else standard(players, payment)
+    state = game.new(seed, keep_journal=False)
     model = Model.new(content, players, SameChance(seed, players), least_gold=payment == "least_gold")
     taste = Taste(seed)
     played: list[str] = []
