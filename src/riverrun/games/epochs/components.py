@@ -1,4 +1,4 @@
-"""Loads the box of Epochs, with a pack's changes: units, wonders, inventions, civilizations, forms, tiles, boards, numbers."""
+"""Loads the box of Epochs, with a pack's changes: cards, civilizations, forms, tiles, boards and numbers."""
 
 from __future__ import annotations
 

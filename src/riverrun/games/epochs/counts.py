@@ -107,7 +107,7 @@ def holds(box: Box, s: Position, seat: int, row: int, what: int) -> bool:
             if value >> terrain & 1 and has(s.terrain, terrain, what):
                 return True
         return False
-    if condition == IF_SEA_ROUTE or condition == IF_VS_PLAYER:
+    if condition in (IF_SEA_ROUTE, IF_VS_PLAYER):
         return what == 1
     if condition == IF_LEVEL:
         return box.form_level[s.form[seat]] >= value

@@ -34,7 +34,7 @@ def write(game: Game, s: Any) -> Document:
         scroll=int(s.scroll),
         ranking=[int(seat) for seat in s.ranking if seat != NONE],
         actions_left=int(s.actions_left),
-        planned=bool(s.planned),
+        planned=int(s.planned),
         closed=_bits(s.closed, SEATS),
         doing=None if s.doing == NONE else game.text(int(s.doing)),
         granted_by=int(s.granted_by),

@@ -107,7 +107,7 @@ class Document(documents.Document, kw_only=True):
     ranking: list[int] | None = None
     """The seats by culture, the highest first; left out: equals in turn order."""
     actions_left: int = 0
-    planned: bool = False
+    planned: int = 0
     closed: list[int] = []
     """Hosts that refused the active player this turn."""
     doing: str | None = None

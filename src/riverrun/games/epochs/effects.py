@@ -1,4 +1,4 @@
-"""What cards do when something happens: gains at once, then what asks, then extra actions (EP-A47, EP-A48, EP-A62 to A64)."""
+"""What cards do when something happens: gains at once, then what asks, then extra actions (EP-A47, A48, A62 to A64)."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def gain_rows(box: Box, s: Position, log: Log, seat: int, event: int, what: int,
             verb = box.effects[row, VERB]
             if verb == TAKE_UNIQUE:
                 field_unit(box, s, log, seat, box.effects[row, A])
-            elif (verb == GAIN or verb == GAIN_PER) and holds(box, s, seat, row, what):
+            elif verb in (GAIN, GAIN_PER) and holds(box, s, seat, row, what):
                 times = counted(box, s, seat, row) if verb == GAIN_PER else 1
                 gain(box, s, log, seat, box.effects[row, A], times * box.effects[row, B])
 
@@ -168,7 +168,7 @@ def push_asks(box: Box, s: Position, event: int, what: int, first: int, rows: in
     found = 0
     for row in range(first + rows - 1, first - 1, -1):
         verb = box.effects[row, VERB]
-        if box.effects[row, EVENT] == event and (verb == MAY or verb == MAY_RETURN_LAND):
+        if box.effects[row, EVENT] == event and verb in (MAY, MAY_RETURN_LAND):
             push(s, Step.PENDING, row, what)
             found += 1
     return found

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
 INVENT, TAKE, COVER, GIVE = (MOVES.first(verb) for verb in ("invent", "take", "cover", "give"))
-UPKEEP, PLANNING, PLANNED = 0, 1, 2
-"""What `planned` says: the upkeep is under way, D4 is to be decided, it is decided."""
 
 
 class Reason(IntEnum):
@@ -98,9 +96,7 @@ def choose_plan(box: Box, s: Position, log: Log) -> None:
 
     There is always one: two names are barred at most, and there are five cards to choose among (EP-A2).
     """
-    if s.planned == UPKEEP:
-        remove_expenditure(box, s, log, s.active)
-        s.planned = PLANNING
+    remove_expenditure(box, s, log, s.active)
     seat = s.active
     if s.covers_done[seat] < box.covers_per_epoch:
         push(s, Step.PLAN, 0, 0)
@@ -240,8 +236,8 @@ def give(box: Box, s: Position, log: Log, about: int, which: int, invention: int
     s.market[space, s.market_size[space]] = invention
     s.market_size[space] += 1
     s.covers_done[seat] += 1
-    s.planned = PLANNED
     s.actions_left = 2
+    s.planned = 2
     note(log, Happened.COVERED, seat, invention, top, space)
     push(s, Step.CHOOSE_ACTION, 0, 0)
 
@@ -256,8 +252,8 @@ def introduce(box: Box, s: Position, log: Log, invention: int) -> None:
     seat = s.active
     left = (seat + 1) % box.players
     s.inventions_done[seat] += 1
-    s.planned = PLANNED
     s.actions_left = 1
+    s.planned = 1
     push(s, Step.CHOOSE_ACTION, 0, 0)
     note(log, Happened.INVENTED, seat, invention, 0, 0)
     for _ in range(s.debut_times[seat]):

@@ -193,7 +193,7 @@ def remove_neutral(box: Box, s: Position, log: Log, site: int) -> None:
 def return_posts(box: Box, s: Position, log: Log, site: int) -> None:
     """EP-7.2, EP-A8: the posts of a city return, in turn order."""
     for step in range(box.players):
-        seat = (max(0, s.active) + step) % box.players
+        seat = (max(0, s.first) + step) % box.players
         if has(s.posts, seat, site):
             remove_post(box, s, log, seat, site)
 

@@ -64,8 +64,8 @@ class Position(Layout):
     # This turn
     actions_left: int = scalar(tensor=Tensor.scale(2))
     """Actions of the turn's own that are not yet begun."""
-    planned: int = scalar(tensor=Tensor.scale())
-    """0 before D4 is decided, 1 after."""
+    planned: int = scalar(tensor=Tensor.scale(2))
+    """How many actions the turn has: 0 before D4 is decided, 1 after an invention, 2 after a cover."""
     closed: int = scalar(tensor=Tensor.seats())
     """Hosts that refused the active player this turn, as bits (EP-A50)."""
     doing: int = scalar()

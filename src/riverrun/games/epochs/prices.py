@@ -1,4 +1,4 @@
-"""What an action costs now: printed price, discounts, surcharges, and what an effect that grants it says (R6, EP-A49)."""
+"""What an action costs now: printed price, discounts, surcharges, and what grants it (R6, EP-A49)."""
 
 from __future__ import annotations
 
@@ -93,9 +93,9 @@ def surcharge(box: Box, s: Position, seat: int, unit: int) -> int:
     """EP-6.6: 2 for each strategic resource and each terrain of which the seat has no land; the sea is near enough."""
     found = 0
     for natural in range(NATURALS):
-        if box.unit_strategic[unit] >> natural & 1 and (s.count_as[seat] >> natural & 1) == 0:
-            if not meets(s.lands, seat, s.natural, natural):
-                found += box.unit_surcharge
+        asked = box.unit_strategic[unit] & ~s.count_as[seat]
+        if asked >> natural & 1 and not meets(s.lands, seat, s.natural, natural):
+            found += box.unit_surcharge
     for terrain in range(TERRAINS):
         if box.unit_terrain[unit] >> terrain & 1:
             there = meets(s.lands, seat, s.coast, 0) if terrain == SEA else meets(s.lands, seat, s.terrain, terrain)
@@ -171,9 +171,7 @@ def refuses_gold(box: Box, s: Position, move: int) -> int:
 @rule
 def affordable(box: Box, s: Position, seat: int, move: int, grant: int) -> bool:
     """EP-A49: an action is legal only if its whole price can be paid now, gold included."""
-    return can_pay(
-        box, s, seat, price_kind(box, move), price(box, s, seat, move, grant), refuses_gold(box, s, move)
-    )
+    return can_pay(box, s, seat, price_kind(box, move), price(box, s, seat, move, grant), refuses_gold(box, s, move))
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The game's own words as numbers: terrains, resources, actions, verbs of effects, events, counts, decisions and steps."""
+"""The game's own words as numbers: terrains, resources, actions, verbs of effects, events, counts and steps."""
 
 from __future__ import annotations
 
