@@ -47,7 +47,7 @@ ep-event-cities-fed =
        *[other] Städte
     }.
 ep-event-kept = { $seat } behält { $count } { $resource }.
-ep-event-converted =
+ep-event-turned-to-gold =
     { $seat } gibt { $count } { $count ->
         [one] Ressource
        *[other] Ressourcen

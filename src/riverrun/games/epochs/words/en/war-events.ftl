@@ -47,7 +47,7 @@ ep-event-cities-fed =
        *[other] cities
     }.
 ep-event-kept = { $seat } keeps { $count } { $resource }.
-ep-event-converted =
+ep-event-turned-to-gold =
     { $seat } hands in { $count } { $count ->
         [one] resource
        *[other] resources

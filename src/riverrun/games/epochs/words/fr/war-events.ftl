@@ -62,7 +62,7 @@ ep-event-kept =
         [one] { NAME($resource, case: "one") }
        *[other] { NAME($resource, case: "many") }
     }.
-ep-event-converted =
+ep-event-turned-to-gold =
     { $seat } rend { $count } { $count ->
         [one] ressource
        *[other] ressources
