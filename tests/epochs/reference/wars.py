@@ -146,7 +146,8 @@ class Wars(Actions):
         """The player's lands, and the hexes that `attack_range` adds for reaching a target."""
         table = self.table
         reached = set(table.lands(seat))
-        for _ in range(table.sum_of(seat, "attack_range")):
+        ranges = [effect["n"] for effect in table.ongoing(seat, "attack_range")]
+        for _ in range(max(ranges, default=0)):
             reached |= {other for spot in reached for other in neighbours(spot) if table.is_ground(other)}
         return reached
 
