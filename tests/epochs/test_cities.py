@@ -56,9 +56,7 @@ def test_a_corner_of_seas_alone_is_no_site():
 
 @pytest.mark.clause("EP-A12", "EP-A57")
 def test_losing_the_land_leaves_the_city():
-    state = acting(
-        seat(civilization="mongolia", abilities=[1], lands="1.3 2.3", cities="1.3b", food=1), left=1
-    )
+    state = acting(seat(civilization="mongolia", abilities=[1], lands="1.3 2.3", cities="1.3b", food=1), left=1)
     play(state, "expand 3.3", "return 1.3")
     assert cities(state) == {"1.3b"}
 
@@ -92,4 +90,3 @@ def test_sites_against_plain_geometry(players):
             assert box.players == players
         state.play(rng.choice(state.legal()))
     assert site_id(0) == "0.0a"
-
