@@ -147,9 +147,7 @@ def test_who_may_be_attacked():
 
 @pytest.mark.clause("EP-7.3")
 def test_cities_of_players_and_neutral_ones():
-    state = table(
-        seat(lands="2.3 3.1", cities="3.0a", marker=True), seat(lands="3.0", cities="3.1a"), step="military"
-    )
+    state = table(seat(lands="2.3 3.1", cities="3.0a", marker=True), seat(lands="3.0", cities="3.1a"), step="military")
     assert {"attack 3.1a", "attack 2.2b"} <= legal(state, "attack")
     assert why(state, "attack 3.0a") == "own-city"
     peace = table(seat(lands="2.3 3.1"), seat(lands="3.0", cities="3.1a"))

@@ -176,9 +176,7 @@ def test_combat_effects_count_while_they_apply():
 
 @pytest.mark.clause("EP-8.1")
 def test_lands_beside_a_city_count_for_both():
-    state = table(
-        seat(lands="3.0 3.1", marker=True), seat(lands="2.3", cities="3.0b"), step="military"
-    )
+    state = table(seat(lands="3.0 3.1", marker=True), seat(lands="2.3", cities="3.0b"), step="military")
     play(state, "attack 3.0b")
     assert told(state, "total")[0]["beside"] == 1  # 3.1; 4.0 is sea
     land = table(seat(lands="3.1", marker=True), seat(lands="3.0 2.3"))
@@ -190,7 +188,9 @@ def test_lands_beside_a_city_count_for_both():
 def test_dice_show_0_to_4_and_are_told():
     faces = set()
     for seed in range(60):
-        state = table(seat(lands="3.1", marker=True), seat(lands="3.0 5.1"), rng=f"{random.Random(seed).getrandbits(128):032x}")
+        state = table(
+            seat(lands="3.1", marker=True), seat(lands="3.0 5.1"), rng=f"{random.Random(seed).getrandbits(128):032x}"
+        )
         play(state, "attack 3.0")
         for fact in told(state, "rolled"):
             assert len(fact["dice"]) == 1
