@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from riverrun.games.epochs.card_texts import effect_sentences, paid_in
+import riverrun as rr
+from riverrun.games.epochs.card_texts import effect_sentences, paid_in, printed
 from riverrun.games.epochs.components import Content, Effect, load
 from riverrun.games.epochs.words import lexicon
 from riverrun.kernel.language.catalogue import LANGUAGES
@@ -118,3 +119,14 @@ def test_a_discount_names_the_resource_that_the_box_asks_for(game: Any) -> None:
     )
     assert paid_in(msgspec.structs.replace(game.content, numbers=numbers), "city") == "food"
     assert paid_in(game.content, "research") == "science"
+
+
+def test_a_row_of_effects_is_printed_on_its_card() -> None:
+    game = rr.game("epochs", players=2)
+    content = game.content
+    for number, wonder in enumerate(content.wonders):
+        source, effect = printed(game, int(game.box_view.wonder_rows[number, 0]))
+        assert (source.kind, source.id) == ("wonder", wonder.id.replace("_", "-"))
+        assert effect in (wonder.effects[0], *(wonder.effects[0].do or []))
+    first, count = (int(game.box_view.form_rows[3, column]) for column in (0, 1))
+    assert [printed(game, first + nth)[0].id for nth in range(count)] == ["republic"] * count

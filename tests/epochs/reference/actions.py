@@ -70,8 +70,9 @@ class Actions(Effects):
             return [f"city {text(site)}" for site in city_sites(table, seat)] if able else []
         if action == "post":
             found = []
+            able = me.posts > 0 and len(table.post_cities(seat)) < table.box.numbers["posts_per_player"]
             for word, by_sea in (("post-land", False), ("post-sea", True)):
-                if me.posts > 0 and payable(post_cost(table, seat, by_sea)):
+                if able and payable(post_cost(table, seat, by_sea)):
                     found += [f"{word} {text(site)}" for site in post_targets(table, seat, by_sea, self.refused)]
             return found
         if action == "research":

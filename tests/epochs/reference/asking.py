@@ -71,17 +71,17 @@ class Asker:
         return bool(self.payments(seat, cost, fits))
 
     def pay(self, seat: int, cost: Cost, fits: Callable[[Res], bool] | None = None) -> Asking:
-        """The payer says of food, production and science in turn how much of it is paid in gold."""
+        """Printed gold first; then the payer says of food, production and science how much of it is paid in gold."""
         ways = self.payments(seat, cost, fits)
         assert ways, cost
-        for at in range(3):
+        stored = self.table.players[seat].stored
+        stored["gold"] -= cost.loose("gold") + cost.hard("gold")
+        for at, kind in enumerate(BASIC):
             numbers = sorted({way[at] for way in ways})
             if self.table.least_gold:
                 numbers = numbers[:1]
             answer = yield from self.ask("payment", seat, [f"number {number}" for number in numbers])
-            ways = [way for way in ways if way[at] == int(answer.split()[1])]
-        stored = self.table.players[seat].stored
-        for kind, gold in zip(BASIC, ways[0], strict=True):
+            gold = int(answer.split()[1])
+            ways = [way for way in ways if way[at] == gold]
             stored[kind] -= cost.hard(kind) + cost.loose(kind) - gold
             stored["gold"] -= gold
-        stored["gold"] -= cost.loose("gold") + cost.hard("gold")

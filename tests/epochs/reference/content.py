@@ -47,25 +47,17 @@ def box(pack: Path | None = None) -> Box:
 
 
 def table(file: str, pack: Path | None) -> Data:
-    """A content file; what a pack sets replaces what it names."""
+    """A content file; pieces of a pack are found by their ids, and what they say replaces what was there."""
     data = tomllib.loads((FOLDER / f"{file}.toml").read_text())
     changed = pack / f"{file}.toml" if pack else None
     if changed and changed.exists():
-        lay_over(data, tomllib.loads(changed.read_text()))
+        for key, value in tomllib.loads(changed.read_text()).items():
+            if isinstance(value, list) and "id" in value[0]:
+                changes = {piece["id"]: piece for piece in value}
+                data[key] = [{**piece, **changes.get(piece["id"], {})} for piece in data[key]]
+            else:
+                data[key] = value
     return data
-
-
-def lay_over(data: Data, changes: Data) -> None:
-    """Tables are changed key by key, pieces are found by their ids, all else is replaced."""
-    for key, value in changes.items():
-        if isinstance(value, dict) and isinstance(data.get(key), dict) and "value" not in value:
-            lay_over(data[key], value)
-        elif isinstance(value, list) and value and isinstance(value[0], dict) and "id" in value[0]:
-            found = {piece["id"]: piece for piece in data[key]}
-            for piece in value:
-                lay_over(found[piece["id"]], piece)
-        else:
-            data[key] = value
 
 
 def listed(file: str, pack: Path | None) -> list[Data]:

@@ -16,6 +16,7 @@ class Ending(Wars):
         """EP-10."""
         table = self.table
         numbers = table.box.numbers
+        table.active = table.first
         for seat in table.ranking()[: numbers["art_award"][f"p{len(table.players)}"][table.epoch_at]]:
             table.gain(seat, {"art": 1})
         for seat in table.turn_order():

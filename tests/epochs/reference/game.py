@@ -92,9 +92,9 @@ class Play(Ending):
         table.tiles = dict(zip(all_places(len(table.players)), tiles, strict=False))
         for place, turned in self.lay_middle().items():
             self.lay(place, turned)
-        yield from self.pick_civilizations()
         for player in table.players:
             start_with(player, box)
+        yield from self.pick_civilizations()
         table.first = table.active = chance.one_of("first player", list(range(len(table.players))))
         for at, seat in enumerate(table.turn_order()):
             table.players[seat].arrived = at
@@ -142,6 +142,7 @@ class Play(Ending):
         table = self.table
         tile = table.box.tiles[table.tiles[place]]
         table.turned[place] = turned
+        table.seen.add(place)
         for letter in "ABCD":
             features = tile.features[letter]
             table.spots[spot_on(place, letter, turned)] = Spot(
@@ -189,6 +190,7 @@ class Play(Ending):
         if down:
             answer = yield from self.ask("reveal", seat, [f"reveal {text(place)}" for place in down])
             place: Place = read(answer.split()[1])  # type: ignore[assignment]
+            table.seen.add(place)
             ways = [f"turn {180 * way}" for way in self.orientations(place, table.turned)]
             answer = yield from self.ask("turn", seat, ways)
             self.lay(place, int(answer == "turn 180"))

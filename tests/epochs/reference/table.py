@@ -79,6 +79,8 @@ class Table:
     tiles: dict[Place, str] = field(default_factory=dict)
     turned: dict[Place, int] = field(default_factory=dict)
     """Revealed places and how their tiles lie."""
+    seen: set[Place] = field(default_factory=set)
+    """The same, and a tile that is still to be laid one way or the other."""
     spots: dict[Hex, Spot] = field(default_factory=dict)
     sites: dict[Corner, City] = field(default_factory=dict)
     tokens: list[str | tuple[tuple[str, int], ...]] = field(default_factory=list)
@@ -91,6 +93,8 @@ class Table:
     scroll: int = 0
     art: int = 0
     arrivals: int = 0
+    grouped: dict[tuple[tuple[str, ...], int], list[set[Hex]]] = field(default_factory=dict)
+    remembered: dict[int, tuple[tuple[str | int, ...], dict[str, list[Effect]]]] = field(default_factory=dict)
 
     @property
     def epoch(self) -> str:
@@ -146,8 +150,11 @@ class Table:
         return {spot, *neighbours(spot)} if len(spot) == 2 else set(hexes_of(spot))  # type: ignore[arg-type]
 
     def groups_of(self, terrains: tuple[str, ...]) -> list[set[Hex]]:
-        """Revealed hexes of these terrains, group by group."""
-        return groups(spot for spot, at in self.spots.items() if at.terrain in terrains)
+        """Revealed hexes of these terrains, group by group; remembered until a tile is revealed."""
+        known = (terrains, len(self.spots))
+        if known not in self.grouped:
+            self.grouped[known] = groups(spot for spot, at in self.spots.items() if at.terrain in terrains)
+        return self.grouped[known]
 
     def cities_at(self, spot: Hex) -> list[Corner]:
         """Cities on the corners of a hex."""
@@ -169,8 +176,16 @@ class Table:
             yield name, box.wonders[name].ability.at(type)
 
     def ongoing(self, seat: int, verb: str) -> list[Effect]:
-        """A player's lasting effects of one verb."""
-        return [effect for _, effects in self.sources(seat, "ongoing") for effect in effects if effect["verb"] == verb]
+        """A player's lasting effects of one verb; remembered as long as he has the same cards."""
+        player = self.players[seat]
+        cards = (player.form, *player.unlocked, *player.inventions, *player.wonders)
+        if self.remembered.get(seat, ((), {}))[0] != cards:
+            by_verb: dict[str, list[Effect]] = {}
+            for _, effects in self.sources(seat, "ongoing"):
+                for effect in effects:
+                    by_verb.setdefault(effect["verb"], []).append(effect)
+            self.remembered[seat] = cards, by_verb
+        return self.remembered[seat][1].get(verb, [])
 
     def sum_of(self, seat: int, verb: str, **wanted: str) -> int:
         """The sum of their numbers, of those with the arguments given."""
@@ -192,7 +207,8 @@ class Table:
             elif kind == "culture":
                 self.move_culture(seat, many)
             elif kind == "authority":
-                many = min(many, player.supply_cubes)
+                used = player.cubes + player.consumed + len(self.lands(seat))
+                many = max(0, min(many, player.supply_cubes, self.box.numbers["authority_max"] - used))
                 player.supply_cubes -= many
                 player.cubes += many
             elif kind == "art":

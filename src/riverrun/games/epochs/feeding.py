@@ -44,14 +44,14 @@ class Happened(IntEnum):
     STARVED = 720
     CITIES_FED = 721
     KEPT = 722
-    CONVERTED = 723
+    TURNED_TO_GOLD = 723
 
 
 EVENTS = {
     Happened.STARVED: Cited("EP-10.3", "seat", "site"),
     Happened.CITIES_FED: Cited("EP-10.3", "seat", "count"),
     Happened.KEPT: Cited("EP-10.4", "seat", "count", "resource"),
-    Happened.CONVERTED: Cited("EP-10.4", "seat", "count", "gold"),
+    Happened.TURNED_TO_GOLD: Cited("EP-10.4", "seat", "count", "gold"),
 }
 
 
@@ -150,7 +150,7 @@ def convert_gold(box: Box, s: Position, log: Log, about: int, which: int) -> Non
         s.due[kind] = 0
     gold = weighed // s.gold_ratio[about]
     if count > 0:
-        note(log, Happened.CONVERTED, about, count, gold, 0)
+        note(log, Happened.TURNED_TO_GOLD, about, count, gold, 0)
         s.stock[about, GOLD] += gold
 
 

@@ -5,12 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.epochs.moves import RESOURCE_IDS
-from riverrun.games.epochs.terms import NONE, SPACES, Slot, Step
+from riverrun.games.epochs.paying import least_gold, most_gold
+from riverrun.games.epochs.terms import NONE, SPACES, Step
+from riverrun.games.epochs.view_asks import (
+    brings,
+    choices,
+    consent,
+    effects,
+    governments,
+    grant_of,
+    routes,
+    warnings,
+)
 from riverrun.games.epochs.view_faces import faces as faces
 from riverrun.games.epochs.view_map import cities, hexes, tiles, turning
+from riverrun.games.epochs.view_prices import abilities, basics, research, units, wonders
 from riverrun.games.epochs.view_realm import amounts, hand, realm
+from riverrun.games.epochs.view_sources import row
 from riverrun.games.epochs.view_structs import Face as Face
-from riverrun.games.epochs.view_structs import Offer, Payment, ResearchRow, Space, View
+from riverrun.games.epochs.view_structs import Payment, Space, View
+from riverrun.games.epochs.view_war import targets, war
 from riverrun.kernel.position import view as kernel
 
 if TYPE_CHECKING:
@@ -32,6 +46,9 @@ def view(game: Game, s: Any, seat: int | None) -> View:
     frame = kernel.frame(game, s, seat)
     step = 0 if s.over else int(s.agenda[s.depth - 1, 0])
     where = _where(s, step)
+    grant = NONE if s.over or s.seat != seat else grant_of(s, step)
+    actions = max(int(s.planned), int(s.actions_left))
+    realms = [realm(game, s, one) for one in range(game.players)]
     return View(
         **frame,
         epoch=int(s.epoch) + 1,
@@ -40,9 +57,9 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         active=max(0, int(s.active)),
         first=None if s.first == NONE else int(s.first),
         step=where,
-        action=_action(s) if where == "action" else 0,
-        actions=2 if s.actions_left == 2 else 1,
-        extra=where == "action" and int(s.granted_by) != NONE,
+        action=min(actions, actions - int(s.actions_left) + 1) if where == "action" else 0,
+        actions=actions,
+        extra=step == Step.ACTION and int(s.agenda[s.depth - 1, 1]) != NONE,
         columns=int(box.width),
         rows=int(box.height),
         tiles=tiles(game, s),
@@ -50,30 +67,30 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         cities=cities(game, s),
         turning=turning(game, s, step),
         market=_market(game, s, seat),
-        units=_units(game, s),
-        wonders=_wonders(game, s),
-        basics=_basics(game, s),
+        units=units(game, s, seat, grant),
+        wonders=wonders(game, s, seat, grant),
+        basics=basics(game, s, seat, grant),
         deck=int(s.market_deck_size),
-        research=_research(game),
+        research=research(game, s, seat, grant),
         scroll=int(s.scroll),
         order=_order(game, s),
         marks=sorted({int(culture) for culture in box.form_culture if culture > 0}),
         art_places=int(box.art_award[int(s.epoch)]),
-        realms=[realm(game, s, one) for one in range(game.players)],
+        realms=realms,
         hand=hand(game, s, seat),
         dealt=_dealt(game, s, seat),
-        choices=[],
-        governments=[],
-        abilities=[],
+        choices=choices(game, s, seat, step),
+        governments=governments(game, s, seat),
+        abilities=abilities(game, s, seat),
         convert=int(s.convert_cost[seat]) if seat is not None else int(box.convert_authority),
-        payment=_payment(s, step),
-        effects=[],
-        consent=None,
-        targets=[],
-        war=None,
-        routes={},
-        brings={},
-        warnings=[],
+        payment=_payment(game, s, step),
+        effects=effects(game, s, step),
+        consent=consent(game, s, step),
+        targets=targets(game, s, seat, step),
+        war=war(game, s),
+        routes=routes(game, s, seat, step),
+        brings=brings(game, s, seat, step),
+        warnings=warnings(game, s, seat, realms, step),
     )
 
 
@@ -81,10 +98,6 @@ def _where(s: Any, step: int) -> str:
     if s.over:
         return "over"
     return next((name for name, steps in STEPS.items() if step in steps), "action")
-
-
-def _action(s: Any) -> int:
-    return 1
 
 
 def _order(game: Game, s: Any) -> list[int]:
@@ -97,58 +110,22 @@ def _market(game: Game, s: Any, seat: int | None) -> list[Space]:
     names = game.lexicon.inventions
     found = []
     for space in range(SPACES):
-        pile = [int(card) for card in s.market[space, : int(s.market_size[space])]][::-1]
+        pile = row(s.market, space)[: int(s.market_size[space])][::-1]
         mine = bool(pile) and seat is not None and bool(int(s.has_invention[seat, pile[0] // 32]) >> pile[0] % 32 & 1)
         found.append(Space(names[pile[0]] if pile else None, [names[card] for card in pile[1:]], mine))
     return found
 
 
-def _units(game: Game, s: Any) -> list[Offer]:
-    column = [int(card) for card in s.unit_column if card != NONE]
-    full = len(column) == SPACES
-    return [
-        Offer(game.lexicon.units[card], f"unit {place + 1}", goes=full and place == 0)
-        for place, card in enumerate(column)
-    ]
-
-
-def _wonders(game: Game, s: Any) -> list[Offer]:
-    column = [int(card) for card in s.wonder_column if card != NONE]
-    full = len(column) == SPACES
-    return [
-        Offer(game.lexicon.wonders[card], f"wonder {place + 1}", goes=full and place == 0)
-        for place, card in enumerate(column)
-    ]
-
-
-def _basics(game: Game, s: Any) -> list[Offer]:
-    units = game.box_view.basic_unit[int(s.epoch)]
-    return [Offer(game.lexicon.units[int(units[slot])], f"basic {slot.name.lower()}") for slot in Slot]
-
-
-def _research(game: Game) -> list[ResearchRow]:
-    box = game.box_view
-    return [
-        ResearchRow(
-            row + 1,
-            amounts(box.row_reward[2 * row]),
-            amounts(box.row_reward[2 * row + 1]),
-            cost=int(box.row_cost[row]),
-            no_gold=bool(box.row_no_gold[row]),
-        )
-        for row in range(int(box.rows))
-    ]
-
-
 def _dealt(game: Game, s: Any, seat: int | None) -> list[str]:
     if seat is None or s.civilization[seat] != NONE:
         return []
-    return [game.lexicon.civilizations[int(one)] for one in s.dealt[seat] if one != NONE]
+    return [game.lexicon.civilizations[int(one)] for one in row(s.dealt, seat) if one != NONE]
 
 
-def _payment(s: Any, step: int) -> Payment | None:
+def _payment(game: Game, s: Any, step: int) -> Payment | None:
+    """EP-D7: how much gold may pay for the kind that is next."""
     if step != Step.PAYMENT:
         return None
-    kind = int(s.agenda[s.depth - 1, 2])
-    due = int(s.due[kind])
-    return Payment(amounts(s.due), RESOURCE_IDS[kind], due, 0, due)
+    payer, kind = int(s.agenda[s.depth - 1, 1]), int(s.agenda[s.depth - 1, 2])
+    least, most = least_gold(s, payer, kind), most_gold(game.box_view, s, payer, kind)
+    return Payment(amounts(s.due), RESOURCE_IDS[kind], int(s.due[kind]), int(least), int(most))

@@ -18,7 +18,7 @@ TOKEN = len(Natural)
 
 def members(sets: Any, row: int) -> list[int]:
     """The members of a set, ascending."""
-    return [32 * at + bit for at, word in enumerate(sets[row].tolist()) for bit in range(32) if int(word) >> bit & 1]
+    return [32 * at + bit for at, word in enumerate(sets.tolist()[row]) for bit in range(32) if int(word) >> bit & 1]
 
 
 def places_of(game: Game) -> list[int]:
@@ -55,7 +55,7 @@ def hexes(s: Any) -> list[Hex]:
 
 def cities(game: Game, s: Any) -> list[City]:
     """All cities, neutral ones too, with the posts in them."""
-    owners: dict[int, int | None] = {site: None for site in members(s.neutral, 0)}
+    owners: dict[int, int | None] = dict.fromkeys(members(s.neutral, 0))
     for seat in range(game.players):
         owners |= dict.fromkeys(members(s.cities, seat), seat)
     posts: dict[int, list[int]] = {}
@@ -76,9 +76,9 @@ def turning(game: Game, s: Any, step: int) -> Turning | None:
     ways = [[_printed(box, place, tile, corner, way) for corner in range(4)] for way in range(2)]
     corner = int(box.tile_neutral[tile])
     full = len(members(s.neutral, 0)) >= int(box.neutral_cities_max)
-    neutral = [
-        None if corner == NONE or full else SITE_IDS[int(box.place_sites[place, corner ^ way])] for way in range(2)
-    ]
+    neutral: list[str | None] = [None, None]
+    if corner != NONE and not full:
+        neutral = [SITE_IDS[int(box.place_sites[place, corner ^ way])] for way in range(2)]
     return Turning(PLACE_IDS[place], ways, neutral)
 
 

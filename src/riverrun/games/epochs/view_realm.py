@@ -1,4 +1,4 @@
-"""What each seat has, as a view tells it: treasury, pieces, units, government, hand sizes, and what the epoch's end asks."""
+"""What each seat has, as a view tells it: treasury, pieces, units, government, hand, the epoch's end."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from riverrun.games.epochs.feeding import can_feed, feed_price
 from riverrun.games.epochs.moves import ADVANTAGE_IDS, RESOURCE_IDS
 from riverrun.games.epochs.scoring import seat_points
 from riverrun.games.epochs.terms import EPOCHS, NAMES, NONE, STORED, Immune, Res
+from riverrun.games.epochs.view_sources import row
 from riverrun.games.epochs.view_structs import Amounts, Held, Realm, Slot
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def realm(game: Game, s: Any, seat: int) -> Realm:
     box, lexicon = game.box_view, game.lexicon
     level = int(trade_level(box, s, seat))
     civilization = int(s.civilization[seat])
-    stock = [int(n) for n in s.stock[seat]]
+    stock = row(s.stock, seat)
     lands, free, consumed = int(s.land_count[seat]), int(s.authority[seat]), int(s.consumed[seat])
     due = [int(due_now(box, s, seat, 0, kind)) for kind in range(STORED)]
     epoch = int(s.epoch)
@@ -59,11 +60,11 @@ def realm(game: Game, s: Any, seat: int) -> Realm:
         support=_slot(game, s, seat, 1),
         combat=int(s.combat[seat]),
         formation=_in_formation(box, s, seat),
-        advantages={ADVANTAGE_IDS[kind]: int(n) for kind, n in enumerate(s.advantages[seat]) if n},
+        advantages={ADVANTAGE_IDS[kind]: int(n) for kind, n in enumerate(row(s.advantages, seat)) if n},
         ready=bool(s.ready[seat]),
         due={} if s.ready[seat] else amounts(due),
         marker=bool(s.marker[seat]),
-        inventions=[lexicon.inventions[int(card)] for card in s.invented[seat, : int(s.invented_count[seat])]],
+        inventions=[lexicon.inventions[card] for card in row(s.invented, seat)[: int(s.invented_count[seat])]],
         wonders=[
             lexicon.wonders[int(card)] for card in s.built[: int(s.built_count)] if int(s.builder[int(card)]) == seat
         ],
@@ -84,7 +85,7 @@ def _slot(game: Game, s: Any, seat: int, slot: int) -> Slot | None:
     unit = int(s.unit[seat, slot])
     if unit == NONE:
         return None
-    spent = game.box_view.unit_expenditure[unit] if s.paid[seat, slot] else ()
+    spent = row(game.box_view.unit_expenditure, unit) if s.paid[seat, slot] else ()
     return Slot(game.lexicon.units[unit], amounts(spent))
 
 

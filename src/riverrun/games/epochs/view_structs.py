@@ -122,8 +122,8 @@ class Price(msgspec.Struct, frozen=True):
     no_gold: bool = False
     short: Amounts = {}
     """What is missing, gold counted in; nothing: it can be paid."""
-    refused: Sentence | None = None
-    """Why it cannot be had, whatever it costs."""
+    had: bool = False
+    """A unit whose name one has had already: it cannot be taken again."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -156,6 +156,8 @@ class ResearchRow(msgspec.Struct, frozen=True):
     price: Price | None = None
     """What it costs whoever looks."""
     cost: int = 0
+    """What is printed, and how much less it costs whoever looks."""
+    less: int = 0
     no_gold: bool = False
 
 
@@ -264,7 +266,7 @@ class Pending(msgspec.Struct, frozen=True):
     source: Ref
     text: list[Sentence]
     state: str
-    """`now`: it is asked; `choice`: it may be picked; `then`: it comes after the others; `idle`: it has no legal option."""
+    """`now`: it is asked; `choice`: it may be picked; `then`: it comes after the others; `idle`: nothing to choose."""
     move: str | None = None
 
 
@@ -300,12 +302,20 @@ class Army(msgspec.Struct, frozen=True):
     rolled: list[int] = []
 
 
+class Spoil(msgspec.Struct, frozen=True):
+    """What a difference of so much takes, and its chance (EP-8.7)."""
+
+    at: int
+    take: str
+    """`honor`, `remove`, `art` or `gold`."""
+    chance: float
+
+
 class Odds(msgspec.Struct, frozen=True):
-    """The chances of a war: to win, and of each spoil; and of each difference, from the lowest on."""
+    """The chances of a war: to win, of each spoil, and of each difference, from the lowest on."""
 
     win: float
-    three: float = 0.0
-    six: float = 0.0
+    spoils: list[Spoil] = []
     lowest: int = 0
     differences: list[float] = []
 
@@ -354,7 +364,7 @@ class Warning(msgspec.Struct, frozen=True):
     """What one might overlook."""
 
     kind: str
-    """`unready`: a warmonger stands beside you; `famine`: cities that cannot be fed; `relapse`: readiness would be lost."""
+    """`unready`: a warmonger is near; `famine`: unfed cities; `action`: unused ones; `relapse`: no longer ready."""
     seat: int | None = None
     amount: int = 0
 

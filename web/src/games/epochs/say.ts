@@ -17,7 +17,11 @@ export const naturalName = (natural: string): string => thingName(GAME, 'natural
 export const actionName = (action: string): string => thingName(GAME, 'action', action)
 export const slotName = (slot: string): string => thingName(GAME, 'slot', slot)
 export const advantageName = (kind: string): string => thingName(GAME, 'advantage', kind)
-export const flagName = (flag: string): string => board.flags[flag] ?? flag
+/** When an advantage counts: near sea, in a city. */
+export const advantageWhen = (kind: string): string => thingName(GAME, 'advantage', kind, 'when')
+export const flagName = (flag: string): string => thingName(GAME, 'flag', flag)
+
+export const formationName = (formation: string): string => thingName(GAME, 'formation', formation)
 
 /** Amounts in words: "2 food, 1 gold". */
 export const goodsText = (amounts: Amounts): string => board.and(inOrder(amounts).map(([kind, amount]) => board.count(amount, goodName(kind))))

@@ -138,8 +138,8 @@ export interface Price {
   no_gold: boolean
   /** What is missing, gold counted in; nothing: it can be paid. */
   short: Record<string, number>
-  /** Why it cannot be had, whatever it costs. */
-  refused: Sentence | null
+  /** A unit whose name one has had already: it cannot be taken again. */
+  had: boolean
 }
 
 /** One item of a price or of a sum: what makes it, and how much. */
@@ -155,7 +155,9 @@ export interface ResearchRow {
   right: Record<string, number>
   /** What it costs whoever looks. */
   price: Price | null
+  /** What is printed, and how much less it costs whoever looks. */
   cost: number
+  less: number
   no_gold: boolean
 }
 
@@ -257,7 +259,7 @@ export interface Payment {
 export interface Pending {
   source: Ref
   text: Sentence[]
-  /** `now`: it is asked; `choice`: it may be picked; `then`: it comes after the others; `idle`: it has no legal option. */
+  /** `now`: it is asked; `choice`: it may be picked; `then`: it comes after the others; `idle`: nothing to choose. */
   state: string
   move: string | null
 }
@@ -312,13 +314,20 @@ export interface Army {
   rolled: number[]
 }
 
-/** The chances of a war: to win, and of each spoil; and of each difference, from the lowest on. */
+/** The chances of a war: to win, of each spoil, and of each difference, from the lowest on. */
 export interface Odds {
   win: number
-  three: number
-  six: number
+  spoils: Spoil[]
   lowest: number
   differences: number[]
+}
+
+/** What a difference of so much takes, and its chance (EP-8.7). */
+export interface Spoil {
+  at: number
+  /** `honor`, `remove`, `art` or `gold`. */
+  take: string
+  chance: number
 }
 
 /** A war in progress. */
@@ -332,7 +341,7 @@ export interface War {
 
 /** What one might overlook. */
 export interface Warning {
-  /** `unready`: a warmonger stands beside you; `famine`: cities that cannot be fed; `relapse`: readiness would be lost. */
+  /** `unready`: a warmonger is near; `famine`: unfed cities; `action`: unused ones; `relapse`: no longer ready. */
   kind: string
   seat: number | null
   amount: number

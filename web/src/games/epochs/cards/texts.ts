@@ -1,7 +1,7 @@
 /** What is said of a piece when it is looked at closely. */
 
 import type { EpochsBoard } from '../state/board.svelte'
-import { advantageName, board, flagName, goodsText, naturalName, refName, terrainName } from '../say'
+import { advantageName, board, flagName, formationName, goodsText, naturalName, refName, terrainName } from '../say'
 import { inOrder, isNothing, ROMAN, type Face, type Part, type Price } from '../types'
 
 /** What a piece does, in words. */
@@ -15,7 +15,7 @@ export function linesOf(ui: EpochsBoard, face: Face): string[] {
   const type = board.types[face.type] ?? ''
   return [
     [refName(face.name), ROMAN[face.epoch] ? board.epoch(ROMAN[face.epoch] ?? '') : ''].filter(Boolean).join(' · '),
-    face.kind === 'unit' ? [board.combat(face.combat), board.formations[face.formation] ?? '', ...face.flags.map(flagName)].filter(Boolean).join(', ') : '',
+    face.kind === 'unit' ? [board.combat(face.combat), face.formation ? formationName(face.formation) : '', ...face.flags.map(flagName)].filter(Boolean).join(', ') : '',
     inOrder(face.advantages)
       .map(([kind, count]) => board.plusDice(count, advantageName(kind)))
       .join(', '),

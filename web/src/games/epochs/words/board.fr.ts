@@ -36,7 +36,7 @@ const french: BoardWords = {
     of: (name) => `à ${name}`,
     token: 'ressource inconnue',
     camp: 'barbares',
-    hidden: (id, place, icon) => `${id} face cachée, tuile ${place}${icon ? ', un cheval ou du fer' : ''}`,
+    hidden: (id, place, icon) => `${id} face cachée, tuile ${place}${icon ? ', un cheval ou du fer' : ''}`,
     unknown: 'face cachée',
     corner: (id) => `coin ${id}`,
     neutral: (id) => `ville neutre ${id}`,
@@ -51,7 +51,7 @@ const french: BoardWords = {
   researchLeft: 'gauche',
   researchRight: 'droite',
   culture: 'Culture',
-  cultureRank: (place, art) => `${PLACES[place - 1] ?? place}${art ? ' : un chef-d’œuvre en fin d’époque' : ''}`,
+  cultureRank: (place, art) => `${PLACES[place - 1] ?? place}${art ? ' : un chef-d’œuvre en fin d’époque' : ''}`,
   cultureNext: (more, place) => `+${more} vous met ${place} : un chef-d’œuvre en fin d’époque`,
   places: PLACES,
   cultureOrder: 'Par ordre d’arrivée',
@@ -97,7 +97,7 @@ const french: BoardWords = {
   unlock: (name) => `Débloquer « ${name} »`,
   abilitiesLeft: (count) => `encore ${count} sur 2`,
   convert: 'Convertir',
-  convertText: (cubes) => `${cubes} cube${s(cubes)} ${cubes < 2 ? 'change' : 'changent'} 1 ressource de base en une autre`,
+  convertText: (cubes) => `${cubes} cube${s(cubes)} ${cubes < 2 ? 'change' : 'changent'} 1 ressource de base en une autre`,
   convertInto: 'en',
   locked: (epoch) => `dès l’époque ${epoch}`,
   own: 'Inventions et merveilles',
@@ -268,8 +268,8 @@ const french: BoardWords = {
 
   warns: {
     unready: (name) => `${name} est belliciste à côté de vous, et vos unités ne sont pas prêtes.`,
-    famine: (count) => `${count} ville${s(count)} ne ${count < 2 ? 'pourra' : 'pourront'} pas être nourrie${s(count)} en fin d’époque.`,
-    action: (count) => `${count} action${s(count)} ${count < 2 ? 'reste inutilisée' : 'restent inutilisées'}.`,
+    famine: (count) => `${count} ville${s(count)} ne ${count < 2 ? 'pourra' : 'pourront'} pas être nourrie${s(count)} en fin d’époque.`,
+    action: (count) => `${count} action${s(count)} ${count < 2 ? 'reste inutilisée' : 'restent inutilisées'}.`,
     relapse: () => 'Vos unités ne seraient plus prêtes.',
   },
 

@@ -6,7 +6,7 @@ ep-event-first = { $seat } is the first player.
 ep-event-dealt = { $seat } is dealt { $civilization }.
 ep-event-picked = { $seat } picks { $civilization }.
 ep-event-shown = { $seat } plays { $civilization }.
-ep-event-hand = { $seat } gets { $invention } into the first hand.
+ep-event-hand = { $seat } is dealt { $invention }.
 
 ## Gains and losses
 
@@ -72,7 +72,7 @@ ep-event-fielded = { $seat } takes { $fielded }.
 ep-event-covered-unit = { $seat } takes { $fielded } over { $former }.
 ep-event-new-form = { $seat } changes from { $old_form } to { $form }.
 ep-event-surplus = { $seat } gives up the city on { $site }.
-ep-event-commanded = { $seat } gives the production command of { $form }.
+ep-event-commanded = { $seat } uses the production command of { $form }.
 ep-event-exchanged = { $seat } consumes { $amount } authority and turns 1 { $from } into 1 { $into }.
 ep-event-unlocked = { $seat } unlocks { $ability }.
 ep-event-declined = { $seat } declines.

@@ -26,16 +26,16 @@ ep-ask-action =
        *[other] Take an action. You have { $left } this turn.
     }
 ep-ask-action-first = Your first action of the game is Expand: choose where your nation begins.
-ep-ask-action-extra = Take an extra action, or pass.
-ep-ask-grant = Use what your card allows, or pass.
+ep-ask-action-extra = Extra action. { $source }: { $text } Choose one, or pass.
+ep-ask-grant = { $source }: { $text } Choose, or pass.
 ep-ask-consent =
-    { $builder } wants a trading post in your city { $site }, { $route ->
+    { $builder } wants to build a trading post in your city { $site }, { $route ->
         [sea] by sea
        *[land] by land
-    } for { $price } { $needed }. You would both gain { LIST($reward) }. Do you agree?
+    } { ep-cost }. You would both gain { LIST($reward) }. Do you agree?
 ep-ask-payment = Pay { $due } { $resource }: how much of it in gold, { $least } to { $most }?
 ep-ask-effect = Choose which effect you resolve next.
-ep-ask-return-land = Return the cube of another land, or pass.
+ep-ask-return-land = { $source }: { $text } Choose a land, or pass.
 ep-ask-surplus =
     You have { $count } { $count ->
         [one] city
@@ -44,6 +44,11 @@ ep-ask-surplus =
 
 ## What may be done
 
+ep-cost =
+    { $price ->
+        [0] for free
+       *[other] for { $price } { $needed }
+    }
 ep-may-civ = Play { $civilization }.
 ep-may-reveal-tile = Reveal the tile on { $place }.
 ep-may-turn =
@@ -59,28 +64,28 @@ ep-may-give =
         [cover] Cover { $top } on space { $at } with { $invention }.
        *[take] Give { $invention } for { $top } on space { $at }.
     }
-ep-may-expand = Expand to { $hex } for { $price } { $needed }.
-ep-may-city = Build a city on { $site } for { $price } { $needed }.
+ep-may-expand = Expand to { $hex } { ep-cost }.
+ep-may-city = Build a city on { $site } { ep-cost }.
 ep-may-post-land =
     { $of ->
-        [player] Ask { $host } for a trading post in the city { $site }, by land for { $price } { $needed }.
-       *[neutral] Build a trading post in the neutral city { $site }, by land for { $price } { $needed }.
+        [player] Ask { $host } for a trading post in the city { $site }, by land { ep-cost }.
+       *[neutral] Build a trading post in the neutral city { $site }, by land { ep-cost }.
     }
 ep-may-post-sea =
     { $of ->
-        [player] Ask { $host } for a trading post in the city { $site }, by sea for { $price } { $needed }.
-       *[neutral] Build a trading post in the neutral city { $site }, by sea for { $price } { $needed }.
+        [player] Ask { $host } for a trading post in the city { $site }, by sea { ep-cost }.
+       *[neutral] Build a trading post in the neutral city { $site }, by sea { ep-cost }.
     }
-ep-may-research = Research for { $price } { $needed } and take { LIST($reward) }, the { $side } reward of row { $row }.
-ep-may-wonder = Build { $wonder } for { $price } { $needed }, space { $space }.
-ep-may-unit = Upgrade to { $unit } for { $price } { $needed }, space { $space }.
-ep-may-basic = Upgrade to { $unit }, the basic { NAME($slot, case: "as") }, for { $price } { $needed }.
+ep-may-research = Research { ep-cost } and take { LIST($reward) }, the { $side } reward of row { $row }.
+ep-may-wonder = Build { $wonder } { ep-cost }, space { $space }.
+ep-may-unit = Upgrade to { $unit } { ep-cost }, space { $space }.
+ep-may-basic = Upgrade to { $unit }, the basic { $slot }, { ep-cost }.
 ep-may-government =
-    Change your government to { $form }, which has { $cities } { $cities ->
+    Change your government to { $form }, with up to { $cities } { $cities ->
         [one] city
        *[other] cities
     }, and gain { LIST($reward) }.
-ep-may-command = Give the production command: gain { LIST($reward) }.
+ep-may-command = Use the production command: gain { LIST($reward) }.
 ep-may-pass-action = Pass this action.
 ep-may-decline = Decline.
 ep-may-convert = Consume { $authority } authority and turn 1 { $from } into 1 { $into }.
@@ -90,13 +95,13 @@ ep-may-unlock =
        *[other] Unlock { $ability } for { LIST($price) }.
     }
 ep-may-agree = Agree: { $builder } builds a trading post in { $site }, and you both gain { LIST($reward) }.
-ep-may-deny = Refuse: { $builder } may ask you for no trading post until the turn ends.
+ep-may-deny = Refuse: { $builder } may not ask you for a trading post again this turn.
 ep-may-pay-gold =
     { $amount ->
         [0] Pay { $own } { $resource } and no gold.
        *[other] Pay { $amount } gold and { $own } { $resource }.
     }
-ep-may-effect = Resolve effect { $pending } of those that wait.
+ep-may-effect = Next, { $source }: { $text }
 ep-may-return-land = Return the cube of { $hex } and gain { LIST($reward) }.
 ep-may-give-up = Give up the city { $site }.
 
