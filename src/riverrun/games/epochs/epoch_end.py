@@ -32,7 +32,7 @@ class Happened(IntEnum):
 
 EVENTS = {
     Happened.EPOCH_ENDS: Cited("EP-A34", "epoch"),
-    Happened.ART_GIVEN: Cited("EP-10.1", "seat", "place"),
+    Happened.ART_GIVEN: Cited("EP-10.1", "seat", "rank"),
     Happened.INCOME: Cited("EP-10.2", "seat", "level", "gold", "culture"),
     Happened.PILLAGED: Cited("EP-10.5", "seat", "camps"),
     Happened.RESTORED: Cited("EP-10.6", "seat", "count"),

@@ -159,6 +159,7 @@ ep-ability-egypt-2 = Königlicher Streitwagen
 ep-ability-egypt-3 = Monumentenbauer
 ep-ability-egypt-4 = Uralte Schätze
 ep-civilization-mongolia = Mongolei
+    .the = die Mongolei
 ep-ability-mongolia-1 = Nomaden
 ep-ability-mongolia-2 = Keschik
 ep-ability-mongolia-3 = Jam-Stafette

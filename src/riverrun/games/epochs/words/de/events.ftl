@@ -3,9 +3,9 @@
 ## Aufbau
 
 ep-event-first = { $seat } beginnt.
-ep-event-dealt = { $seat } bekommt { $civilization }.
-ep-event-picked = { $seat } wählt { $civilization }.
-ep-event-shown = { $seat } spielt { $civilization }.
+ep-event-dealt = { $seat } bekommt { NAME($civilization, case: "the") }.
+ep-event-picked = { $seat } wählt { NAME($civilization, case: "the") }.
+ep-event-shown = { $seat } spielt { NAME($civilization, case: "the") }.
 ep-event-hand = { $seat } bekommt „{ $invention }“ auf die Hand.
 
 ## Gewinne und Verluste

@@ -43,7 +43,7 @@ ep-cost =
         [0] kostenlos
        *[other] für { $price } { $needed }
     }
-ep-may-civ = Spiel { $civilization }.
+ep-may-civ = Spiel { NAME($civilization, case: "the") }.
 ep-may-reveal-tile = Deck das Plättchen auf Platz { $place } auf.
 ep-may-turn =
     { $orientation ->
@@ -75,7 +75,7 @@ ep-may-wonder = Bau „{ $wonder }“ { ep-cost }, Platz { $space }.
 ep-may-unit = Werte zu „{ $unit }“ auf, { ep-cost }, Platz { $space }.
 ep-may-basic = Werte zu „{ $unit }“ auf, der Basiseinheit als { $slot }, { ep-cost }.
 ep-may-government =
-    Wechsle zu „{ $form }“ mit { $cities } { $cities ->
+    Wechsle zu „{ $form }“ mit bis zu { $cities } { $cities ->
         [one] Stadt
        *[other] Städten
     } und nimm { LIST($reward) }.
@@ -151,7 +151,7 @@ ep-refuse-not-your-city = Die Stadt auf { $site } gehört dir nicht.
 ## Freie Aktionen, Bezahlung, Effekte
 
 ep-refuse-no-authority = Umwandeln verbraucht { $needed_cubes } Autorität; auf deiner Tafel hast du { $cubes }.
-ep-refuse-none-to-convert = Du hast nichts davon zum Umwandeln: { $converted }.
+ep-refuse-none-to-convert = Du hast keine { $converted } zum Umwandeln.
 ep-refuse-keep-for-expand = Dein erstes Expandieren muss bezahlbar bleiben.
 ep-refuse-keep-a-cube = Dein erstes Expandieren braucht einen Stein auf deiner Tafel.
 ep-refuse-unlocked-already = „{ $ability }“ hast du schon freigeschaltet.

@@ -25,9 +25,9 @@ ep-event-neutral-strength = Die neutrale Stadt hat { $total }.
 ep-event-repelled = { NAME($seat, case: "genitive") } Angriff scheitert.
 ep-event-camp-beaten = { $seat } vertreibt die Barbaren von { $hex }.
 ep-event-neutral-beaten = { $seat } erobert die neutrale Stadt { $site }.
-ep-event-takes-honor = { $seat } nimmt { $defender } 1 Ehre.
-ep-event-takes-art = { $seat } nimmt { $defender } ein Kunstwerk.
-ep-event-takes-gold = { $seat } nimmt { $defender } 1 Gold.
+ep-event-takes-honor = { $seat } nimmt { $defender } 1 Ehre ab.
+ep-event-takes-art = { $seat } nimmt { $defender } ein Kunstwerk ab.
+ep-event-takes-gold = { $seat } nimmt { $defender } 1 Gold ab.
 ep-event-land-taken = { $seat } vertreibt { $defender } von { $hex }.
 ep-event-last-land = { $hex } ist { NAME($defender, case: "genitive") } letztes Gebiet und bleibt.
 ep-event-city-taken = { $seat } erobert die Stadt { $site } von { $defender }.
@@ -38,7 +38,7 @@ ep-event-leaves-empty = { $seat } lässt den Ort leer.
 ## Das Ende einer Epoche
 
 ep-event-epoch-ends = { $epoch } endet.
-ep-event-art-given = { $seat } steht in der Kultur auf Rang { $place } und bekommt ein Kunstwerk.
+ep-event-art-given = { $seat } steht in der Kultur auf Rang { $rank } und bekommt ein Kunstwerk.
 ep-event-income = { $seat } bekommt das Handelseinkommen für { $level }: { $gold } Gold und { $culture } Kultur.
 ep-event-starved = Hungersnot: { $seat } verliert die Stadt { $site }.
 ep-event-cities-fed =

@@ -12,10 +12,10 @@ ep-ask-military =
        *[no] Deine Einheiten sind nicht bereit. Zahle ihren Sold, werde Kriegstreiber, oder beende deinen Zug.
     }
 ep-ask-protect =
-    { $attacker } greift die neutrale Stadt { $site } mit { $attack } und { $attack_dice } { $attack_dice ->
+    { $attacker } greift die neutrale Stadt { $site } mit Kampfwert { $attack } und { $attack_dice } { $attack_dice ->
         [one] Würfel
        *[other] Würfeln
-    } an. Beschützt du sie mit { $combat } und { $dice } { $dice ->
+    } an. Beschützt du sie mit Kampfwert { $combat } und { $dice } { $dice ->
         [one] Würfel
        *[other] Würfeln
     }?

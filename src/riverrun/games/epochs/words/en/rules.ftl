@@ -81,7 +81,7 @@ ep-may-wonder = Build { $wonder } { ep-cost }, space { $space }.
 ep-may-unit = Upgrade to { $unit } { ep-cost }, space { $space }.
 ep-may-basic = Upgrade to { $unit }, the basic { $slot }, { ep-cost }.
 ep-may-government =
-    Change your government to { $form }, which has { $cities } { $cities ->
+    Change your government to { $form }, with up to { $cities } { $cities ->
         [one] city
        *[other] cities
     }, and gain { LIST($reward) }.
@@ -95,7 +95,7 @@ ep-may-unlock =
        *[other] Unlock { $ability } for { LIST($price) }.
     }
 ep-may-agree = Agree: { $builder } builds a trading post in { $site }, and you both gain { LIST($reward) }.
-ep-may-deny = Refuse: { $builder } may ask you for no trading post until the turn ends.
+ep-may-deny = Refuse: { $builder } may not ask you for a trading post again this turn.
 ep-may-pay-gold =
     { $amount ->
         [0] Pay { $own } { $resource } and no gold.

@@ -38,7 +38,7 @@ ep-event-leaves-empty = { $seat } leaves the place empty.
 ## The end of an epoch
 
 ep-event-epoch-ends = { $epoch } ends.
-ep-event-art-given = { $seat } is number { $place } in culture and gets a great work of art.
+ep-event-art-given = { $seat } is number { $rank } in culture and gets a great work of art.
 ep-event-income = { $seat } gets the trade income of { $level }: { $gold } gold and { $culture } culture.
 ep-event-starved = Famine: { $seat } loses the city { $site }.
 ep-event-cities-fed =

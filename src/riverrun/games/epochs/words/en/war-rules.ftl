@@ -12,10 +12,10 @@ ep-ask-military =
        *[no] Your units are not ready. Pay their expenditure, become a warmonger, or end your turn.
     }
 ep-ask-protect =
-    { $attacker } attacks the neutral city { $site } with { $attack } and { $attack_dice } { $attack_dice ->
+    { $attacker } attacks the neutral city { $site } with combat { $attack } and { $attack_dice } { $attack_dice ->
         [one] die
        *[other] dice
-    }. Protect it with { $combat } and { $dice } { $dice ->
+    }. Protect it with combat { $combat } and { $dice } { $dice ->
         [one] die
        *[other] dice
     }?
@@ -58,7 +58,7 @@ ep-refuse-spares-none = No card of yours spares a unit its expenditure.
 ep-refuse-has-marker = You are a warmonger already.
 ep-refuse-too-late-to-declare = You become a warmonger before your first attack.
 ep-refuse-not-ready = Your units are not ready, so they cannot attack.
-ep-refuse-one-attack = You have made your attack of this turn.
+ep-refuse-one-attack = You have already attacked this turn.
 ep-refuse-attacked-already = You have attacked { $target_owner } this turn.
 ep-refuse-only-rivals = After an attack on a rival, barbarians and neutral cities are no targets this turn.
 ep-refuse-nothing-to-attack = There is nothing to attack on { $hex }.

@@ -3,9 +3,9 @@
 ## Mise en place
 
 ep-event-first = { $seat } est le premier joueur.
-ep-event-dealt = { $seat } reçoit { $civilization }.
-ep-event-picked = { $seat } choisit { $civilization }.
-ep-event-shown = { $seat } joue { $civilization }.
+ep-event-dealt = { $seat } reçoit { NAME($civilization, case: "the") }.
+ep-event-picked = { $seat } choisit { NAME($civilization, case: "the") }.
+ep-event-shown = { $seat } joue { NAME($civilization, case: "the") }.
 ep-event-hand = { $seat } reçoit « { $invention } » en main.
 
 ## Gains et pertes

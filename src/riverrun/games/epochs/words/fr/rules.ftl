@@ -47,7 +47,7 @@ ep-cost =
         [one] pour { $price } { NAME($needed, case: "one") }
        *[other] pour { $price } { NAME($needed, case: "many") }
     }
-ep-may-civ = Jouez { $civilization }.
+ep-may-civ = Jouez { NAME($civilization, case: "the") }.
 ep-may-reveal-tile = Révélez la tuile de l’emplacement { $place }.
 ep-may-turn =
     { $orientation ->
@@ -79,7 +79,7 @@ ep-may-wonder = Bâtissez « { $wonder } » { ep-cost }, case { $space }.
 ep-may-unit = Passez à « { $unit } » { ep-cost }, case { $space }.
 ep-may-basic = Passez à « { $unit } », l’unité de base comme { $slot }, { ep-cost }.
 ep-may-government =
-    Adoptez « { $form } », avec { $cities } { $cities ->
+    Adoptez « { $form } », avec jusqu’à { $cities } { $cities ->
         [one] ville
        *[other] villes
     }, et gagnez { LIST($reward) }.

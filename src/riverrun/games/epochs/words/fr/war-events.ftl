@@ -39,9 +39,9 @@ ep-event-leaves-empty = { $seat } laisse l’endroit vide.
 
 ep-event-epoch-ends = Fin de l’{ $epoch }.
 ep-event-art-given =
-    { $place ->
+    { $rank ->
         [1] { $seat } est en tête pour la culture et reçoit un chef-d’œuvre.
-       *[other] { $seat } est au rang { $place } pour la culture et reçoit un chef-d’œuvre.
+       *[other] { $seat } est au rang { $rank } pour la culture et reçoit un chef-d’œuvre.
     }
 ep-event-income =
     { $seat } touche le revenu commercial de { $level } : { $gold } { $gold ->

@@ -12,10 +12,10 @@ ep-ask-military =
        *[no] Vos unités ne sont pas prêtes. Payez leur solde, devenez belliciste, ou terminez votre tour.
     }
 ep-ask-protect =
-    { $attacker } attaque la ville neutre { $site } avec { $attack } et { $attack_dice } { $attack_dice ->
+    { $attacker } attaque la ville neutre { $site } avec { $attack } de combat et { $attack_dice } { $attack_dice ->
         [one] dé
        *[other] dés
-    }. La protégez-vous avec { $combat } et { $dice } { $dice ->
+    }. La protégez-vous avec { $combat } de combat et { $dice } { $dice ->
         [one] dé
        *[other] dés
     } ?

@@ -38,7 +38,7 @@ ep-event-leaves-empty = { $seat } 讓該處空著。
 ## 時代結束
 
 ep-event-epoch-ends = { $epoch } 結束。
-ep-event-art-given = { $seat } 的文化排名第 { $place }，獲得一件藝術傑作。
+ep-event-art-given = { $seat } 的文化排名第 { $rank }，獲得一件藝術傑作。
 ep-event-income = { $seat } 獲得 { $level } 的貿易收入：{ $gold } 枚金幣和 { $culture } 文化。
 ep-event-starved = 饑荒：{ $seat } 失去城市 { $site }。
 ep-event-cities-fed = { $seat } 供養 { $count } 座城市。

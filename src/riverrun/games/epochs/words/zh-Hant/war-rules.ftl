@@ -11,7 +11,7 @@ ep-ask-military =
             }
        *[no] 你的單位未就緒。請支付軍費、成為好戰者，或結束回合。
     }
-ep-ask-protect = { $attacker } 以 { $attack } 和 { $attack_dice } 顆骰子攻擊中立城市 { $site }。要以 { $combat } 和 { $dice } 顆骰子保護它嗎？
+ep-ask-protect = { $attacker } 以戰力 { $attack } 和 { $attack_dice } 顆骰子攻擊中立城市 { $site }。要以戰力 { $combat } 和 { $dice } 顆骰子保護它嗎？
 ep-ask-spoils =
     { $what ->
         [city] 建城點 { $at } 空了。要免費放上你的城市嗎？
