@@ -1,0 +1,3 @@
+/** What the guide says. */
+
+export { default } from './en'
