@@ -169,7 +169,7 @@ const board: BoardWords = {
   forward: 'vorwärts',
   across: 'seitwärts',
   oneBack: 'eins zurück',
-  move: (space) => `auf das leere Feld ${space}`,
+  move: (space) => `Nach ${space} ziehen`,
   thenSlide: 'Danach kommt eine Karte unter eine andere.',
   met: (have, need) => `${have} von ${need}: erfüllt`,
   unmet: (have, need) => `${have} von ${need}`,

@@ -173,7 +173,7 @@ export const board = {
   forward: 'forward',
   across: 'across',
   oneBack: 'one back',
-  move: (space: string) => `to the empty ${space}`,
+  move: (space: string) => `Move to ${space}`,
   thenSlide: 'Then one card slides under another.',
   met: (have: number, need: number) => `${have} of ${need}: met`,
   unmet: (have: number, need: number) => `${have} of ${need}`,

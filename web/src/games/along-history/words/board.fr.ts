@@ -173,7 +173,7 @@ const board: BoardWords = {
   forward: 'en avant',
   across: 'de côté',
   oneBack: 'une en arrière',
-  move: (space) => `vers ${space}, vide`,
+  move: (space) => `Aller en ${space}`,
   thenSlide: 'Ensuite une carte glisse sous une autre.',
   met: (have, need) => `${have} sur ${need} : rempli`,
   unmet: (have, need) => `${have} sur ${need}`,

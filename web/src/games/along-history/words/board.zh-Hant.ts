@@ -165,7 +165,7 @@ const board: BoardWords = {
   forward: '前進',
   across: '橫走',
   oneBack: '後退一格',
-  move: (space) => `到空格 ${space}`,
+  move: (space) => `移到 ${space}`,
   thenSlide: '之後要把一張牌滑到另一張下面。',
   met: (have, need) => `${have}／${need}：達成`,
   unmet: (have, need) => `${have}／${need}`,
