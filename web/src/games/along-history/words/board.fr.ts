@@ -101,7 +101,7 @@ const board: BoardWords = {
   passedOn: 'ensuite pour les autres',
   spent: 'dépensé',
   warLater: 'guerre ensuite',
-  doublesOne: 'en double un',
+  doublesOne: 'double',
   putAway: 'écarté',
   rerolled: 'relancé',
   faces: { x2: '×2', war: 'Guerre', reroll: 'Relance', golden: 'Âge d’or' },
