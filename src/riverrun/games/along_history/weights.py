@@ -27,7 +27,7 @@ class W(Weight):
     THREAT = 0.82  # an unprotected Calamity in the row
     FREE = 0.65  # times its VP, a card in the row that is free
     NEAR = 0.16  # times its VP, any other card in the row
-    LAST_COUNTER = 0.6  # for the leader, that the Age ends
+    LAST_COUNTER = 2.0  # that the counter which ends the Age is nearly in reach: times the square of the part one has
     CALAMITY_RESOLVED = 1.2  # a Calamity taken out of one's row
     REROLL = -0.4  # a die that is given up to re-roll another
     REROLL_BLUE = 0.5  # a blue die that fits no card of the row
