@@ -9,8 +9,8 @@ class W(Weight):
     """In points, where nothing else is said; `left` is how much of the Age is left, from 1 to 0.
 
     Evolution found those that matter to `greedy`, by games for 2 to 4 players in each Age and in all three
-    (docs/research/bots-measured.md); they are rounded to two digits. SPREAD, EARLY_SPREAD and TEMPER, by which bots
-    search, are those of five sets with which `medium` did best.
+    (docs/research/bots-measured.md); they are rounded to two digits. LAST_COUNTER was tried by itself; SPREAD,
+    EARLY_SPREAD and TEMPER, by which bots search, are those of five sets with which `medium` did best.
     """
 
     GOLD = 0.31  # one gold, and from a bonus each turn
