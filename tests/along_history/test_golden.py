@@ -18,6 +18,8 @@ GAMES: dict[str, Playthrough] = {
     "two-players-three-ages-progressive-random": (2, {"ages": "all", "mode": "progressive"}, "random", 5),
     "three-players-initiation-random": (3, {"initiation": "on"}, "random", 6),
     "two-players-no-war-rounds-random": (2, {"no_war": "on", "max_rounds": "6"}, "random", 7),
+    "two-players-prehistory-greedy": (2, {}, "greedy", 8),
+    "three-players-antiquity-greedy": (3, {"ages": "antiquity"}, "greedy", 9),
 }
 
 tell = partial(transcript, "along-history")

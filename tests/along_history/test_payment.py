@@ -171,7 +171,7 @@ def test_what_lacks_is_said_by_number():
     assert why(state, "gobekli-tepe")["resources_short"] == 2
     assert refused(state, "stonehenge") == "AH-116"
     bought = table(seat(row="augustus", gold=4), ages="antiquity")
-    assert why(bought, "augustus")["gold_short"] == 10
+    assert why(bought, "augustus")["gold_short"] == 13
     assert refused(bought, "augustus") == "AH-112"
 
 

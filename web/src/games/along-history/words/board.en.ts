@@ -149,7 +149,7 @@ export const board = {
   ways: 'Ways to pay',
   moreWays: (count: number) => `${count} more`,
   nothing: 'nothing yet',
-  gains: (points: number, bonuses: number) => (bonuses === 0 ? `${points} points.` : `${points} points, ${bonuses} ${bonuses === 1 ? 'bonus' : 'bonuses'}.`),
+  gains: (points: number, bonuses: number) => `${points} ${points === 1 ? 'point' : 'points'}${bonuses === 0 ? '' : `, ${bonuses} ${bonuses === 1 ? 'bonus' : 'bonuses'}`}.`,
   gainsUr: 'And 1 Universal Resource.',
   thenPays: (cards: string) => `Then ${cards} can be paid too.`,
   lacks: (what: string) => `${what} still lacking`,
