@@ -55,6 +55,7 @@ def unit(data: Data, chance: random.Random) -> Data:
         "advantages": {
             kind: chance.choice([1, 1, 2]) for kind in (*TERRAINS, "city", "defend", "attack") if chance.random() < 0.15
         },
+        "no_gold": chance.random() < 0.15,
         "flags": flags,
         "cross": crossing,
         "cannot_attack": some(GROUND, chance, 0.06),
