@@ -1,4 +1,4 @@
-"""War: totals, dice, advantages, protectors; the rulebook's two examples (EP-8.1 to 8.5, EP-A22, A23, A25, A53, A71)."""
+"""War: totals, dice, advantages, protectors; the rulebook's two examples (EP-8.1 to 8.5, EP-A22, A23, A25, A53)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def totals(state):
 
 @pytest.mark.clause("EP-8.1", "EP-8.2", "EP-8.7", "EP-A22")
 def test_the_rulebooks_first_example():
-    """Yellow's Marine and Mortar have 3 advantages and 13 combat, Red's Guard and Crossbowman 4, 9 and a land beside."""
+    """Yellow's Marine and Mortar have 3 advantages and 13 combat; Red's units have 4 and 9, and a land beside."""
     fits = table(MARINES, GUARDS)
     play(fits, "ready")
     city = 64 + site_of("2.3b")
@@ -102,7 +102,7 @@ def test_protectors_are_asked_clockwise_and_the_first_yes_protects():
         seat(lands="0.1"),
         seat(lands="3.1", posts="4.4b"),
     )
-    tiles = {place: tile for place, tile in table(players=2).document().tiles.items()}
+    tiles = dict(table(players=2).document().tiles)
     state = table(*seats, tiles=tiles, active=1, step="military")
     play(state, "ready", "attack 4.4b")
     assert state.decision.seat == 3  # before p1, who is farther from the attacker clockwise
