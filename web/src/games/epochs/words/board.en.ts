@@ -254,7 +254,7 @@ export const board = {
   targets: 'Targets',
   fixed: 'fixed',
   notReady: 'not ready: 0',
-  spoils: { honor: (name: string) => `1 honor from ${name}`, land: 'the land falls, yours may stand there', city: 'the city falls, yours may stand there', lastLand: 'a last land stays', camp: 'the camp goes, your cube may stand there', neutral: 'the city goes, yours may stand there', art: 'a great work of art', gold: 'gold' },
+  spoils: { honor: (name: string) => `1 honor from ${name}`, land: 'the land falls, yours may stand there', city: 'the city falls, yours may stand there', lastLand: 'a last land stays', camp: 'the camp goes, your cube may stand there', neutral: 'the city goes, yours may stand there', art: 'a great work of art' },
   protectors: (names: string) => `May be protected by ${names}`,
   nobody: 'Nobody may protect it.',
   nothingLost: 'Nothing is lost by a defeat.',
