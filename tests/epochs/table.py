@@ -2,9 +2,9 @@
 
     state = table(seat(lands="1.0 1.1", cities="1.0a", main="legionary", gold=3), seat(lands="4.4"), step="military")
 
-Lists are strings of ids with spaces. Unless `tiles` says otherwise every tile of the map lies open as printed, tile 1 on
-the first place and so on: `MAP` shows the hexes. Seats are p1 to p4 in notation and 0 to 3 in Python; p1 is first and
-active unless `first` and `active` say otherwise. `step` is the decision that is asked.
+Lists are strings of ids with spaces. Unless `tiles` says otherwise every tile of the map lies open as printed, tile
+1 on the first place and so on: `MAP` shows the hexes. Seats are p1 to p4 in notation and 0 to 3 in Python; p1 is
+first and active unless `first` and `active` say otherwise. `step` is the decision that is asked.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from riverrun.games.epochs.geometry import GRID, HEX_IDS, PLACE_IDS, SITE_IDS, p
 LISTS = ("lands", "cities", "posts", "inventions", "units_had", "paid", "hand", "dealt")
 CIVILIZATIONS = ("egypt", "mongolia", "greece", "china")
 OPTIONS = ("payment",)
+ACTION = [{"step": "choose_action"}, {"step": "action", "a": -1}]
+"""The agenda of the action step; it needs `actions_left` and `planned` besides."""
 MAP = """
 Two players, all tiles as printed (S sea, p plain, f forest, d desert, M mountain; L luxury, H horse, I iron, ? token,
 b barbarians); rows from r = 0 on, each shifted to the right by half a hex.

@@ -210,7 +210,8 @@ def on(chance: random.Random) -> Data:
         back = {kind: chance.choice([1, 2]) for kind in chance.sample(STORED, chance.choice([1, 2]))}
         found["do"] = [{"verb": "may_return_land", "not": "just_expanded", "gain": back}]
     elif event not in ("war_won", "trade_income", "invent") and chance.random() < 0.15:
-        found["do"] = [may(chance)]
+        paid = [action for action in ACTIONS[:6] if action != event]  # what costs nothing could go on for ever
+        found["do"] = [{"verb": "may", "action": chance.choice(paid)}]
     if event in conditions and chance.random() < 0.5:
         found["if"] = chance.choice(conditions[event])
     return found

@@ -227,6 +227,26 @@ def expenditure(table: Table, seat: int, slots: list[str]) -> Cost:
     return total
 
 
+def shows(table: Table, seat: int, flag: str) -> int:
+    """How many of a player's units have a flag."""
+    return sum(flag in unit.flags for unit in table.units(seat))
+
+
+def combat(table: Table, seat: int) -> int:
+    """EP-6.6d: the units, their formation, and what cards add always or for mounted units."""
+    units = table.units(seat)
+    value = sum(unit.combat for unit in units)
+    if len(units) == 2 and units[0].formation == units[1].formation:
+        value += table.box.numbers["formation_bonus"]
+    for effect in table.ongoing(seat, "combat"):
+        when = effect.get("when")
+        if when is None:
+            value += effect["n"]
+        elif when.startswith("own:"):
+            value += effect["n"] * shows(table, seat, when.removeprefix("own:"))
+    return int(value)
+
+
 # Points (EP-12.1, EP-A77)
 
 

@@ -8,7 +8,7 @@ from .actions import Actions
 from .asking import Asking
 from .box import MOUNTED_CROSS, SLOTS, TERRAINS
 from .hexes import Corner, Hex, neighbours, read, text
-from .standing import Cost, Event, due, expenditure, ready
+from .standing import Cost, Event, combat, due, expenditure, ready, shows
 from .table import City
 
 
@@ -164,14 +164,10 @@ class Wars(Actions):
     def by_air(self, seat: int, target: tuple[int, ...]) -> bool:
         """Anywhere, but no city of a player who shows an anti-air unit."""
         table = self.table
-        if not self.shows(seat, "air"):
+        if not shows(table, seat, "air"):
             return False
         owner = table.sites[target].owner if len(target) == 3 else None  # type: ignore[index]
-        return owner is None or not self.shows(owner, "anti_air")
-
-    def shows(self, seat: int, flag: str) -> int:
-        """How many of a player's units have a flag."""
-        return sum(flag in unit.flags for unit in self.table.units(seat))
+        return owner is None or not shows(table, owner, "anti_air")
 
     # War (EP-8)
 
@@ -214,27 +210,25 @@ class Wars(Actions):
         return Side(None, table.box.numbers["neutral_city_combat"])
 
     def total(self, side: Side, other: Side, target: tuple[int, ...]) -> int:
-        """EP-8.1: units, formation, cards, dice and lands at a city; nothing if the units are not ready."""
+        """What is fixed, and the dice."""
+        value, dice = self.strength(side, other, target)
+        return value + sum(self.chance.roll(self.table.box.dice) for _ in range(dice))
+
+    def strength(self, side: Side, other: Side, target: tuple[int, ...]) -> tuple[int, int]:
+        """EP-8.1: units, formation, cards, lands at a city; and how many dice. Nothing if the units are not ready."""
         table, seat = self.table, side.seat
         if seat is None:
-            return side.fixed
+            return side.fixed, 0
         if not ready(table, seat):
-            return 0
-        units = table.units(seat)
-        value = sum(unit.combat for unit in units)
-        if len(units) == 2 and units[0].formation == units[1].formation:
-            value += table.box.numbers["formation_bonus"]
+            return 0, 0
+        value = combat(table, seat)
         for effect in table.ongoing(seat, "combat"):
-            when = effect.get("when")
-            if when is None or when == ("attack" if side.attacks else "defend"):
+            if effect.get("when") == ("attack" if side.attacks else "defend"):
                 value += effect["n"]
-            elif when.startswith("own:"):
-                value += effect["n"] * self.shows(seat, when.removeprefix("own:"))
-        value += sum(self.chance.roll(table.box.dice) for _ in range(1 + self.advantages(side, other, target)))
         if len(target) == 3:
             lands = sum(at in table.spots and table.spots[at].owner == seat for at in table.touching(target))
             value += lands * table.box.numbers["city_land_bonus"]
-        return value
+        return value, 1 + self.advantages(side, other, target)
 
     def advantages(self, side: Side, other: Side, target: tuple[int, ...]) -> int:
         """EP-8.2: one die for each icon that applies (EP-A22, EP-A53)."""
@@ -247,8 +241,8 @@ class Wars(Actions):
         found += sum(effect["n"] for effect in table.ongoing(seat, "advantage") if effect["kind"] in ground)
         if other.seat is not None:
             for flag in ("mounted", "air"):
-                if self.shows(other.seat, flag):
-                    found += self.shows(seat, f"anti_{flag}")
+                if shows(table, other.seat, flag):
+                    found += shows(table, seat, f"anti_{flag}")
         return found
 
     def battleground(self, target: tuple[int, ...]) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
+from riverrun.games.epochs.card_texts import granted
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.effects import fire_action, fire_all
 from riverrun.games.epochs.expanding import expand_targets
@@ -197,7 +198,7 @@ def leave_action(s: Position) -> None:
 
 @rule
 def act(box: Box, s: Position, log: Log) -> None:
-    """EP-D5: printed results, then effects."""
+    """EP-D5, EP-D15: printed results, then effects; all that is no choice happens by itself."""
     move = s.doing
     seat = s.active
     if s.granted_by < 0:
@@ -355,9 +356,9 @@ def permit_return_land(game: Game, about: int) -> tuple[str, dict[str, Arg]]:
     return "EP-Q2", {"reward": amounts([(cells[0], cells[1]), (cells[2], cells[3])])}
 
 
-def ask_action(s: Any, about: int) -> tuple[str, dict[str, Arg], str]:
+def ask_action(game: Game, s: Any, about: int) -> tuple[str, dict[str, Arg], str]:
     """Whether it is the first action of a game, one of the turn's own, or an extra one."""
     left: dict[str, Arg] = {"left": int(s.actions_left)}
     if about >= 0:
-        return "EP-A64", {}, "action-extra"
+        return "EP-A64", granted(game, about), "action-extra"
     return ("EP-D5", left, "action") if s.expanded[s.active] else ("EP-4.5", left, "action-first")

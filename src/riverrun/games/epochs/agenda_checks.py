@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.epochs.feeding import can_feed
-from riverrun.games.epochs.terms import EFFECTS, FORMS, HEXES, NONE, PLACES, SEATS, SPACES, WONDERS, Step
+from riverrun.games.epochs.moves import MOVES
+from riverrun.games.epochs.terms import EFFECTS, FORMS, HEXES, NONE, PLACES, SEATS, SPACES, WONDERS, Col, Step, Verb
 from riverrun.kernel.sets import count, has
 
 if TYPE_CHECKING:
@@ -44,6 +46,53 @@ RANGES: dict[Step, tuple[tuple[int, int], tuple[int, int]]] = {
     Step.CONVERTED: (SEAT, (0, 3)),
 }
 """The numbers that a step may have, the least and the most of each; steps that are not listed have none."""
+IN_TURN = (Step.CHOOSE_PLAN, Step.CHOOSE_ACTION, Step.CHOOSE_MILITARY)
+IN_EFFECTS = (*IN_TURN, Step.EXTRA, Step.PENDING, Step.EFFECTS)
+BOTTOM = (
+    Step.CHOOSE_CIVILIZATION,
+    *IN_TURN,
+    Step.PLAN,
+    Step.GIVE,
+    Step.MILITARY,
+    Step.END_EPOCH,
+)
+"""The steps with which an agenda begins while a decision is asked."""
+LIES_ON: dict[Step, tuple[Step, ...]] = {
+    Step.CIVILIZATION: (Step.CHOOSE_CIVILIZATION,),
+    Step.REVEAL: (Step.CHOOSE_PLAN,),
+    Step.TURN: (Step.CHOOSE_PLAN,),
+    Step.ACTION: (Step.CHOOSE_ACTION, Step.EXTRA, Step.CHOOSE_PLAN, Step.CHOOSE_MILITARY),
+    Step.GRANT: (Step.EFFECTS,),
+    Step.RETURN: (Step.EFFECTS,),
+    Step.EFFECT: (Step.PENDING,),
+    Step.CONSENT: IN_EFFECTS,
+    Step.PAYMENT: (Step.ACT, Step.READY_PAID, Step.FED, Step.UNLOCKED),
+    Step.ACT: IN_EFFECTS,
+    Step.EXTRA: IN_EFFECTS,
+    Step.PENDING: IN_EFFECTS,
+    Step.EFFECTS: IN_EFFECTS,
+    Step.UNLOCKED: (*IN_TURN, Step.EXTRA),
+    Step.INSTANT: IN_EFFECTS,
+    Step.SURPLUS: (Step.INSTANT,),
+    Step.READY_PAID: (Step.CHOOSE_MILITARY,),
+    Step.FIGHT: (Step.CHOOSE_MILITARY,),
+    Step.PROTECT: (Step.FIGHT,),
+    Step.AFTER_SPOILS: (Step.CHOOSE_MILITARY,),
+    Step.SPOILS: (Step.AFTER_SPOILS,),
+    Step.FED: (Step.END_EPOCH,),
+    Step.FAMINE: (Step.END_EPOCH,),
+    Step.KEEP: (Step.END_EPOCH,),
+}
+"""What each step lies on while a decision is asked."""
+FIRST_ACTION, LAST_ACTION = MOVES.first("expand"), MOVES.first("command")
+VERB = int(Col.VERB)
+
+
+def is_possible(steps: list[Step]) -> bool:
+    """EP-D2 to D14: whether an agenda of these steps can come up while the last of them is asked."""
+    if steps[0] not in BOTTOM:
+        return False
+    return all(under in LIES_ON.get(over, ()) for under, over in pairwise(steps))
 
 
 def check_civilization(game: Game, s: Any, about: int) -> str:
@@ -56,6 +105,72 @@ def check_civilization(game: Game, s: Any, about: int) -> str:
 def check_turn(s: Any, about: int) -> str:
     """EP-D3: the tile is seen, but does not lie on the map yet."""
     return "" if has(s.tiles_open, 0, about) else "A tile that may be turned has been revealed (EP-D3)."
+
+
+def check_plan(s: Any) -> str:
+    """EP-D4: the turn is not planned yet."""
+    return "The plan of a turn is asked before its actions (EP-D4)." if s.planned or s.actions_left else ""
+
+
+def _verb_is(game: Game, row: int, verb: Verb) -> bool:
+    return row >= 0 and int(game.box.effects[row, VERB]) == verb
+
+
+def check_action(game: Game, s: Any, about: int) -> str:
+    """EP-D5: an action of the turn's own, or an extra one."""
+    if about == NONE:
+        return "" if s.actions_left else "An action is asked while one of the turn is left (EP-D5)."
+    return "" if _verb_is(game, about, Verb.EXTRA_ACTION) else "No effect grants that extra action (EP-D5)."
+
+
+def check_extra(game: Game, about: int) -> str:
+    """EP-A64"""
+    return "" if _verb_is(game, about, Verb.EXTRA_ACTION) else "No effect grants that extra action (EP-D5)."
+
+
+def check_grant(game: Game, about: int) -> str:
+    """EP-D8"""
+    return "" if _verb_is(game, about, Verb.MAY) else "No effect grants that action (EP-D8)."
+
+
+def check_return(game: Game, about: int) -> str:
+    """EP-D8"""
+    return "" if _verb_is(game, about, Verb.MAY_RETURN_LAND) else "No effect returns a land (EP-D8)."
+
+
+def check_pending(game: Game, about: int) -> str:
+    """EP-A62"""
+    asks = _verb_is(game, about, Verb.MAY) or _verb_is(game, about, Verb.MAY_RETURN_LAND)
+    return "" if asks else "Only effects that ask something are pending (EP-A47)."
+
+
+def check_act(game: Game, s: Any) -> str:
+    """EP-D5: an action is being paid for."""
+    if not FIRST_ACTION <= s.doing <= LAST_ACTION:
+        return "What is carried out is one of the eight actions (EP-D5)."
+    granted = int(s.granted_by)
+    if granted != NONE and not (_verb_is(game, granted, Verb.MAY) or _verb_is(game, granted, Verb.EXTRA_ACTION)):
+        return "No effect grants that action (EP-D5)."
+    return ""
+
+
+def check_instant(s: Any) -> str:
+    """EP-6.7: a change of government is being carried out."""
+    if not MOVES.first("government") <= s.doing <= LAST_ACTION:
+        return "An instant reward follows a change of government (EP-6.7)."
+    return ""
+
+
+def check_unlocked(s: Any, about: int) -> str:
+    """EP-9.2: an ability that is not yet unlocked."""
+    if int(s.unlocked[int(s.active)]) >> about & 1:
+        return "An ability is unlocked once (EP-9.2)."
+    return ""
+
+
+def check_ready_paid(s: Any) -> str:
+    """EP-7.1: the units are not ready yet."""
+    return "Expenditure is paid for units that are not ready (EP-7.1)." if s.ready[int(s.active)] else ""
 
 
 def check_give(s: Any, about: int) -> str:

@@ -21,6 +21,40 @@ def effect_sentences(game: Game, effects: Iterable[Effect]) -> list[Sentence]:
     return [_EFFECTS[effect.verb](game, effect) for effect in effects]
 
 
+def granted(game: Game, row: int) -> dict[str, Arg]:
+    """EP-A47, EP-D8: the card that a row of effects is printed on, and what that one effect says."""
+    source, effect = printed(game, row)
+    return {"source": source, "text": _EFFECTS[effect.verb](game, effect)}
+
+
+def printed(game: Game, row: int) -> tuple[Ref, Effect]:
+    """The card that a row of the box's effects belongs to, and the effect."""
+    content: Content = game.content
+    abilities = [ability for civilization in content.civilizations for ability in civilization.ability]
+    kinds: dict[str, list[list[Effect]]] = {
+        "form": [form.effects for form in content.governments],
+        "ability": [ability.effects for ability in abilities],
+        "invention": [invention.effects for invention in content.inventions],
+        "wonder": [wonder.effects for wonder in content.wonders],
+    }
+    for kind, cards in kinds.items():
+        rows = getattr(game.box_view, f"{kind}_rows")
+        for number, effects in enumerate(cards):
+            nth = row - int(rows[number, 0])
+            if 0 <= nth < int(rows[number, 1]):
+                return game.lexicon.refs[kind][number], _by_row(effects)[nth]
+    raise AssertionError(f"{row} is no row of effects")
+
+
+def _by_row(effects: Iterable[Effect]) -> list[Effect]:
+    """Effects as the box has them: those of an event apart, and a row for each kind that one gains."""
+    found: list[Effect] = []
+    for effect in effects:
+        for one in effect.do or [effect]:
+            found += [one] * (len(_gains(one)) if one.verb in ("gain", "gain_per") else 1)
+    return found
+
+
 def amounts(gains: Mapping[Any, int]) -> list[Sentence]:
     """So much of each kind: 2 food, 1 culture."""
     return [Sentence("ep-amount", {"amount": n, "resource": Ref("resource", kind)}) for kind, n in gains.items()]

@@ -143,7 +143,7 @@ class Document(documents.Document, kw_only=True):
     seen: list[str] | None = None
     """Market cards that came to light; left out: those that lie open."""
     agenda: list[Task] | None = None
-    """What is still to be done, the next last; left out: the action step."""
+    """What is still to be done, the next last; left out: the military step."""
     over: bool = False
     luck_face: int = 0
     luck_move: int = 0

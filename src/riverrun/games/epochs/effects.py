@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from riverrun.games.epochs.card_texts import granted
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.counts import counted, holds
 from riverrun.games.epochs.gains import gain
@@ -16,10 +17,14 @@ from riverrun.games.epochs.terms import ABILITIES, NONE, Col, Event, Step, Verb
 from riverrun.games.epochs.units import field_unit
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
+from riverrun.kernel.language.sentences import Arg
 from riverrun.kernel.moves.move_ranges import move_range
 from riverrun.kernel.position.agenda import bag, lift, pop, push
 from riverrun.kernel.rules.refusals import Cited
 from riverrun.kernel.sets import has, next_member
+
+if TYPE_CHECKING:
+    from riverrun.kernel.game import Game
 
 PASS, RETURN, EFFECT = MOVES.first("pass"), MOVES.first("return"), MOVES.first("effect")
 VERB, EVENT, A, B, C, D = (int(column) for column in (Col.VERB, Col.EVENT, Col.A, Col.B, Col.C, Col.D))
@@ -94,7 +99,7 @@ def fire(box: Box, s: Position, log: Log, seat: int, event: int, what: int) -> N
 
 @rule
 def fire_action(box: Box, s: Position, log: Log, seat: int, event: int, what: int, action: int) -> None:
-    """EP-A47, EP-A48: an action is done; one that is itself extra breeds no extra action (EP-Q5)."""
+    """EP-A42, EP-A47, EP-A48, EP-Q5: an action is done; one that is itself extra breeds no extra action."""
     kind = NONE if s.granted_by >= 0 else action
     fire_all(box, s, log, seat, event, what, kind, s.form[seat], s.invented_count[seat], s.built_count, 0, 0)
 
@@ -320,6 +325,23 @@ def return_land(box: Box, s: Position, log: Log, about: int, hex: int) -> None:
 
 
 # What sentences name
+
+
+def ask_grant(game: Game, about: int) -> tuple[str, dict[str, Arg]]:
+    return "EP-D8", granted(game, about)
+
+
+def ask_return_land(game: Game, about: int) -> tuple[str, dict[str, Arg]]:
+    return "EP-Q2", granted(game, about)
+
+
+def permit_effect(game: Game, s: Any, pending: int) -> tuple[str, dict[str, Arg]]:
+    """EP-A62: the card that waits, and what it allows; the decision itself lies on top of those that wait."""
+    box, left, at = game.box_view, pending, int(s.depth) - 2
+    while left > 0 or not has_option(box, s, at):
+        left -= has_option(box, s, at)
+        at -= 1
+    return "EP-A62", granted(game, int(s.agenda[at, 1]))
 
 
 def arg_offered(game: Any, s: Any) -> int:

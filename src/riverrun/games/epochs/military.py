@@ -95,23 +95,27 @@ def refuse_declare(s: Position) -> int:
 
 @rule
 def declare(box: Box, s: Position, log: Log) -> None:
-    """EP-7.2, EP-A18: the warmonger's posts come home, then the rivals' posts in his cities, in turn order."""
+    """EP-7.2, EP-A8, EP-A18: the warmonger's posts come home, and the rivals' posts in his cities, in turn order."""
     active = s.active
     push(s, Step.CHOOSE_MILITARY, 0, 0)
     s.marker[active] = 1
     s.marker_epochs[active] |= 1 << s.epoch
     s.declared = 1
     note(log, Happened.DECLARED, active, 0, 0, 0)
-    site = next_member(s.posts, active, -1)
-    while site >= 0:
-        remove_post(box, s, log, active, site)
-        site = next_member(s.posts, active, site)
-    for turn in range(1, box.players):
-        seat = (active + turn) % box.players
-        site = next_both(s.posts, seat, s.cities, active, -1)
+    for turn in range(box.players):
+        seat = (s.first + turn) % box.players
+        site = next_home(s, seat, -1)
         while site >= 0:
             remove_post(box, s, log, seat, site)
-            site = next_both(s.posts, seat, s.cities, active, site)
+            site = next_home(s, seat, site)
+
+
+@rule
+def next_home(s: Position, seat: int, after: int) -> int:
+    """EP-7.2: the next post of a seat that comes home: the warmonger's all, a rival's out of his cities."""
+    if seat == s.active:
+        return next_member(s.posts, seat, after)
+    return next_both(s.posts, seat, s.cities, s.active, after)
 
 
 @rule

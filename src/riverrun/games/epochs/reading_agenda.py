@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from riverrun.games.epochs.agenda_checks import RANGES
+from riverrun.games.epochs.agenda_checks import RANGES, is_possible
 from riverrun.games.epochs.document_parts import Document, Task
 from riverrun.games.epochs.terms import LAST_DECISION, NONE, Step
 from riverrun.kernel import journal
@@ -41,6 +41,9 @@ def lay_agenda(game: Game, document: Document, s: Any) -> None:
         push(s, int(step), task.a, task.b)
     if (s.active == NONE or s.first == NONE) and listed[-1].step != "civilization":
         raise BadPosition("Only civilizations are chosen before there is a first player (EP-1.10).")
+    if not is_possible([steps[task.step] for task in listed]):
+        shape = ", ".join(task.step for task in listed)
+        raise BadPosition(f"The agenda [{shape}] cannot come up in play; left out, the military step is asked.")
     check_steps(game, s, listed)
     top = steps[listed[-1].step]
     if top > LAST_DECISION:

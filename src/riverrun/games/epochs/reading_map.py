@@ -64,11 +64,12 @@ class MapReader:
                 lay_tile(game.box, s, journal.off(), place, int(turned))
 
     def lay_tokens(self) -> None:
-        """EP-2.6: tokens lie on hexes that print one; without a list, they lie face down in the content's order."""
+        """EP-2.6: tokens lie on hexes that print one; without a list, in the content's order, flipped under lands."""
         document, s = self.document, self.s
         kinds, box = token_kinds(self.game), self.game.box
         if document.tokens is None:
             s.token_face[:] = [kind for kind in range(len(kinds)) for _ in range(int(box.token_count[kind]))]
+            self.flip_owned()
             return
         printed = {hex for hex in range(HEXES) if has(s.tokens, 0, hex)}
         clear(s.tokens, 0)
@@ -93,6 +94,21 @@ class MapReader:
                 add(s.tokens, 0, hex)
             elif box.token_natural[kind] >= 0:
                 add(s.natural, int(box.token_natural[kind]), hex)
+
+    def flip_owned(self) -> None:
+        """EP-2.6: tokens under lands have been flipped."""
+        s, box = self.s, self.game.box
+        lands = {documents.find("hex", id, HEX_IDS) for seat in self.document.seats for id in seat.lands}
+        for token in range(TOKENS):
+            hex = int(s.token_hex[token])
+            if hex in lands:
+                natural = int(box.token_natural[int(s.token_face[token])])
+                remove(s.tokens, 0, hex)
+                add(s.tokens_open, 0, token)
+                if natural >= 0:
+                    add(s.natural, natural, hex)
+                else:
+                    s.token_hex[token] = NONE
 
     def lay_sites(self) -> None:
         document, s = self.document, self.s

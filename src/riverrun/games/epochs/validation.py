@@ -58,7 +58,6 @@ NEEDS: dict[str, tuple[set[str], set[str]]] = {
 ENDGAME = {"vp", "vp_per"}
 IMMEDIATE = {"gain", "gain_per", "may", "may_return_land", "take_unique"}
 DO = {"gain", "gain_per", "may", "may_return_land"}
-ASKING = {"may", "may_return_land"}
 ONGOING = NEEDS.keys() - ENDGAME - IMMEDIATE
 ACTIONS = ("expand", "city", "post", "research", "wonder", "upgrade", "government", "command")
 PRICED = (*ACTIONS[:6], "sea_route")
@@ -306,9 +305,9 @@ def _check_on(owner: str, effect: Effect, units: dict[str, Unit]) -> None:
     for one in effect.do:
         if one.verb in NEEDS and one.verb not in DO:
             raise BadContent(f"{owner}: '{one.verb}' cannot follow an event.")
-        if one.verb in ASKING and effect.event in ("war_won", "trade_income"):
+        if one.verb == "may" and effect.event != "invent":
             raise BadContent(
-                f"{owner}: the event {effect.event} may happen to anyone, so only gains follow it (EP-D8)."
+                f"{owner}: 'may' follows only the event invent, to which no granted action leads (EP-D16)."
             )
         if one.verb == "may_return_land" and effect.event != "expand":
             raise BadContent(f"{owner}: 'may_return_land' follows the event expand.")

@@ -20,8 +20,8 @@ ep-ask-action =
        *[other] Mach eine Aktion. Du hast { $left } in diesem Zug.
     }
 ep-ask-action-first = Deine erste Aktion im Spiel ist Expandieren: Wähle, wo dein Volk beginnt.
-ep-ask-action-extra = Mach eine Extraaktion, oder passe.
-ep-ask-grant = Nutze, was deine Karte erlaubt, oder passe.
+ep-ask-action-extra = Extraaktion. „{ $source }“: { $text } Wähle eine, oder passe.
+ep-ask-grant = „{ $source }“: { $text } Wähle, oder passe.
 ep-ask-consent =
     { $builder } möchte in deiner Stadt { $site } einen Handelsposten bauen, { $route ->
         [sea] über See
@@ -29,7 +29,7 @@ ep-ask-consent =
     } { ep-cost }. Ihr bekämt beide { LIST($reward) }. Stimmst du zu?
 ep-ask-payment = Zahle { $due } { $resource }: wie viel davon in Gold, { $least } bis { $most }?
 ep-ask-effect = Wähle den Effekt, den du als Nächstes ausführst.
-ep-ask-return-land = Nimm den Stein eines anderen Gebiets zurück, oder passe.
+ep-ask-return-land = „{ $source }“: { $text } Wähle ein Gebiet, oder passe.
 ep-ask-surplus =
     Du hast { $count } { $count ->
         [one] Stadt
@@ -95,7 +95,7 @@ ep-may-pay-gold =
         [0] Zahle { $own } { $resource } und kein Gold.
        *[other] Zahle { $amount } Gold und { $own } { $resource }.
     }
-ep-may-effect = Führe Effekt { $pending } der offenen aus.
+ep-may-effect = Als Nächstes „{ $source }“: { $text }
 ep-may-return-land = Nimm den Stein von Feld { $hex } zurück und bekomme { LIST($reward) }.
 ep-may-give-up = Gib die Stadt { $site } auf.
 

@@ -24,7 +24,7 @@ ep-clause-a6 = Verglichen wird nur das beste verbindbare Gelände, nicht das nä
 ep-clause-a7 = Die ersten beiden werden gemeinsam ausgerichtet: von den Paaren, in denen das erste mögliche Gelände sich berührt, ein zufälliges. Die anderen folgen einzeln nach EP-2.13, bei freier Wahl zufällig; ein einzelnes Plättchen liegt zufällig.
     .title = Mittlere Plättchen beim Aufbau
 
-ep-clause-a8 = Bei 0 gilt die Zugreihenfolge. Rutschst du auf ein besetztes Feld, bist du dort die Letzte. Kultur fällt nie unter 0; ohne Änderung bleibt der Rang. Bei gleichzeitigen Gewinnen kommt zuerst, wer erfindet oder baut, sonst gilt die Zugreihenfolge.
+ep-clause-a8 = Bei 0 gilt die Zugreihenfolge. Rutschst du auf ein besetztes Feld, stehst du dort an letzter Stelle. Kultur fällt nie unter 0; ohne Änderung bleibt der Rang. Bei gleichzeitigen Gewinnen kommt zuerst, wer erfindet oder baut, sonst gilt die Zugreihenfolge.
     .title = Rang der Kultur
 
 ep-clause-a9 = Du darfst auf eine Aktion verzichten, nur nicht auf die erste im Spiel. Zwei Aktionen wählst du nacheinander.

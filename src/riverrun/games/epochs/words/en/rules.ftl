@@ -26,8 +26,8 @@ ep-ask-action =
        *[other] Take an action. You have { $left } this turn.
     }
 ep-ask-action-first = Your first action of the game is Expand: choose where your nation begins.
-ep-ask-action-extra = Take an extra action, or pass.
-ep-ask-grant = Use what your card allows, or pass.
+ep-ask-action-extra = Extra action. { $source }: { $text } Choose one, or pass.
+ep-ask-grant = { $source }: { $text } Choose, or pass.
 ep-ask-consent =
     { $builder } wants to build a trading post in your city { $site }, { $route ->
         [sea] by sea
@@ -35,7 +35,7 @@ ep-ask-consent =
     } { ep-cost }. You would both gain { LIST($reward) }. Do you agree?
 ep-ask-payment = Pay { $due } { $resource }: how much of it in gold, { $least } to { $most }?
 ep-ask-effect = Choose which effect you resolve next.
-ep-ask-return-land = Return the cube of another land, or pass.
+ep-ask-return-land = { $source }: { $text } Choose a land, or pass.
 ep-ask-surplus =
     You have { $count } { $count ->
         [one] city
@@ -101,7 +101,7 @@ ep-may-pay-gold =
         [0] Pay { $own } { $resource } and no gold.
        *[other] Pay { $amount } gold and { $own } { $resource }.
     }
-ep-may-effect = Resolve effect { $pending } of those that wait.
+ep-may-effect = Next, { $source }: { $text }
 ep-may-return-land = Return the cube of { $hex } and gain { LIST($reward) }.
 ep-may-give-up = Give up the city { $site }.
 

@@ -30,7 +30,7 @@ ep-clause-d8 = Si plusieurs effets demandent un choix, vous prenez le suivant. P
 ep-clause-d9 = Après un changement de régime, vous nommez des villes de la carte à rendre jusqu’au bon nombre, avant la récompense immédiate.
     .title = Excédent
 
-ep-clause-d10 = Payez la solde si elle est due et si vous ne vous êtes ni déclaré ni avez attaqué ; prenez le jeton avant votre première attaque ; attaquez avec des unités prêtes ; faites des actions libres ; ou terminez. On redemande après chacun.
+ep-clause-d10 = Payez la solde si elle est due, avant de vous déclarer ou d’attaquer ; prenez le jeton avant votre première attaque ; attaquez avec des unités prêtes ; faites des actions libres ; ou terminez. On redemande après chacun.
     .title = Étape militaire
 
 ep-clause-d11 = Dans le sens horaire depuis l’attaquant, chaque propriétaire d’un comptoir dans la ville neutre attaquée dit oui ou non ; le premier oui protège.

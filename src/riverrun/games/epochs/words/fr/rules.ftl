@@ -19,8 +19,8 @@ ep-ask-action =
        *[other] Faites une action. Vous en avez { $left } ce tour-ci.
     }
 ep-ask-action-first = Votre première action de la partie est l’Expansion : choisissez où naît votre nation.
-ep-ask-action-extra = Faites une action supplémentaire, ou passez.
-ep-ask-grant = Utilisez ce que permet votre carte, ou passez.
+ep-ask-action-extra = Action supplémentaire. « { $source } » : { $text } Choisissez, ou passez.
+ep-ask-grant = « { $source } » : { $text } Choisissez, ou passez.
 ep-ask-consent =
     { $builder } veut bâtir un comptoir dans votre ville { $site }, { $route ->
         [sea] par mer
@@ -32,7 +32,7 @@ ep-ask-payment =
        *[other] { NAME($resource, case: "many") }
     } : combien en or, de { $least } à { $most } ?
 ep-ask-effect = Choisissez le prochain effet à résoudre.
-ep-ask-return-land = Reprenez le cube d’un autre territoire, ou passez.
+ep-ask-return-land = « { $source } » : { $text } Choisissez un territoire, ou passez.
 ep-ask-surplus =
     Vous avez { $count } { $count ->
         [one] ville
@@ -114,7 +114,7 @@ ep-may-pay-gold =
                *[other] { NAME($resource, case: "many") }
             }.
     }
-ep-may-effect = Résolvez l’effet { $pending } de ceux qui attendent.
+ep-may-effect = Ensuite « { $source } » : { $text }
 ep-may-return-land = Reprenez le cube de { $hex } et gagnez { LIST($reward) }.
 ep-may-give-up = Abandonnez la ville { $site }.
 

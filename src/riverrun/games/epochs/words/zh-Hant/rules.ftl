@@ -19,8 +19,8 @@ ep-ask-action =
        *[other] 請執行行動。本回合有 { $left } 個。
     }
 ep-ask-action-first = 你在遊戲中的第一個行動是擴張：請選擇你的國家從哪裡開始。
-ep-ask-action-extra = 執行一個額外行動，或跳過。
-ep-ask-grant = 使用你的牌所允許的，或跳過。
+ep-ask-action-extra = 額外行動。「{ $source }」：{ $text }請選擇，或跳過。
+ep-ask-grant = 「{ $source }」：{ $text }請選擇，或跳過。
 ep-ask-consent =
     { $builder } 想在你的城市 { $site } 建造貿易站，{ $route ->
         [sea] 經海路
@@ -28,7 +28,7 @@ ep-ask-consent =
     }，費用：{ ep-cost }。你們雙方各獲得 { LIST($reward) }。你同意嗎？
 ep-ask-payment = 支付 { $due } { $resource }：其中多少用金幣，{ $least } 到 { $most }？
 ep-ask-effect = 請選擇下一個要執行的效果。
-ep-ask-return-land = 收回另一塊領土的方塊，或跳過。
+ep-ask-return-land = 「{ $source }」：{ $text }請選擇領土，或跳過。
 ep-ask-surplus = 你的城市比政體允許的多 { $count } 座。請選擇要放棄的一座。
 
 ## 可做的事
@@ -86,7 +86,7 @@ ep-may-pay-gold =
         [0] 支付 { $own } { $resource }，不用金幣。
        *[other] 支付 { $amount } 枚金幣和 { $own } { $resource }。
     }
-ep-may-effect = 執行待處理的第 { $pending } 個效果。
+ep-may-effect = 接著是「{ $source }」：{ $text }
 ep-may-return-land = 收回 { $hex } 的方塊，獲得 { LIST($reward) }。
 ep-may-give-up = 放棄城市 { $site }。
 
