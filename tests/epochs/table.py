@@ -2,9 +2,9 @@
 
     state = table(seat(lands="1.0 1.1", cities="1.0a", main="legionary", gold=3), seat(lands="4.4"), step="military")
 
-Lists are strings of ids with spaces. Unless `tiles` says otherwise every tile of the map lies open as printed, tile 1
-on the first place and so on: `MAP` shows the hexes. Seats are p1 to p4 in notation and 0 to 3 in Python; p1 is first and
-active unless `first` and `active` say otherwise. `step` is the decision that is asked.
+Lists are strings of ids with spaces. Unless `tiles` says otherwise every tile of the map lies open as printed, tile
+1 on the first place and so on: `MAP` shows the hexes. Seats are p1 to p4 in notation and 0 to 3 in Python; p1 is
+first and active unless `first` and `active` say otherwise. `step` is the decision that is asked.
 """
 
 from __future__ import annotations

@@ -15,6 +15,9 @@ from riverrun.games.epochs.words import lexicon
 from riverrun.kernel.language.catalogue import LANGUAGES
 from riverrun.kernel.language.sentences import language
 
+from .acting import acting
+from .table import play, seat
+
 
 @pytest.fixture(scope="module")
 def game() -> Any:
@@ -130,3 +133,20 @@ def test_a_row_of_effects_is_printed_on_its_card() -> None:
         assert effect in (wonder.effects[0], *(wonder.effects[0].do or []))
     first, count = (int(game.box_view.form_rows[3, column]) for column in (0, 1))
     assert [printed(game, first + nth)[0].id for nth in range(count)] == ["republic"] * count
+
+
+@pytest.mark.clause("EP-A62", "EP-A64", "EP-D8")
+def test_questions_name_the_card_and_what_it_allows() -> None:
+    state = acting(seat(lands="1.3", production=10, food=1, science=2), wonders=["statue-of-liberty"], epoch=3)
+    play(state, "wonder 1")
+    assert [state.explain(f"effect {n}").text for n in (1, 2)] == [
+        "Next, Statue of Liberty: You may expand now; pay its cost.",
+        "Next, Statue of Liberty: You may research now; pay its cost.",
+    ]
+    play(state, "effect 2")
+    assert state.decision.text == "Statue of Liberty: You may research now; pay its cost. Choose, or pass."
+    nomads = play(
+        acting(seat(civilization="mongolia", abilities=[1], lands="1.3 1.2", food=2, form="republic")), "expand 2.3"
+    )
+    assert nomads.decision.text.startswith("Nomadic: You may take your cube back from another land and gain 2 food.")
+    assert play(nomads, "pass").decision.text.startswith("Extra action. Republic: After an Expand action")

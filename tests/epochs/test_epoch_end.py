@@ -29,7 +29,10 @@ def ended(*seats, **rest):
     [(2, 1, 1), (2, 2, 1), (2, 3, 1), (3, 1, 2), (3, 2, 2), (3, 3, 1), (4, 1, 3), (4, 2, 2), (4, 3, 1)],
 )
 def test_art_for_the_highest_culture(players, epoch, given):
-    seats = [seat(culture=culture, lands=land) for culture, land in zip((1, 4, 2, 4), ("1.0", "0.1", "3.0", "3.1"), strict=True)]
+    seats = [
+        seat(culture=culture, lands=land)
+        for culture, land in zip((1, 4, 2, 4), ("1.0", "0.1", "3.0", "3.1"), strict=True)
+    ]
     tiles = game(2).restore(table().document()).document().tiles
     state = ended(*seats[:players], epoch=epoch, tiles=tiles, ranking=[1, 3, 2, 0] if players == 4 else None)
     order = {2: [1, 0], 3: [1, 2, 0], 4: [1, 3, 2, 0]}[players]
@@ -164,9 +167,7 @@ def test_chichen_itza_counts_science_twice():
 
 @pytest.mark.clause("EP-10.4", "EP-D14", "EP-A32")
 def test_what_may_be_kept_is_asked_kind_by_kind():
-    state = ended(
-        seat(food=5, production=3, science=4, inventions="food-preservation guilds"), seat(), epoch=2, turn=6
-    )
+    state = ended(seat(food=5, production=3, science=4, inventions="food-preservation guilds"), seat(), epoch=2, turn=6)
     assert asked(state) == "keep"
     assert state.decision.seat == 0
     assert legal(state) == {f"number {n}" for n in range(6)}

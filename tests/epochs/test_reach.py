@@ -1,4 +1,4 @@
-"""Where attacks reach: adjacency, across seas and plains, from the air; also against brute force (EP-7.3, 7.5, EP-A21)."""
+"""Where attacks reach: adjacency, across seas and plains, from the air; also against brute force (EP-7.3, 7.5)."""
 
 from __future__ import annotations
 

@@ -159,9 +159,7 @@ def test_who_has_the_higher_total_wins_the_war():
     assert told(state, "repelled") == [{"seat": 0}]
     assert state.position.culture[1] == 1
     assert [int(one) for one in state.position.honor[:2]] == [5, 5]  # only the attacker takes benefits
-    camp = table(
-        seat(lands="3.1", main="tank", paid="main"), seat(), built=[{"wonder": "colosseum", "seat": 0}]
-    )
+    camp = table(seat(lands="3.1", main="tank", paid="main"), seat(), built=[{"wonder": "colosseum", "seat": 0}])
     play(camp, "attack 2.1", "no")
     assert camp.position.culture[0] == 0
     attacker = table(seat(lands="3.1", **STRONG), seat(lands="3.0 5.1"), built=[{"wonder": "colosseum", "seat": 0}])

@@ -1,4 +1,4 @@
-"""War: totals, dice, advantages, protectors; the rulebook's two examples (EP-8.1 to 8.5, EP-A22, A23, A25, A53, A71)."""
+"""War: totals, dice, advantages, protectors; the rulebook's two examples (EP-8.1 to 8.5, EP-A22, A23, A25, A53)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def totals(state):
 
 @pytest.mark.clause("EP-8.1", "EP-8.2", "EP-8.7", "EP-A22")
 def test_the_rulebooks_first_example():
-    """Yellow's Marine and Mortar have 3 advantages and 13 combat, Red's Guard and Crossbowman 4, 9 and a land beside."""
+    """Yellow's Marine and Mortar have 3 advantages and 13 combat; Red's units have 4 and 9, and a land beside."""
     fits = table(MARINES, GUARDS)
     play(fits, "ready")
     city = 64 + site_of("2.3b")
@@ -102,7 +102,7 @@ def test_protectors_are_asked_clockwise_and_the_first_yes_protects():
         seat(lands="0.1"),
         seat(lands="3.1", posts="4.4b"),
     )
-    tiles = {place: tile for place, tile in table(players=2).document().tiles.items()}
+    tiles = dict(table(players=2).document().tiles)
     state = table(*seats, tiles=tiles, active=1, step="military")
     play(state, "ready", "attack 4.4b")
     assert state.decision.seat == 3  # before p1, who is farther from the attacker clockwise
@@ -176,9 +176,7 @@ def test_combat_effects_count_while_they_apply():
 
 @pytest.mark.clause("EP-8.1")
 def test_lands_beside_a_city_count_for_both():
-    state = table(
-        seat(lands="3.0 3.1", marker=True), seat(lands="2.3", cities="3.0b"), step="military"
-    )
+    state = table(seat(lands="3.0 3.1", marker=True), seat(lands="2.3", cities="3.0b"), step="military")
     play(state, "attack 3.0b")
     assert told(state, "total")[0]["beside"] == 1  # 3.1; 4.0 is sea
     land = table(seat(lands="3.1", marker=True), seat(lands="3.0 2.3"))
@@ -190,7 +188,9 @@ def test_lands_beside_a_city_count_for_both():
 def test_dice_show_0_to_4_and_are_told():
     faces = set()
     for seed in range(60):
-        state = table(seat(lands="3.1", marker=True), seat(lands="3.0 5.1"), rng=f"{random.Random(seed).getrandbits(128):032x}")
+        state = table(
+            seat(lands="3.1", marker=True), seat(lands="3.0 5.1"), rng=f"{random.Random(seed).getrandbits(128):032x}"
+        )
         play(state, "attack 3.0")
         for fact in told(state, "rolled"):
             assert len(fact["dice"]) == 1

@@ -22,7 +22,7 @@ from riverrun.games.epochs.terms import (
     SPACES,
     UNITS,
 )
-from riverrun.kernel.errors import BadPosition
+from riverrun.kernel.errors import BadPosition, UnknownMove
 from riverrun.kernel.position import documents
 from riverrun.kernel.sets import add
 
@@ -102,7 +102,10 @@ class Reader(MapReader):
         documents.read_numbers(document, s, "luck_face", "luck_move", "moves")
         s.over = document.over
         if document.doing is not None:
-            s.doing = game.move(document.doing)
+            try:
+                s.doing = game.move(document.doing)
+            except UnknownMove as trouble:
+                raise BadPosition(str(trouble)) from None
         s.granted_by = documents.number("granted_by", document.granted_by, 319, least=NONE)
 
     def seats(self, label: str, listed: list[int]) -> int:

@@ -1,0 +1,41 @@
+/** What the guide says: each tip's title, and its text. */
+
+const english = {
+  civilization: 'Your civilization',
+  civilizationText: 'Each has four abilities, and you may unlock two of them in the game, from the epoch that is printed on. Nobody sees your choice until all have chosen.',
+  goal: 'What counts',
+  goalText: 'Culture, honor, lands, cities, gold, great works of art, and what cards say at the end. The stars show the points as they stand.',
+  reveal: 'A tile of your choice',
+  revealText: 'Every turn begins by turning over a tile. A horse or iron on the back promises one of the two. Lands near yours are worth more than lands far away.',
+  plan: 'One card a turn',
+  planText: 'Invent a card: you and your left neighbour get its debut, and its ability is yours; then comes one action. Or cover a market card with it and take two actions. Three times each in an epoch.',
+  expand: 'Expand first',
+  expandText: 'Your first action takes a land anywhere. From then on a new land touches what is yours. Lands bring supply, and what grows on them.',
+  action: 'Eight actions',
+  actionText: 'Press what glows: a hex, a corner, a city, a card. Each tile below says what the action costs you, and why it may not go.',
+  gold: 'Gold pays for all',
+  goldText: 'Gold stands in for food, production and science, unless the crossed coin is printed. The page proposes the least; a stepper changes it.',
+  city: 'Cities',
+  cityText: 'A city needs all the land at its corner, and room to the next city. It is worth 4 points, demands goods, and eats at the end of every epoch.',
+  trade: 'Supply and demand',
+  tradeText: 'Lands supply, cities and trading posts demand. At the epoch’s end you earn by the lower of the two. A post in another player’s city needs their consent, and pays you both.',
+  government: 'Government',
+  governmentText: 'With enough culture you change your government: more cities, another command, and a reward at once. It costs nothing but the action.',
+  upgrade: 'Units',
+  upgradeText: 'A new unit covers the old one and costs only the difference; what it asks for and you do not have costs more. The arrow shows your combat with it.',
+  ready: 'Ready for war',
+  readyText: 'Units with an expenditure fight only once it is paid: all or nothing, until your next turn. Unready units count 0, also in defence.',
+  attack: 'Before you attack',
+  attackText: 'Press a target: both sums, the dice and the chance of every spoil are shown. Barbarians may always be attacked; rivals and neutral cities only by warmongers, and warmongers by all.',
+  consent: 'You are asked',
+  consentText: 'You see what both of you get. After a no, your cities are closed to that player for the rest of the turn.',
+  free: 'Free actions',
+  freeText: 'Unlock an ability or turn cubes into another resource at any time in your turn, as often as you can.',
+  ending: 'The epoch ends',
+  endingText: 'In seven steps: great works by culture, trade, food for your cities, gold for what is left, barbarians, cubes, and warmongers lose culture. Unfed cities are lost.',
+  why: 'Why not?',
+  whyText: 'When you cannot do something, press it: the answer names the rule. Press a rule’s number to read it.',
+}
+
+export default english
+export type GuideWords = Record<keyof typeof english, string>

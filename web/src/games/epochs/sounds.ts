@@ -1,0 +1,51 @@
+/** What Epochs sounds like, by the kinds of its journal (`Happened` in games/epochs). */
+
+import type { SoundMap } from '../../lib/table/sound'
+
+const sounds: SoundMap = {
+  invented: 'tokens',
+  taken: 'tokens',
+  built: 'tokens',
+  land_placed: 'tokens',
+  city_placed: 'tokens',
+  post_placed: 'tokens',
+  researched: 'tokens',
+  new_form: 'tokens',
+  unlocked: 'tokens',
+  art_given: 'tokens',
+  income: 'tokens',
+  rolled: 'attack',
+  attacks_land: 'attack',
+  attacks_city: 'attack',
+  attacks_camp: 'attack',
+  attacks_neutral: 'attack',
+  city_taken: 'attack',
+  land_taken: 'attack',
+  starved: 'attack',
+  pillaged: 'attack',
+  // What only sets the scene, or is told by what follows.
+  first: null,
+  turn: null,
+  dealt: null,
+  drew: null,
+  draw: null,
+  hand: null,
+  gain: null,
+  lose: null,
+  paid: null,
+  paid_gold: null,
+  unit_dealt: null,
+  wonder_dealt: null,
+  unit_discarded: null,
+  wonder_discarded: null,
+  natural: null,
+  debut: null,
+  total: null,
+  expenditure_gone: null,
+  effect_chosen: null,
+  on_offer: null,
+  epoch_ends: 'end',
+  game_ends: 'end',
+}
+
+export default sounds
