@@ -71,7 +71,7 @@ class Asker:
         return bool(self.payments(seat, cost, fits))
 
     def pay(self, seat: int, cost: Cost, fits: Callable[[Res], bool] | None = None) -> Asking:
-        """First what only gold and what no gold can pay; then the payer says of food, production and science how much of it is paid in gold."""
+        """First what only gold, and what no gold can pay; then kind by kind how much of it is paid in gold."""
         ways = self.payments(seat, cost, fits)
         assert ways, cost
         stored = self.table.players[seat].stored
