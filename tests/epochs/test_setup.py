@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import riverrun as rr
-
 from riverrun.games.epochs.position import Position
 from riverrun.kernel.position.layout import Sees
 

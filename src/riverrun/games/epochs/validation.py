@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from riverrun.games.epochs.components import Content, Effect, Government, Tile, Unit
+from riverrun.games.epochs.components import Content, Effect, Government, Invention, Tile, Unit, Wonder
 from riverrun.games.epochs.effect_rows import EPOCH_NUMBERS, EVENTS, condition, counted, crossed
 from riverrun.games.epochs.terms import (
     ABILITIES,
@@ -89,7 +89,8 @@ def validate(content: Content) -> None:
     validate_units(content)
     units = {unit.id: unit for unit in content.units}
     validate_inventions(content)
-    for card in (*content.wonders, *content.inventions):
+    cards: list[Wonder | Invention] = [*content.wonders, *content.inventions]
+    for card in cards:
         validate_ability(card.id, card.type, card.effects, units)
     validate_civilizations(content, units)
     validate_governments(content.governments, units, content.numbers.start_government.value)
@@ -103,9 +104,8 @@ def validate(content: Content) -> None:
         if not 0 <= wonder.cost <= 60:
             raise BadContent(f"{wonder.id}: a wonder costs 0 to 60 production (EP-6.5).")
         _gains(wonder.id, wonder.reward)
-    markets = Counter(
-        card.epoch for card in (*content.wonders, *content.units) if getattr(card, "kind", "market") == "market"
-    )
+    markets = Counter(str(wonder.epoch) for wonder in content.wonders)
+    markets += Counter(str(unit.epoch) for unit in content.units if unit.kind == "market")
     for epoch, size in (("I", 28), ("II", 24), ("III", 24), ("III+", 10)):
         if markets[epoch] != size:
             raise BadContent(f"The market has {markets[epoch]} cards of Epoch {epoch}; there must be {size} (EP-11.3).")
