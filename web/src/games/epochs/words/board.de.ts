@@ -71,6 +71,7 @@ const german: BoardWords = {
   citiesOnMap: 'Städte auf der Karte',
   postsOnMap: 'Posten auf der Karte',
   cubes: 'Steine',
+  art: 'Kunst',
   freeOf: (all) => `von ${all} frei`,
   freeCities: (count) => `${count} ${count === 1 ? 'Stadt' : 'Städte'} frei`,
   freePosts: (count) => `${count} Posten frei`,

@@ -72,6 +72,7 @@ const french: BoardWords = {
   citiesOnMap: 'villes sur la carte',
   postsOnMap: 'comptoirs sur la carte',
   cubes: 'cubes',
+  art: 'art',
   freeOf: (all) => `sur ${all} libres`,
   freeCities: (count) => `${count} ${count === 1 ? 'ville libre' : 'villes libres'}`,
   freePosts: (count) => `${count} ${count === 1 ? 'comptoir libre' : 'comptoirs libres'}`,

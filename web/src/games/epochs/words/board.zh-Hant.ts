@@ -71,6 +71,7 @@ const chinese: BoardWords = {
   citiesOnMap: '地圖上的城市',
   postsOnMap: '地圖上的貿易站',
   cubes: '方塊',
+  art: '藝術',
   freeOf: (all) => `共 ${all}，可用`,
   freeCities: (count) => `可用城市 ${count}`,
   freePosts: (count) => `可用商站 ${count}`,
