@@ -65,7 +65,7 @@ def test_no_wonder_on_an_empty_space():
 @pytest.mark.clause("EP-5.1", "EP-A46")
 def test_the_no_gold_icon():
     state = acting(seat(lands=HOME, production=2, gold=9), wonders=["stonehenge", "petra"])
-    assert why(state, "wonder 1") == "too-dear"
+    assert why(state, "wonder 1") == "gold-barred"
     assert "wonder 2" in legal(state)
     able = play(acting(seat(lands=HOME, production=3, gold=9), wonders=["stonehenge"]), "wonder 1")
     assert stock(able) == [0, 0, 2, 9]
@@ -193,7 +193,7 @@ def test_forms_that_cannot_be_reached(form, to, reason):
 
 @pytest.mark.clause("EP-6.7", "EP-A41", "EP-A84", "EP-D9", "EP-Q3")
 def test_surplus_cities_return_to_the_personal_supply():
-    """Hagia Sophia from Federalism (6 cities) to Constitutional Monarchy (4): the board first, then the owner's choice."""
+    """Hagia Sophia from Federalism (6 cities) to Constitutional Monarchy (4): the board first, then a choice."""
     seats = seat(
         lands="1.3 2.3 1.0 3.0 4.5",
         cities="1.3b 2.0a 3.3b 4.0b 1.1b",

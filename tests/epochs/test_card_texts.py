@@ -12,8 +12,12 @@ import riverrun as rr
 from riverrun.games.epochs.card_texts import effect_sentences, paid_in, printed
 from riverrun.games.epochs.components import Content, Effect, load
 from riverrun.games.epochs.words import lexicon
+from riverrun.kernel.language import catalogue
 from riverrun.kernel.language.catalogue import LANGUAGES
 from riverrun.kernel.language.sentences import language
+
+from .acting import acting
+from .table import play, seat
 
 
 @pytest.fixture(scope="module")
@@ -130,3 +134,45 @@ def test_a_row_of_effects_is_printed_on_its_card() -> None:
         assert effect in (wonder.effects[0], *(wonder.effects[0].do or []))
     first, count = (int(game.box_view.form_rows[3, column]) for column in (0, 1))
     assert [printed(game, first + nth)[0].id for nth in range(count)] == ["republic"] * count
+
+
+@pytest.mark.clause("EP-A62", "EP-A64", "EP-D8")
+def test_questions_name_the_card_and_what_it_allows() -> None:
+    state = acting(seat(lands="1.3", production=10, food=1, science=2), wonders=["statue-of-liberty"], epoch=3)
+    play(state, "wonder 1")
+    assert [state.explain(f"effect {n}").text for n in (1, 2)] == [
+        "Next, Statue of Liberty: You may expand now; pay its cost.",
+        "Next, Statue of Liberty: You may research now; pay its cost.",
+    ]
+    play(state, "effect 2")
+    assert state.decision.text == "Statue of Liberty: You may research now; pay its cost. Choose, or pass."
+    nomads = play(
+        acting(seat(civilization="mongolia", abilities=[1], lands="1.3 1.2", food=2, form="republic")), "expand 2.3"
+    )
+    assert nomads.decision.text.startswith("Nomadic: You may take your cube back from another land and gain 2 food.")
+    assert play(nomads, "pass").decision.text.startswith("Extra action. Republic: After an Expand action")
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_every_piece_has_a_name(game: Any, name: str) -> None:
+    named = {
+        kind: [catalogue.say(f"ep-{kind}-{ref.id}", {}, name) for ref in refs]
+        for kind, refs in game.lexicon.refs.items()
+    }
+    assert {kind: len(names) for kind, names in named.items()} == {
+        "unit": 54,
+        "wonder": 43,
+        "invention": 45,
+        "form": 7,
+        "civilization": 6,
+        "ability": 24,
+    }
+    for names in named.values():
+        assert len(set(names)) == len(names)
+
+
+def test_english_names_are_those_of_the_box(game: Any) -> None:
+    content: Content = game.content
+    for kind, pieces in (("unit", content.units), ("wonder", content.wonders), ("invention", content.inventions)):
+        for piece in pieces:
+            assert catalogue.say(f"ep-{kind}-{piece.id.replace('_', '-')}", {}, "en") == piece.name

@@ -208,9 +208,8 @@ def test_a_document_with_one_wrong_value_is_read_or_refused(seed):
         at[key] = chance.choice([-1, 0, 1, 7, 99, 10**9, "", "x", "1.1", None, [], {}, True, ["1.1"], [3]])
     try:
         state = game(2).restore(data)
-    except rr.BadPosition as trouble:
-        assert str(trouble)
-    else:
-        assert state.check() == []
-        if not state.over:
-            state.play(rr.random_move(state))
+    except rr.BadPosition:
+        return
+    assert state.check() == []
+    if not state.over:
+        state.play(rr.random_move(state))

@@ -1,4 +1,4 @@
-"""Effects: gains at once, what asks in the owner's order, extra actions last (EP-A47, A48, A62 to A64, Q2, Q4 to Q8)."""
+"""Effects: gains at once, what asks in its owner order, extra actions last (EP-A47, A48, A62 to A64, Q2 to Q8)."""
 
 from __future__ import annotations
 

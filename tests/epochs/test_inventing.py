@@ -66,9 +66,7 @@ def test_a_cover_gives_two_actions_and_no_invention():
     assert state.document().seats[0].inventions == []
     assert (state.position.actions_left, state.position.covers_done[0]) == (2, 1)
     assert state.position.culture[0] == 0
-    other = table(
-        seat(lands="1.3", hand="pottery coinage"), step="plan", market=[["wheel", "drama"], *MARKET[1:]]
-    )
+    other = table(seat(lands="1.3", hand="pottery coinage"), step="plan", market=[["wheel", "drama"], *MARKET[1:]])
     play(other, "take 1", "give pottery")
     assert other.document().market[0] == ["wheel", "pottery"]
     assert other.document().seats[0].inventions == ["drama"]

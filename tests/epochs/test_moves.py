@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import riverrun as rr
 from riverrun.games.epochs.rules import RULES
 
-from .table import game
+from .acting import acting
+from .table import game, seat, table, why
 
 BLOCKS = [
     (0, "civ egypt"),
@@ -119,6 +121,38 @@ def test_a_move_is_legal_exactly_if_no_clause_refuses_it(players):
             assert [move for move, verdict in enumerate(verdicts) if verdict.legal] == sorted(legal)
             assert {verdict.clause for verdict in verdicts} <= clauses.keys()
         state.play(rng.choice(legal))
+
+
+@pytest.mark.clause("EP-1.8", "EP-2.14", "EP-4.5", "EP-7.1", "EP-7.2", "EP-A20", "EP-10.3")
+@pytest.mark.parametrize(
+    ("state", "move", "reason"),
+    [
+        (lambda: game().new(3), "civ egypt", "not-dealt"),
+        (lambda: acting(seat(food=1, expanded=False)), "command", "first-expand"),
+        (lambda: acting(seat(lands="1.0", food=1), tiles={"0.0": "t01"}), "expand 2.0", "face-down"),
+        (lambda: table(seat(lands="1.3", marker=True)), "declare", "has-marker"),
+        (lambda: table(seat(lands="1.3", main="knight", production=1), declared=True), "ready", "too-late-to-pay"),
+        (lambda: table(seat(lands="1.3", main="knight")), "attack 2.1", "not-ready"),
+        (
+            lambda: table(
+                seat(lands="1.3", cities="1.3b 2.0a", form="monarchy", food=1),
+                agenda=[{"step": "end_epoch", "a": 3, "b": 1}, {"step": "famine", "a": 0}],
+                turn=6,
+            ),
+            "lose 3.3b",
+            "no-city-to-starve",
+        ),
+    ],
+)
+def test_some_refusals(state, move, reason):
+    assert why(state(), move) == reason
+
+
+def test_every_refusal_is_met_by_a_test():
+    """Each reason's code is named by some test, besides what random games meet."""
+    text = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    unmet = {code for code, _ in RULES._refusals.values() if f'"{code}"' not in text}
+    assert unmet == set()
 
 
 MET: Counter[int] = Counter()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import riverrun as rr
+from riverrun.games.epochs.position import Position
+from riverrun.kernel.position.layout import Sees
 
 from .table import game, told
 
@@ -121,3 +123,12 @@ def test_a_seed_is_one_game(players):
 def test_there_is_no_solo_game():
     with pytest.raises(rr.BadOption):
         rr.game("epochs", 1)
+
+
+@pytest.mark.clause("EP-14.2")
+def test_what_lies_open():
+    """All but hands, decks, face-down tiles and tokens, and the boards before all have picked."""
+    state = chosen(3)
+    for field in ("stock", "authority", "consumed", "art", "honor", "culture", "unit", "invented", "market", "posts"):
+        assert Position.fields[field].sees == Sees.ALL
+    assert state.view(0) is not None

@@ -1,4 +1,4 @@
-"""Trading posts: routes by land and sea, hosts and their consent, bonus and demand (EP-6.3, EP-A15 to A17, A50, A68)."""
+"""Trading posts: routes by land and sea, hosts and their consent, bonus, demand (EP-6.3, EP-A15 to A17, A50, A68)."""
 
 from __future__ import annotations
 

@@ -75,9 +75,7 @@ def test_turns_go_clockwise_and_are_counted():
     state = next_turn(seat(lands="1.3"), seat(lands="1.0", hand="drama pottery"))
     assert (state.position.active, state.position.turn) == (1, 1)
     assert asked(state) == "plan"
-    last = table(
-        seat(lands="1.3", hand="drama pottery"), seat(lands="1.0"), active=1, market=MARKET, turn=3
-    )
+    last = table(seat(lands="1.3", hand="drama pottery"), seat(lands="1.0"), active=1, market=MARKET, turn=3)
     play(last, "end")
     assert (last.position.active, last.position.turn) == (0, 4)
 

@@ -198,7 +198,7 @@ def leave_action(s: Position) -> None:
 
 @rule
 def act(box: Box, s: Position, log: Log) -> None:
-    """EP-D5: printed results, then effects."""
+    """EP-D5, EP-D15: printed results, then effects; all that is no choice happens by itself."""
     move = s.doing
     seat = s.active
     if s.granted_by < 0:

@@ -204,7 +204,7 @@ def make_box(content: Content, players: int, options: Mapping[str, str]) -> Any:
     return box
 
 
-def _into(field: Any, gains: Mapping[str, int]) -> None:
+def _into(field: Any, gains: Mapping[Any, int]) -> None:
     for kind, n in gains.items():
         field[Res[kind.upper()]] = n
 

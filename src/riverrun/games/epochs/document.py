@@ -97,8 +97,10 @@ def _pairs(ids: list[str], epoch: int, counts: int) -> list[str]:
 
 
 def _payment(s: Any) -> Payment | None:
-    due = [int(one) for one in s.due]
-    return Payment(*due, no_gold=bool(s.no_gold)) if any(due) or s.no_gold else None
+    food, production, science, gold = (int(one) for one in s.due)
+    if not (food or production or science or gold or s.no_gold):
+        return None
+    return Payment(food, production, science, gold, bool(s.no_gold))
 
 
 def _war(s: Any) -> War | None:

@@ -99,7 +99,7 @@ def fire(box: Box, s: Position, log: Log, seat: int, event: int, what: int) -> N
 
 @rule
 def fire_action(box: Box, s: Position, log: Log, seat: int, event: int, what: int, action: int) -> None:
-    """EP-A47, EP-A48: an action is done; one that is itself extra breeds no extra action (EP-Q5)."""
+    """EP-A42, EP-A47, EP-A48, EP-Q5: an action is done; one that is itself extra breeds no extra action."""
     kind = NONE if s.granted_by >= 0 else action
     fire_all(box, s, log, seat, event, what, kind, s.form[seat], s.invented_count[seat], s.built_count, 0, 0)
 

@@ -73,7 +73,7 @@ def can_feed(box: Box, s: Position, seat: int, cities: int) -> bool:
 
 @rule
 def feed(box: Box, s: Position, log: Log, seat: int) -> None:
-    """EP-10.3, EP-D13: cities go until the rest can be fed; a single one goes unasked. Then the food is paid."""
+    """EP-10.3, EP-A83, EP-D13: cities go until the rest can be fed, a single one unasked. Then the food is paid."""
     while s.city_count[seat] > 0 and not can_feed(box, s, seat, s.city_count[seat]):
         if s.city_count[seat] > 1:
             push(s, Step.FAMINE, seat, 0)

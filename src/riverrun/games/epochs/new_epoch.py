@@ -30,7 +30,7 @@ EVENTS = {
 
 @rule
 def new_epoch(box: Box, s: Position, log: Log) -> None:
-    """EP-11.1 to 11.5, EP-A81: cards in the columns stay; the player left of the first player begins."""
+    """EP-11.1, EP-11.2, EP-11.4, EP-11.5, EP-A81: cards in the columns stay; the player left of the first begins."""
     s.epoch += 1
     s.turn = 1
     s.first = (s.first + 1) % box.players

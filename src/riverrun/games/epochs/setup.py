@@ -65,7 +65,7 @@ EVENTS = {
 
 @rule
 def lay_table(box: Box, s: Position, log: Log) -> None:
-    """EP-1.1 to EP-1.9, EP-A81: everything is laid out in the order of chance."""
+    """EP-1.1, EP-1.4, EP-1.7, EP-14.3, EP-A81: everything is laid out in the order of chance."""
     clear_table(s)
     for seat in range(box.players):
         lay_player(box, s, seat)

@@ -59,7 +59,7 @@ EVENTS = {
 
 @rule
 def after_spoils(box: Box, s: Position, log: Log, about: int) -> None:
-    """EP-8.5 to 8.7, EP-A23, EP-A24: benefit by benefit in their order; `about` of them are done."""
+    """EP-8.5, EP-8.6, EP-8.7, EP-A23, EP-A24, EP-A27: benefit by benefit in their order; `about` of them are done."""
     difference = s.war_attack - s.war_defence
     if difference <= 0:
         note(log, Happened.REPELLED, s.active, 0, 0, 0)
@@ -154,7 +154,7 @@ def legal_spoils(out: Any) -> int:
 
 @rule
 def spoils_yes(box: Box, s: Position, log: Log) -> None:
-    """EP-8.6 to 8.8, EP-A26, EP-A28: for free, without the conditions and the abilities of expanding and building."""
+    """EP-8.6, EP-8.7, EP-8.8, EP-A26, EP-A28: for free, without conditions and abilities of expanding and building."""
     if s.war_target >= HEXES:
         note(log, Happened.SETTLES, s.active, s.war_target - HEXES, 0, 0)
         place_city(box, s, log, s.active, s.war_target - HEXES)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from riverrun.games.epochs.components import Content, Effect, Government, Tile, Unit
+from riverrun.games.epochs.components import Content, Effect, Government, Invention, Tile, Unit, Wonder
 from riverrun.games.epochs.effect_rows import EPOCH_NUMBERS, EVENTS, condition, counted, crossed
 from riverrun.games.epochs.terms import (
     ABILITIES,
@@ -58,7 +58,6 @@ NEEDS: dict[str, tuple[set[str], set[str]]] = {
 ENDGAME = {"vp", "vp_per"}
 IMMEDIATE = {"gain", "gain_per", "may", "may_return_land", "take_unique"}
 DO = {"gain", "gain_per", "may", "may_return_land"}
-ASKING = {"may", "may_return_land"}
 ONGOING = NEEDS.keys() - ENDGAME - IMMEDIATE
 ACTIONS = ("expand", "city", "post", "research", "wonder", "upgrade", "government", "command")
 PRICED = (*ACTIONS[:6], "sea_route")
@@ -90,7 +89,8 @@ def validate(content: Content) -> None:
     validate_units(content)
     units = {unit.id: unit for unit in content.units}
     validate_inventions(content)
-    for card in (*content.wonders, *content.inventions):
+    cards: list[Wonder | Invention] = [*content.wonders, *content.inventions]
+    for card in cards:
         validate_ability(card.id, card.type, card.effects, units)
     validate_civilizations(content, units)
     validate_governments(content.governments, units, content.numbers.start_government.value)
@@ -104,9 +104,8 @@ def validate(content: Content) -> None:
         if not 0 <= wonder.cost <= 60:
             raise BadContent(f"{wonder.id}: a wonder costs 0 to 60 production (EP-6.5).")
         _gains(wonder.id, wonder.reward)
-    markets = Counter(
-        card.epoch for card in (*content.wonders, *content.units) if getattr(card, "kind", "market") == "market"
-    )
+    markets = Counter(str(wonder.epoch) for wonder in content.wonders)
+    markets += Counter(str(unit.epoch) for unit in content.units if unit.kind == "market")
     for epoch, size in (("I", 28), ("II", 24), ("III", 24), ("III+", 10)):
         if markets[epoch] != size:
             raise BadContent(f"The market has {markets[epoch]} cards of Epoch {epoch}; there must be {size} (EP-11.3).")
@@ -306,9 +305,9 @@ def _check_on(owner: str, effect: Effect, units: dict[str, Unit]) -> None:
     for one in effect.do:
         if one.verb in NEEDS and one.verb not in DO:
             raise BadContent(f"{owner}: '{one.verb}' cannot follow an event.")
-        if one.verb in ASKING and effect.event in ("war_won", "trade_income"):
+        if one.verb == "may" and effect.event != "invent":
             raise BadContent(
-                f"{owner}: the event {effect.event} may happen to anyone, so only gains follow it (EP-D8)."
+                f"{owner}: 'may' follows only the event invent, to which no granted action leads (EP-D16)."
             )
         if one.verb == "may_return_land" and effect.event != "expand":
             raise BadContent(f"{owner}: 'may_return_land' follows the event expand.")

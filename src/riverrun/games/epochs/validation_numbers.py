@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from riverrun.games.epochs.components import Boards, Numbers
+from riverrun.games.epochs.components import Boards
+from riverrun.games.epochs.numbers import Numbers
 from riverrun.games.epochs.terms import ROWS, TOKENS
 from riverrun.kernel.errors import BadContent
 
@@ -101,7 +103,7 @@ def _pieces(numbers: Numbers) -> None:
         raise BadContent("demand_of is 0 to 9 for a city and a post (EP-5.4).")
 
 
-def _small(name: str, gains: Mapping[str, int]) -> None:
+def _small(name: str, gains: Mapping[Any, int]) -> None:
     for n in gains.values():
         if not 0 <= n <= 20:
             raise BadContent(f"{name} is 0 to 20 of each kind, not {n} (EP-A66).")

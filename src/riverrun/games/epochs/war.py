@@ -34,6 +34,8 @@ SEA_SIDE, CITY, DEFEND, ATTACK = (
 ANTI_MOUNTED, ANTI_AIR = int(Advantage.ANTI_MOUNTED), int(Advantage.ANTI_AIR)
 TOLD = 15
 """So many dice are told one by one; more count, but are not listed."""
+OUTCOMES = 8
+"""Before the outcomes of wars come the kinds of exploration tokens, among what bots tell apart."""
 
 
 class Happened(IntEnum):
@@ -212,7 +214,22 @@ def fight(box: Box, s: Position, log: Log) -> None:
     else:
         s.war_defence = box.barbarian_combat
         note(log, Happened.CAMP_STRENGTH, s.war_defence, 0, 0, 0)
+    s.luck_face = OUTCOMES + outcome(box, s)
+    s.luck_move = s.moves
     push(s, Step.AFTER_SPOILS, 0, 0)
+
+
+@rule
+def outcome(box: Box, s: Position) -> int:
+    """What bots tell apart of a war: how many benefits the difference gives, and whether it is won at all."""
+    difference = s.war_attack - s.war_defence
+    if difference <= 0:
+        return 0
+    reached = 1
+    for nth in range(3):
+        if difference >= box.spoil_at[nth]:
+            reached += 1
+    return reached
 
 
 # What sentences name besides a move's own parameters

@@ -14,11 +14,7 @@ export const refName = ({ kind, id, name }: Ref): string => name || thingName(GA
 export const goodName = (kind: string): string => (kind === 'trade_supply' ? board.supply : kind === 'trade_demand' ? board.demand : thingName(GAME, 'resource', kind))
 export const terrainName = (terrain: string): string => thingName(GAME, 'terrain', terrain)
 export const naturalName = (natural: string): string => thingName(GAME, 'natural', natural)
-export const actionName = (action: string): string => thingName(GAME, 'action', action)
-export const slotName = (slot: string): string => thingName(GAME, 'slot', slot)
 export const advantageName = (kind: string): string => thingName(GAME, 'advantage', kind)
-/** When an advantage counts: near sea, in a city. */
-export const advantageWhen = (kind: string): string => thingName(GAME, 'advantage', kind, 'when')
 export const flagName = (flag: string): string => thingName(GAME, 'flag', flag)
 
 export const formationName = (formation: string): string => thingName(GAME, 'formation', formation)

@@ -40,6 +40,8 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
   /** The turn is to end though something was forgotten. */
   warned = $state(false)
   sending = $state(false)
+  /** How often something was played here. */
+  acted = $state(0)
 
   faces = $derived.by(() => new Map((this.props().catalogue as wire.Face[]).map((face) => [`${face.kind} ${face.id}`, faceOf(face)])))
   legal = $derived.by<LegalMove[]>(() => this.props().legal)
@@ -117,6 +119,7 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
     const [first, ...rest] = moves
     if (first === undefined || this.locked) return
     this.hide()
+    this.acted += 1
     this.props().onplay(first, ...rest)
   }
 

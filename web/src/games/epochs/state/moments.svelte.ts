@@ -156,12 +156,23 @@ export class Moments {
         const first = this.told === null
         this.told = events
         for (const event of events) this.follow(event, first)
+        if (first && this.war?.over) this.war = null
+        if (first && this.end?.over) this.end = null
+      })
+    })
+    // Whoever acts has seen enough.
+    $effect(() => {
+      void ui.acted
+      untrack(() => {
+        if (this.war?.over) this.war = null
+        if (this.end?.over) this.end = null
       })
     })
     $effect(() => () => clearTimeout(this.timer))
   }
 
   private follow(event: GameEvent, first: boolean): void {
+    if (event.kind === 'turn' && Number(facts(event.sentence)['seat']) !== this.war?.attack.seat) this.war = null
     this.war = followWar(this.war, event)
     this.end = followEnd(this.end, event, this.ui.view.players)
     const sign = BANNERS[event.kind]

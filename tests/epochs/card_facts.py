@@ -1,0 +1,166 @@
+"""What each card, ability and form does, in numbers: the tables of test_cards.py."""
+
+from __future__ import annotations
+
+EXPAND, CITY, POST, RESEARCH, WONDER, UPGRADE, SEA_ROUTE = 0, 1, 2, 3, 4, 5, 8
+SEA_KIND, CITY_KIND, DEFEND_KIND = 0, 5, 6
+MARKETS = {
+    1: [["wheel"], ["coinage"], ["calendar"], ["writing"]],
+    2: [["guilds"], ["banking"], ["compass"], ["windmill"]],
+    3: [["railway"], ["telegraph"], ["cinema"], ["radio"]],
+}
+
+SUMS = {
+    # what a card adds to the sums of its owner: field, index, by how much (or to what, after "=")
+    "great-pyramid": [("discount", WONDER, 1)],
+    "hanging-gardens": [("feed_total", None, 1)],
+    "statue-of-zeus": [("waive", None, 1)],
+    "colossus": [("advantages", SEA_KIND, 1)],
+    "lighthouse-of-alexandria": [("discount", SEA_ROUTE, 1)],
+    "great-library": [("discount", RESEARCH, 1)],
+    "terracotta-army": [("combat_defend", None, 1)],
+    "great-wall": [("immune", None, 2), ("advantages", DEFEND_KIND, 1)],
+    "forbidden-city": [("max_cities", None, 1)],
+    "chichen-itza": [("gold_weight", 2, 1)],
+    "great-mosque-of-djenne": [("trade_supply", None, 2)],
+    "himeji-castle": [("advantages", CITY_KIND, 1)],
+    "borobudur": [("convert_cost", None, -1)],
+    "brandenburg-gate": [("combat_attack", None, 2)],
+    "louvre": [("immune", None, 1)],
+    "panama-canal": [("trade_demand", None, 2), ("discount", SEA_ROUTE, 1)],
+    "food-preservation": [("keeps", None, 1)],
+    "pottery": [("trade_supply", None, 1)],
+    "bronze-casting": [("discount", UPGRADE, 1)],
+    "masonry": [("discount", CITY, 1)],
+    "sailing": [("expand_cross", None, 1)],
+    "calendar": [("feed_total", None, 1)],
+    "horseback-riding": [("count_as", None, 4)],
+    "compass": [("discount", SEA_ROUTE, 1)],
+    "gunpowder": [("combat", None, 1)],
+    "paper": [("discount", RESEARCH, 1)],
+    "crop-rotation": [("feed_city", None, 1)],
+    "guilds": [("keeps", None, 2)],
+    "stirrup": [("combat", None, 2)],
+    "fortification": [("advantages", DEFEND_KIND, 1)],
+    "telegraph": [("trade_demand", None, 2)],
+    "refrigeration": [("feed_city", None, 1)],
+    "assembly-line": [("discount", UPGRADE, 2)],
+    "aircraft": [("combat_attack", None, 2)],
+    "egypt-3": [("discount", WONDER, 2)],
+    "mongolia-3": [("attack_range", None, 1)],
+    "greece-2": [("trade_demand", None, 1)],
+    "greece-3": [("discount", RESEARCH, 1)],
+    "china-1": [("feed_total", None, 2)],
+    "china-3": [("debut_times", None, 1)],
+    "england-1": [("discount", SEA_ROUTE, 1), ("cross", None, 1)],
+    "monarchy": [("gold_ratio", None, -1)],
+    "dictatorship": [("combat", None, 1)],
+    "federalism": [("discount", CITY, 1)],
+}
+EVENTS = {
+    # a card, the move, and what it brings besides: food, production, science, gold, culture, authority
+    "petra": ("expand 3.3", (0, 0, 0, 1, 0, 0)),
+    "machu-picchu": ("expand 4.3", (1, 0, 1, 0, 0, 0)),
+    "alhambra": ("post-land 2.2b", (0, 0, 0, 0, 1, 0)),
+    "parthenon": ("government monarchy", (0, 0, 0, 0, 2, 0)),
+    "domestication": ("expand 2.3", (1, 0, 0, 0, 0, 0)),
+    "agriculture": ("expand 2.3", (1, 0, 0, 0, 0, 0)),
+    "writing": ("research left", (0, 0, 0, 0, 1, 0)),
+    "wheel": ("post-land 2.2b", (0, 1, 0, 0, 0, 0)),
+    "printing-press": ("invent", (0, 0, 0, 0, 1, 0)),
+    "windmill": ("command", (1, 0, 0, 0, 0, 0)),
+    "mechanical-clock": ("command", (0, 1, 0, 0, 0, 0)),
+    "steam-engine": ("command", (0, 2, 0, 0, 0, 0)),
+    "railway": ("expand 2.3", (0, 0, 0, 1, 0, 0)),
+    "egypt-1": ("expand 3.3", (1, 0, 0, 0, 0, 0)),
+    "greece-3": ("research left", (0, 0, 0, 0, 1, 0)),
+    "china-2": ("post-land 2.2b", (0, 0, 0, 2, 0, 0)),
+    "england-3": ("command", (0, 3, 0, 0, 0, 0)),
+    "france-1": ("command", (1, 0, 0, 0, 0, 0)),
+    "france-2": ("wonder 1", (0, 0, 0, 0, 1, 1)),
+    "theocracy": ("wonder 1", (0, 0, 0, 0, 1, 0)),
+}
+QUIET = {
+    # a card, and a move that it does not care for
+    "petra": "expand 2.3",
+    "machu-picchu": "expand 3.3",
+    "agriculture": "expand 3.3",
+    "compass": "post-land 2.2b",
+}
+ARRIVALS = {
+    # what a card brings at once besides its printed reward or debut
+    "stonehenge": (0, 0, 2, 0, 0, 0, 0),
+    "notre-dame": (0, 0, 0, 0, 0, 1, 0),
+    "taj-mahal": (0, 0, 0, 0, 2, 0, 0),
+    "suez-canal": (0, 0, 0, 4, 0, 0, 0),
+    "hollywood": (0, 0, 0, 0, 2, 0, 0),
+    "large-hadron-collider": (0, 0, 0, 0, 1 + 6, 0, 0),
+    "irrigation": (1, 0, 0, 0, 0, 1, 0),
+    "drama": (0, 0, 0, 0, 2, 0, 0),
+    "mathematics": (0, 0, 2, 0, 0, 0, 0),
+    "university": (0, 0, 1, 0, 0, 0, 0),
+    "eyeglasses": (0, 0, 0, 0, 0, 0, 1),
+    "vaccination": (0, 0, 0, 0, 2, 0, 0),
+    "chemical-fertilizer": (3, 0, 0, 0, 0, 0, 0),
+    "photography": (0, 0, 0, 0, 0, 0, 1),
+    "egypt-4": (0, 0, 0, 0, 0, 0, 1),
+    "china-4": (0, 0, 0, -2, 3, 0, 0),
+    "france-3": (0, 0, 0, -1, 1, 0, 1),
+    "france-4": (0, 0, 0, 0, 0, 2, 0),
+}
+ASKS = {
+    # what a card lets one do at once
+    "hagia-sophia": {
+        "government theocracy",
+        "government republic",
+        "government constitutional-monarchy",
+        "government dictatorship",
+        "government federalism",
+    },
+    "leaning-tower-of-pisa": {"basic main", "basic support", "unit 1"},
+    "cartography": {"expand 2.3", "expand 1.2", "expand 0.3"},
+    "nuclear-fission": {"wonder 1"},
+    "china-4": {"government constitutional-monarchy", "government dictatorship"},
+    "france-4": {"government constitutional-monarchy", "government dictatorship", "government federalism"},
+}
+UNIQUE = {
+    "egypt-2": ("main", "royal-chariot", 3),
+    "mongolia-2": ("main", "keshik", 6),
+    "greece-1": ("main", "hoplite", 3),
+    "england-2": ("support", "longbowman", 1 + 3 + 1),
+}
+POINTS = {
+    # the points of an end-game card at the table `scored`
+    "temple-of-artemis": 2,
+    "mausoleum": 4,
+    "angkor-wat": 1,
+    "moai": 4,
+    "eiffel-tower": 1,
+    "big-ben": 3,
+    "palace-of-versailles": 2,
+    "neuschwanstein": 2,
+    "saint-basils-cathedral": 1,
+    "sydney-opera-house": 2,
+    "international-space-station": 2,
+    "united-nations": 2 + 2,
+    "perspective": 3,
+    "electric-light": 2,
+    "cinema": 3,
+    "radio": 2,
+    "stock-exchange": 2,
+    "computer": 1,
+    "mongolia-4": 2,
+    "greece-4": 3,
+    "england-4": 4,
+}
+OTHERS = {
+    "republic": "EP-A42, tests of effects",
+    "constitutional-monarchy": "EP-Q7, tests of effects",
+    "trans-siberian-railway": "EP-A48, tests of effects",
+    "statue-of-liberty": "EP-Q8, tests of effects",
+    "colosseum": "war_won, below",
+    "coinage": "trade income, below",
+    "banking": "trade income, below",
+    "chiefdom": "it does nothing",
+    "mongolia-1": "EP-Q2, tests of effects",
+}
