@@ -9,7 +9,7 @@ import pytest
 from riverrun.games.along_history.dice import roll_again
 from riverrun.kernel import journal
 
-from .table import asked, civilization, game, kinds, legal, lucky, play, refused, seat, table, told, unspent, until
+from .table import asked, civilization, game, legal, lucky, play, refused, seat, table, told, unspent, until
 
 MINE, OTHER = seat(row="stonehenge megalithic-monument"), seat(row="gobekli-tepe")
 

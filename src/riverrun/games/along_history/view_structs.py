@@ -107,7 +107,7 @@ class Civilization(msgspec.Struct, frozen=True, omit_defaults=True):
     generals: int
     space: str
     sums: list[float] = []
-    """How likely three war dice come to 3 up to 9 for this seat, with the re-rolls of its Generals; none without wars."""
+    """How likely three war dice come to 3 up to 9 for this seat, with its Generals; none without wars."""
 
 
 class DieShown(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -117,7 +117,7 @@ export interface Civilization {
   defence: number
   generals: number
   space: string
-  /** How likely three war dice come to 3 up to 9 for this seat, with the re-rolls of its Generals; none without wars. */
+  /** How likely three war dice come to 3 up to 9 for this seat, with its Generals; none without wars. */
   sums?: number[]
 }
 
