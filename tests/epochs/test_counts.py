@@ -1,4 +1,4 @@
-"""What effects count and their conditions, one test each; every number of the rules and every other reading (EP-A66)."""
+"""What effects count and their conditions, one test each; every other reading of a number (EP-A66)."""
 
 from __future__ import annotations
 

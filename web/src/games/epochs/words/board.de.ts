@@ -231,7 +231,7 @@ const german: BoardWords = {
   neutralCity: 'Neutrale Stadt',
   fixed: 'fest',
   notReady: 'nicht bereit: 0',
-  spoils: { honor: (name) => `1 Ehre von ${name}`, land: 'das Gebiet fällt, deines darf dort stehen', city: 'die Stadt fällt, deine darf dort stehen', lastLand: 'ein letztes Gebiet bleibt', camp: 'das Lager geht, dein Stein darf dort liegen', neutral: 'die Stadt geht, deine darf dort stehen', art: 'ein Kunstwerk' },
+  spoils: { honor: (name) => `1 Ehre von ${name}`, land: 'das Gebiet fällt', city: 'die Stadt fällt', lastLand: 'ein letztes Gebiet bleibt', camp: 'das Lager geht', neutral: 'die Stadt geht', art: 'ein Kunstwerk' },
   protectors: (names) => `Kann beschützt werden von ${names}`,
   nobody: 'Niemand kann sie beschützen.',
   nothingLost: 'Eine Niederlage kostet nichts.',

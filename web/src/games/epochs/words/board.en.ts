@@ -224,7 +224,7 @@ export const board = {
   leads: (name: string, points: number) => (points > 0 ? `${name} leads you by ${points} points.` : points < 0 ? `You lead ${name} by ${-points} points.` : `${name} and you have equal points.`),
   protectTitle: (site: string) => `Do you protect the city ${site}?`,
   protectWaits: (name: string) => `${name} is asked to protect the city`,
-  protectText: 'Your own total stands in for the city’s. If you lose, you lose honor and perhaps art.',
+  protectText: 'Your own total stands in for the city’s. If you lose, you lose honour and perhaps art.',
   spoilsText: 'It costs nothing and triggers nothing.',
 
   // War
@@ -235,7 +235,7 @@ export const board = {
   neutralCity: 'Neutral city',
   fixed: 'fixed',
   notReady: 'not ready: 0',
-  spoils: { honor: (name: string) => `1 honor from ${name}`, land: 'the land falls', city: 'the city falls', lastLand: 'a last land stays', camp: 'the camp goes', neutral: 'the city goes', art: 'a great work of art' },
+  spoils: { honor: (name: string) => `1 honour from ${name}`, land: 'the land falls', city: 'the city falls', lastLand: 'a last land stays', camp: 'the camp goes', neutral: 'the city goes', art: 'a great work of art' },
   protectors: (names: string) => `May be protected by ${names}`,
   nobody: 'Nobody may protect it.',
   nothingLost: 'Nothing is lost by a defeat.',

@@ -232,7 +232,7 @@ const french: BoardWords = {
   neutralCity: 'Ville neutre',
   fixed: 'fixe',
   notReady: 'pas prêtes : 0',
-  spoils: { honor: (name) => `1 point d’honneur pris à ${name}`, land: 'le territoire tombe, le vôtre peut le remplacer', city: 'la ville tombe, la vôtre peut la remplacer', lastLand: 'un dernier territoire reste', camp: 'le camp part, votre cube peut s’y poser', neutral: 'la ville part, la vôtre peut la remplacer', art: 'un chef-d’œuvre' },
+  spoils: { honor: (name) => `1 point d’honneur pris à ${name}`, land: 'le territoire tombe', city: 'la ville tombe', lastLand: 'un dernier territoire reste', camp: 'le camp part', neutral: 'la ville part', art: 'un chef-d’œuvre' },
   protectors: (names) => `Peut être protégée par ${names}`,
   nobody: 'Personne ne peut la protéger.',
   nothingLost: 'Une défaite ne coûte rien.',

@@ -231,7 +231,7 @@ const chinese: BoardWords = {
   neutralCity: '中立城市',
   fixed: '固定',
   notReady: '未就緒：0',
-  spoils: { honor: (name) => `從 ${name} 奪 1 榮譽`, land: '領土陷落，可放上你的', city: '城市陷落，可放上你的', lastLand: '最後領土保留', camp: '營地移除，可放上你的方塊', neutral: '城市移除，可放上你的', art: '一件藝術傑作' },
+  spoils: { honor: (name) => `從 ${name} 奪 1 榮譽`, land: '領土陷落', city: '城市陷落', lastLand: '最後領土保留', camp: '營地移除', neutral: '城市移除', art: '一件藝術傑作' },
   protectors: (names) => `可能由 ${names} 保護`,
   nobody: '沒有人能保護它。',
   nothingLost: '戰敗沒有損失。',
