@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from riverrun.games.epochs.expanding import expand_targets
 from riverrun.games.epochs.geometry import HEX_IDS, SITE_IDS, Size, corner_hexes, hex_number, neighbours, site_number
 from riverrun.games.epochs.reach import reach_of, reaches_hex, reaches_site
 from riverrun.games.epochs.terms import Cross, Flag
@@ -164,3 +165,36 @@ def test_reach_is_what_flooding_the_map_gives(players, random_play):
         assert found == {HEX_IDS[hex_number(*at)] for at in hexes}
         found = {SITE_IDS[site_number(*c)] for c in size.sites() if reaches_site(box, s, 0, reach, site_number(*c), 4)}
         assert found == {SITE_IDS[site_number(*c)] for c in cities | posts}
+
+
+def members(words, ids):
+    return {ids[32 * at + bit] for at, word in enumerate(words) for bit in range(32) if int(word) >> bit & 1}
+
+
+@pytest.mark.clause("EP-6.1", "EP-2.14")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_expanding_reaches_what_flooding_the_map_gives(players, random_play):
+    """Beside lands, cities and posts, and across seas where a card says so; only free, revealed hexes of land."""
+    size, box = Size(players), game(players).box
+    where = {HEX_IDS[hex_number(*at)]: at for at in size.hexes()}
+    corner = {SITE_IDS[site_number(*at)]: at for at in size.sites()}
+    chance = random.Random(players)
+    for number, state in enumerate(random_play(game(players).new(players + 9), 1)):
+        if number % 23 or state.over:
+            continue
+        s = state.position.copy()
+        s.expand_cross[0] = chance.randrange(2)
+        terrain = {where[id]: name for kind, name in enumerate(TERRAINS) for id in members(s.terrain[kind], HEX_IDS)}
+        taken = {where[id] for seat in range(players) for id in members(s.lands[seat], HEX_IDS)}
+        taken |= {where[id] for id in members(s.camps[0], HEX_IDS)}
+        free = {at for at, name in terrain.items() if name != "sea"} - taken
+        lands = {where[id] for id in members(s.lands[0], HEX_IDS)}
+        corners = [corner[id] for words in (s.cities[0], s.posts[0]) for id in members(words, SITE_IDS)]
+        near = {near for at in lands for near in neighbours(*at)} | {at for c in corners for at in corner_hexes(*c)}
+        if s.expand_cross[0]:
+            for group in plain_groups(size, terrain, {"sea"}):
+                beside = {near for at in group for near in neighbours(*at)}
+                near |= beside if beside & lands else set()
+        low, high = expand_targets(box, s, 0)
+        expected = free & near if s.expanded[0] else free
+        assert members((low, high), HEX_IDS) == {HEX_IDS[hex_number(*at)] for at in expected}

@@ -21,7 +21,7 @@ from .standing import (
     unit_cost,
     wonder_cost,
 )
-from .table import City, Player
+from .table import City
 
 PLAIN = Grant()
 
@@ -242,12 +242,17 @@ class Actions(Effects):
         if me.settled:
             return True
         left = {**me.stored, kind: me.stored[kind] - 1, other: me.stored[other] + 1}
-        return me.cubes > self.convert_cost(seat) and can_start(me, left)
+        return me.cubes > self.convert_cost(seat) and self.can_start(seat, left)
 
     def fits(self, seat: int) -> Callable[[Res], bool] | None:
         """What a payment must leave before the first expand."""
         me = self.table.players[seat]
-        return None if me.settled else lambda left: can_start(me, left)
+        return None if me.settled else lambda left: me.cubes > 0 and self.can_start(seat, left)
+
+    def can_start(self, seat: int, left: Res) -> bool:
+        """Whether so much pays the first expand (EP-A10)."""
+        cost = expand_cost(self.table, seat)
+        return all(left[kind] + (left["gold"] if kind in BASIC else 0) >= cost.loose(kind) for kind in left)
 
     def free_action(self, seat: int, move: str) -> Asking:
         """One of them, with all it sets off."""
@@ -266,8 +271,3 @@ class Actions(Effects):
         self.grow_cities(seat)
         new = ability.ability.at("immediate")
         yield from self.happen(seat, self.fix(seat, "unlock", is_extra=True), None, new)
-
-
-def can_start(me: Player, left: Res) -> bool:
-    """Whether so much pays the first expand (EP-A10)."""
-    return me.cubes > 0 and left["food"] + left["gold"] > 0

@@ -71,11 +71,13 @@ class Asker:
         return bool(self.payments(seat, cost, fits))
 
     def pay(self, seat: int, cost: Cost, fits: Callable[[Res], bool] | None = None) -> Asking:
-        """Printed gold first; then the payer says of food, production and science how much of it is paid in gold."""
+        """First what only gold, and what no gold can pay; then kind by kind how much of it is paid in gold."""
         ways = self.payments(seat, cost, fits)
         assert ways, cost
         stored = self.table.players[seat].stored
         stored["gold"] -= cost.loose("gold") + cost.hard("gold")
+        for kind in BASIC:
+            stored[kind] -= cost.hard(kind)
         for at, kind in enumerate(BASIC):
             numbers = sorted({way[at] for way in ways})
             if self.table.least_gold:
@@ -83,5 +85,5 @@ class Asker:
             answer = yield from self.ask("payment", seat, [f"number {number}" for number in numbers])
             gold = int(answer.split()[1])
             ways = [way for way in ways if way[at] == gold]
-            stored[kind] -= cost.hard(kind) + cost.loose(kind) - gold
+            stored[kind] -= cost.loose(kind) - gold
             stored["gold"] -= gold

@@ -36,6 +36,8 @@ def write_pack(folder: Path, chance: random.Random) -> Path:
         tables = [{"id": piece["id"], **maker(piece, chance)} for piece in pieces]
         written = [f"[[{word}]]\n" + lines(table) for table in tables]
         (folder / f"{file}.toml").write_text("\n".join(written))
+    if chance.random() < 0.5:
+        (folder / "tiles.toml").write_text("\n".join("[[tile]]\n" + lines(tile) for tile in tiles(chance)))
     (folder / "boards.toml").write_text(boards(chance))
     (folder / "box.toml").write_text(numbers(chance))
     return folder
@@ -53,6 +55,7 @@ def unit(data: Data, chance: random.Random) -> Data:
         "advantages": {
             kind: chance.choice([1, 1, 2]) for kind in (*TERRAINS, "city", "defend", "attack") if chance.random() < 0.15
         },
+        "no_gold": chance.random() < 0.15,
         "flags": flags,
         "cross": crossing,
         "cannot_attack": some(GROUND, chance, 0.06),
@@ -209,9 +212,8 @@ def on(chance: random.Random) -> Data:
     if event == "expand" and chance.random() < 0.4:
         back = {kind: chance.choice([1, 2]) for kind in chance.sample(STORED, chance.choice([1, 2]))}
         found["do"] = [{"verb": "may_return_land", "not": "just_expanded", "gain": back}]
-    elif event not in ("war_won", "trade_income", "invent") and chance.random() < 0.15:
-        paid = [action for action in ACTIONS[:6] if action != event]  # what costs nothing could go on for ever
-        found["do"] = [{"verb": "may", "action": chance.choice(paid)}]
+    elif event == "invent" and chance.random() < 0.5:  # after other events it could go on for ever (EP-D16)
+        found["do"] = [may(chance)]
     if event in conditions and chance.random() < 0.5:
         found["if"] = chance.choice(conditions[event])
     return found
@@ -228,6 +230,28 @@ def at_the_end(chance: random.Random) -> Data:
     return {"verb": "vp_per", "per": a_count(chance), "n": chance.choice([1, 1, 2]), **most}
 
 
+def tiles(chance: random.Random) -> list[Data]:
+    """Tiles with other terrains, their features dealt anew; each keeps a hex where one can begin."""
+    found = []
+    for tile in tomllib.loads((FOLDER / "tiles.toml").read_text())["tile"]:
+        terrains = [chance.choice(TERRAINS) for _ in range(4)]
+        free = chance.randrange(4)
+        terrains[free] = chance.choice(GROUND)
+        hexes: list[Data] = [{"terrain": terrain, "features": []} for terrain in terrains]
+        ground = [one for one in hexes if one["terrain"] != "sea"]
+        for feature in [feature for one in tile["hexes"] for feature in one.get("features", [])]:
+            if feature == "barbarian":
+                room = [one for one in ground if one is not hexes[free] and feature not in one["features"]]
+            else:
+                room = [one for one in ground if not set(one["features"]) - {"barbarian"}]
+            if room:
+                chance.choice(room)["features"].append(feature)
+        held = {feature for one in hexes for feature in one["features"]}
+        icon = bool(held & {"horse", "iron"})
+        found.append({"id": tile["id"], "hexes": hexes, "back": icon, "neutral": chance.choice(["abc", "bcd"])})
+    return found
+
+
 def boards(chance: random.Random) -> str:
     """Another research track, trading board, art table, dice and tokens."""
     data = tomllib.loads((FOLDER / "boards.toml").read_text())
@@ -237,6 +261,8 @@ def boards(chance: random.Random) -> str:
         data["trade"][kind] = sorted(chance.randint(0, 8) for _ in data["trade"][kind])
     data["art"]["points"] = [0, *sorted(chance.randint(1, 30) for _ in data["art"]["points"][1:])]
     data["dice"]["faces"] = sorted(chance.randint(0, 5) for _ in range(6))
+    for token in data["token"][1:]:
+        token["face"] = {chance.choice([*STORED, "luxury", "horse", "iron"]): 1}
     tables = [f"[{key}]\n" + lines(data[key]) for key in ("research", "trade", "art", "dice")]
     return "\n".join(tables + ["[[token]]\n" + lines(token) for token in data["token"]])
 
@@ -251,7 +277,28 @@ def numbers(chance: random.Random) -> str:
     changed: Data = {
         "start_resources": {"food": chance.randint(1, 4), "production": 2, "science": 1, "gold": chance.randint(0, 3)},
         "start_honor": chance.randint(1, 4),
-        "neutral_cities_max": chance.randint(2, 6),
+        "start_culture": chance.randint(0, 3),
+        "start_unit": chance.choice(["axeman", "spearman"]),
+        "art_tokens": chance.choice([5, 12]),
+        "market_per_turn": {"p2": chance.randint(1, 3), "p3": chance.randint(0, 2), "p4": chance.randint(0, 2)},
+        "market_dealt": chance.randint(0, 4),
+        "civilizations_dealt": {"p2": chance.choice([1, 2]), "p3": 1, "p4": 1},
+        "expand_cost": {chance.choice(["food", "production"]): chance.choice([0, 1])},
+        "post_bonus_both": gains(chance),
+        "post_return_bonus": gains(chance),
+        "feed_reward": [gains(chance), gains(chance), gains(chance)],
+        "famine_loss": {"gold": chance.choice([1, 2]), "culture": 1},
+        "pillage_loss": {chance.choice(["culture", "authority"]): 1, "gold": 1},
+        "war_benefits": [
+            {"at": at, "take": take}
+            for at, take in zip(
+                sorted(chance.sample(range(1, 7), 3)),
+                chance.sample(["honor", "remove_target", chance.choice(["art", "gold"])], 3),
+                strict=True,
+            )
+        ],
+        "art_award": {"p2": [2, 0, 1], "p3": [1, 3, 2], "p4": [4, 1, 2]},
+        "neutral_cities_max": chance.randint(0, 9),
         "supply_of": {"luxury": 3, "minor_luxury": 2, "horse": 1, "iron": 2},
         "demand_of": {"city": 2, "post": 1},
         "posts_per_city": chance.randint(1, 3),
