@@ -65,7 +65,7 @@ def test_no_wonder_on_an_empty_space():
 @pytest.mark.clause("EP-5.1", "EP-A46")
 def test_the_no_gold_icon():
     state = acting(seat(lands=HOME, production=2, gold=9), wonders=["stonehenge", "petra"])
-    assert why(state, "wonder 1") == "too-dear"
+    assert why(state, "wonder 1") == "gold-barred"
     assert "wonder 2" in legal(state)
     able = play(acting(seat(lands=HOME, production=3, gold=9), wonders=["stonehenge"]), "wonder 1")
     assert stock(able) == [0, 0, 2, 9]

@@ -12,6 +12,7 @@ import riverrun as rr
 from riverrun.games.epochs.card_texts import effect_sentences, paid_in, printed
 from riverrun.games.epochs.components import Content, Effect, load
 from riverrun.games.epochs.words import lexicon
+from riverrun.kernel.language import catalogue
 from riverrun.kernel.language.catalogue import LANGUAGES
 from riverrun.kernel.language.sentences import language
 
@@ -150,3 +151,28 @@ def test_questions_name_the_card_and_what_it_allows() -> None:
     )
     assert nomads.decision.text.startswith("Nomadic: You may take your cube back from another land and gain 2 food.")
     assert play(nomads, "pass").decision.text.startswith("Extra action. Republic: After an Expand action")
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_every_piece_has_a_name(game: Any, name: str) -> None:
+    named = {
+        kind: [catalogue.say(f"ep-{kind}-{ref.id}", {}, name) for ref in refs]
+        for kind, refs in game.lexicon.refs.items()
+    }
+    assert {kind: len(names) for kind, names in named.items()} == {
+        "unit": 54,
+        "wonder": 43,
+        "invention": 45,
+        "form": 7,
+        "civilization": 6,
+        "ability": 24,
+    }
+    for names in named.values():
+        assert len(set(names)) == len(names)
+
+
+def test_english_names_are_those_of_the_box(game: Any) -> None:
+    content: Content = game.content
+    for kind, pieces in (("unit", content.units), ("wonder", content.wonders), ("invention", content.inventions)):
+        for piece in pieces:
+            assert catalogue.say(f"ep-{kind}-{piece.id.replace('_', '-')}", {}, "en") == piece.name

@@ -5,6 +5,7 @@ After a wanted change, `python -m tests.epochs.test_golden` writes them anew; re
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -23,11 +24,11 @@ GAMES = {
 def transcript(players: int, options: dict[str, str], seed: int) -> str:
     """A game as text: what is asked, what may be done, what is done, what happens, and what the position is then."""
     game = rr.game("epochs", players, **options)
-    state = game.new(seed)
+    state, rng = game.new(seed), random.Random(seed)
     lines = [repr(game), f"seed {seed}", *(f"    {event.clause} {event.text}" for event in state.events())]
     while not state.over:
         legal = state.legal()
-        move = rr.random_move(state)
+        move = rr.random_move(state, rng)
         asked = state.decision
         assert asked is not None
         lines.append(f"{len(state.played) + 1}. p{asked.seat + 1} {asked.kind}, {len(legal)} legal: {game.text(move)}")

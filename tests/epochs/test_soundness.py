@@ -144,7 +144,6 @@ BROKEN = [
     (put(war_target=3), "LEFT_OVER"),
     (put(war_attack=3), "LEFT_OVER"),
     (lay("due", 0, 1), "LEFT_OVER"),
-    (lay("pair", 0, 1), "LEFT_OVER"),
     (lay("stock", (3, 0), 1), "NOBODY_THERE"),
     (lay("authority", 2, 1), "NOBODY_THERE"),
     (put(epoch=3), "COURSE_IMPOSSIBLE"),

@@ -263,7 +263,7 @@ def watch(players: int, payment: str, seed: int, pack: Path | None = None) -> No
     taste, chance = Taste(seed), random.Random(seed)
     while not state.over:
         assert state.decision is not None
-        if state.decision.kind in KINDS and chance.random() < 0.3:
+        if state.decision.kind in KINDS and chance.random() < 0.15:
             check(state, model)
         move = taste.move(state.legal_texts())
         state.play(move)

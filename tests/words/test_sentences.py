@@ -102,6 +102,8 @@ def test_a_language_without_a_sentence_says_it_in_english() -> None:
 def test_rows_and_cases_of_a_language(language: str, listed: str, case: str, name: str) -> None:
     words = catalogue.Bundle("tw", language, {})
     assert words.listed(["a", "b", "c"]) == listed
+    assert "".join(words.listed([1, 2]).split()) == f"1{''.join(words.grammar.joins['and'].split())}2"
+    assert words.listed([1, 2])[1] == words.listed([1, 2])[-2] == " "
     assert f"{words.text(ADA, case)} {words.text(Ref('player', 1, name='Max'), case)}" == name
     assert [words.category(number) for number in (0, 1, 2, -1)] == {
         "en": ["other", "one", "other", "one"],

@@ -28,8 +28,11 @@ EVENTS = ("expand", "post", "research", "wonder", "government", "command", "inve
 
 
 def write_pack(folder: Path, chance: random.Random) -> Path:
-    """A pack with new costs, rewards, effects, requirements and numbers."""
+    """A pack with new costs, rewards, effects, requirements and numbers; now and then the box's cards for the rich."""
     (folder / "pack.toml").write_text('game = "epochs"\nname = "Random"\nevidence = "invented"\n')
+    if chance.random() < 0.25:
+        (folder / "box.toml").write_text(settled(wealth(chance)))
+        return folder
     makers = {"units": unit, "wonders": wonder, "inventions": invention, "governments": form, "civilizations": board}
     for file, maker in makers.items():
         ((word, pieces),) = tomllib.loads((FOLDER / f"{file}.toml").read_text()).items()
@@ -316,10 +319,24 @@ def numbers(chance: random.Random) -> str:
         "vp": {"culture": 1, "honor": 2, "land": 1, "city": 3, "gold_per_vp": chance.choice([1, 2, 3])},
     }
     found.update({key: value for key, value in changed.items() if chance.random() < 0.5})
-    return "".join(
-        f"{key} = {toml({'value': value, 'clause': data[key]['clause'], 'evidence': 'invented'})}\n"
-        for key, value in found.items()
-    )
+    return settled(found)
+
+
+def wealth(chance: random.Random) -> Data:
+    """A start with so much of everything that cities, wonders, forms and wars come early and often."""
+    much, cubes = chance.choice([8, 20, 40, 60]), chance.choice([8, 16, 24])
+    return {
+        "start_resources": {"food": much, "production": much, "science": chance.choice([2, much]), "gold": 5},
+        "start_board": {"cities": 1, "cubes": cubes, "posts": 4, "abilities": 2},
+        "personal_supply": {"cities": 5, "cubes": 24 - cubes},
+        "start_culture": chance.choice([0, 3, 8]),
+        "feed_reward": [{"food": 3, "production": 4, "gold": 1}, {"food": 3, "production": 5, "science": 3}, {}],
+    }
+
+
+def settled(values: Data) -> str:
+    """The lines of box.toml that say so."""
+    return "".join(f"{key} = {toml({'value': value, 'evidence': 'invented'})}\n" for key, value in values.items())
 
 
 def lines(data: Data) -> str:

@@ -81,14 +81,28 @@ def sites_of_lands(box: Box, s: Position, seat: int, i: int) -> int:
 
 
 @rule
-def can_build_city(box: Box, s: Position, seat: int, grant: int) -> bool:
-    """Whether a seat may build a city anywhere."""
-    return list_cities(box, s, seat, grant, s.pair, 0, 1) > 0
+def is_free_site(box: Box, s: Position, seat: int, site: int) -> bool:
+    """EP-6.2: whether a site without a city, on a corner of the seat's lands, will do."""
+    return all_yours(box, s, seat, site) and not beside_city(box, s, site)
 
 
 @rule
-def list_cities(box: Box, s: Position, seat: int, grant: int, out: Any, start: int, most: int) -> int:
-    """EP-6.2: writes a seat's city sites behind what is there, until there are so many; `s.pair` is never written."""
+def can_build_city(box: Box, s: Position, seat: int, grant: int) -> bool:
+    """EP-6.2: whether a seat may build a city anywhere."""
+    if s.free_cities[seat] == 0 or not affordable(box, s, seat, CITY, grant):
+        return False
+    for i in range(SITE_WORDS):
+        left = sites_of_lands(box, s, seat, i)
+        while left != 0:
+            if is_free_site(box, s, seat, 32 * i + lowest(left)):
+                return True
+            left &= left - 1
+    return False
+
+
+@rule
+def list_cities(box: Box, s: Position, seat: int, grant: int, out: Any, start: int) -> int:
+    """EP-6.2: writes a seat's city sites behind what is there."""
     n = start
     if s.free_cities[seat] == 0 or not affordable(box, s, seat, CITY, grant):
         return n
@@ -97,9 +111,7 @@ def list_cities(box: Box, s: Position, seat: int, grant: int, out: Any, start: i
         while left != 0:
             site = 32 * i + lowest(left)
             left &= left - 1
-            if all_yours(box, s, seat, site) and not beside_city(box, s, site):
-                if most == 1:
-                    return n + 1
+            if is_free_site(box, s, seat, site):
                 out[n] = move_range(CITY + site, 1)
                 n += 1
     return n

@@ -77,13 +77,20 @@ def refuse_form(box: Box, s: Position, seat: int, form: int, grant: int) -> int:
 
 
 @rule
-def list_forms(box: Box, s: Position, seat: int, grant: int, out: Any, start: int, most: int) -> int:
-    """EP-6.7: the forms that can be reached; `most` 1: only whether any."""
+def can_change_form(box: Box, s: Position, seat: int, grant: int) -> bool:
+    """EP-6.7: whether a seat can reach any other form."""
+    for form in range(FORMS):
+        if refuse_form(box, s, seat, form, grant) == 0:
+            return True
+    return False
+
+
+@rule
+def list_forms(box: Box, s: Position, seat: int, grant: int, out: Any, start: int) -> int:
+    """EP-6.7: writes the forms that can be reached behind what is there."""
     n = start
     for form in range(FORMS):
         if refuse_form(box, s, seat, form, grant) == 0:
-            if most == 1:
-                return n + 1
             out[n] = move_range(GOVERNMENT + form, 1)
             n += 1
     return n

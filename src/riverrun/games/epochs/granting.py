@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverrun.games.epochs.cities import list_cities
+from riverrun.games.epochs.cities import can_build_city, list_cities
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.expanding import can_expand, list_expand
-from riverrun.games.epochs.governing import list_forms
+from riverrun.games.epochs.governing import can_change_form, list_forms
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.prices import (
     COMMAND,
@@ -24,14 +24,11 @@ from riverrun.games.epochs.prices import (
     allowed,
 )
 from riverrun.games.epochs.researching import list_research
-from riverrun.games.epochs.trading import list_posts
-from riverrun.games.epochs.units import list_units
-from riverrun.games.epochs.wonders import list_wonders
+from riverrun.games.epochs.trading import can_build_post, list_posts
+from riverrun.games.epochs.units import can_upgrade, list_units
+from riverrun.games.epochs.wonders import can_build_wonder, list_wonders
 from riverrun.kernel.jit import rule
 from riverrun.kernel.moves.move_ranges import move_range
-
-EVERY = 1000
-"""More moves than there are."""
 
 
 @rule
@@ -42,17 +39,17 @@ def any_action(box: Box, s: Position, seat: int, grant: int) -> bool:
         return True
     if mask >> TO_RESEARCH & 1 and affordable(box, s, seat, RESEARCH, grant):
         return True
-    if mask >> TO_GOVERNMENT & 1 and list_forms(box, s, seat, grant, s.pair, 0, 1) > 0:
+    if mask >> TO_GOVERNMENT & 1 and can_change_form(box, s, seat, grant):
         return True
-    if mask >> TO_WONDER & 1 and list_wonders(box, s, seat, grant, s.pair, 0, 1) > 0:
+    if mask >> TO_WONDER & 1 and can_build_wonder(box, s, seat, grant):
         return True
-    if mask >> TO_UPGRADE & 1 and list_units(box, s, seat, grant, s.pair, 0, 1) > 0:
+    if mask >> TO_UPGRADE & 1 and can_upgrade(box, s, seat, grant):
         return True
     if mask >> TO_EXPAND & 1 and can_expand(box, s, seat, grant):
         return True
-    if mask >> TO_CITY & 1 and list_cities(box, s, seat, grant, s.pair, 0, 1) > 0:
+    if mask >> TO_CITY & 1 and can_build_city(box, s, seat, grant):
         return True
-    return (mask >> TO_POST & 1) != 0 and list_posts(box, s, seat, grant, s.pair, 0, 1) > 0
+    return (mask >> TO_POST & 1) != 0 and can_build_post(box, s, seat, grant)
 
 
 @rule
@@ -69,17 +66,17 @@ def list_actions(box: Box, s: Position, seat: int, grant: int, out: Any) -> int:
     if mask >> TO_EXPAND & 1:
         n = list_expand(box, s, seat, grant, out, n)
     if mask >> TO_CITY & 1:
-        n = list_cities(box, s, seat, grant, out, n, EVERY)
+        n = list_cities(box, s, seat, grant, out, n)
     if mask >> TO_POST & 1:
-        n = list_posts(box, s, seat, grant, out, n, EVERY)
+        n = list_posts(box, s, seat, grant, out, n)
     if mask >> TO_RESEARCH & 1:
         n = list_research(box, s, seat, grant, out, n)
     if mask >> TO_WONDER & 1:
-        n = list_wonders(box, s, seat, grant, out, n, EVERY)
+        n = list_wonders(box, s, seat, grant, out, n)
     if mask >> TO_UPGRADE & 1:
-        n = list_units(box, s, seat, grant, out, n, EVERY)
+        n = list_units(box, s, seat, grant, out, n)
     if mask >> TO_GOVERNMENT & 1:
-        n = list_forms(box, s, seat, grant, out, n, EVERY)
+        n = list_forms(box, s, seat, grant, out, n)
     if mask >> TO_COMMAND & 1:
         out[n] = move_range(COMMAND, 1)
         n += 1

@@ -188,7 +188,7 @@ def left_over(box: Box, s: Position) -> int:
         due += s.due[kind]
     if due and s.decision != Step.PAYMENT and s.decision != Step.KEEP:
         return Unsound.LEFT_OVER
-    if s.pair[0] or s.pair[1] or s.scratch[0] or s.scratch[63]:
+    if s.scratch[0] or s.scratch[63]:
         return Unsound.LEFT_OVER
     return Unsound.NOTHING
 

@@ -260,8 +260,6 @@ class Position(Layout):
     """What each land, city and post adds to its supply by `modify_per`, then to its demand."""
     listens: Array = array(SEATS, per_seat=True)
     """The events (`Event`) at which one of its cards does something, as bits."""
-    pair: Array = array(2)
-    """Room for two moves while it is found out whether there is a choice; 0 otherwise."""
     scratch: Array = array(64, sees=Sees.NOBODY)
     """Room for dealing anew; 0 otherwise."""
     # What bots tell apart

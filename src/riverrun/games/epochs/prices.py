@@ -47,6 +47,7 @@ class Reason(IntEnum):
     TOO_DEAR = 140
     FIRST_EXPAND = 141
     NOT_GRANTED = 142
+    GOLD_BARRED = 143
 
 
 @rule
@@ -76,6 +77,7 @@ REFUSALS = {
     Reason.TOO_DEAR: Cited(_clause, "action", "needed", "price", "held", "gold"),
     Reason.FIRST_EXPAND: Cited("EP-4.5"),
     Reason.NOT_GRANTED: Cited("EP-A48", "action"),
+    Reason.GOLD_BARRED: Cited("EP-5.1", "action", "needed", "price", "held"),
 }
 
 
@@ -177,7 +179,9 @@ def affordable(box: Box, s: Position, seat: int, move: int, grant: int) -> bool:
 @rule
 def too_dear(box: Box, s: Position, seat: int, move: int, grant: int) -> int:
     """EP-A49: 0, or the reason that the price cannot be paid."""
-    return 0 if affordable(box, s, seat, move, grant) else Reason.TOO_DEAR
+    if affordable(box, s, seat, move, grant):
+        return 0
+    return Reason.GOLD_BARRED if refuses_gold(box, s, move) else Reason.TOO_DEAR
 
 
 # What an action is allowed as

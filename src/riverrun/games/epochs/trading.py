@@ -170,8 +170,30 @@ def open_hosts(s: Position, seat: int, i: int) -> int:
 
 
 @rule
-def list_posts(box: Box, s: Position, seat: int, grant: int, out: Any, start: int, most: int) -> int:
-    """EP-6.3, EP-A15: writes a seat's posts behind what is there, by land and by sea; `most` 1: only whether any."""
+def can_build_post(box: Box, s: Position, seat: int, grant: int) -> bool:
+    """EP-6.3: whether a seat may build a post anywhere."""
+    if s.post_count[seat] >= box.posts_per_player:
+        return False
+    land = affordable(box, s, seat, POST_LAND, grant)
+    sea = affordable(box, s, seat, POST_SEA, grant)
+    if not land and not sea:
+        return False
+    for i in range(SITE_WORDS):
+        left = open_hosts(s, seat, i)
+        while left != 0:
+            site = 32 * i + lowest(left)
+            left &= left - 1
+            if posts_in(s, site) < box.posts_per_city:
+                if land and by_land(box, s, seat, site):
+                    return True
+                if sea and by_sea(box, s, seat, site):
+                    return True
+    return False
+
+
+@rule
+def list_posts(box: Box, s: Position, seat: int, grant: int, out: Any, start: int) -> int:
+    """EP-6.3, EP-A15: writes a seat's posts behind what is there, by land and by sea."""
     n = start
     if s.post_count[seat] >= box.posts_per_player:
         return n
@@ -186,13 +208,9 @@ def list_posts(box: Box, s: Position, seat: int, grant: int, out: Any, start: in
             left &= left - 1
             if posts_in(s, site) < box.posts_per_city:
                 if land and by_land(box, s, seat, site):
-                    if most == 1:
-                        return n + 1
                     out[n] = move_range(POST_LAND + site, 1)
                     n += 1
                 if sea and by_sea(box, s, seat, site):
-                    if most == 1:
-                        return n + 1
                     out[n] = move_range(POST_SEA + site, 1)
                     n += 1
     return n

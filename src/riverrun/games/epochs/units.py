@@ -75,14 +75,27 @@ def field_unit(box: Box, s: Position, log: Log, seat: int, unit: int) -> None:
 
 
 @rule
-def list_units(box: Box, s: Position, seat: int, grant: int, out: Any, start: int, most: int) -> int:
-    """EP-6.6, EP-A38: units of the column and basic ones that can be paid; `most` 1: only whether any."""
+def can_take(box: Box, s: Position, seat: int, grant: int, move: int) -> bool:
+    """EP-6.6, EP-A40: whether a seat may take the unit that a move names."""
+    unit = offered_unit(box, s, move)
+    return unit >= 0 and not has(s.units_had, seat, unit) and affordable(box, s, seat, move, grant)
+
+
+@rule
+def can_upgrade(box: Box, s: Position, seat: int, grant: int) -> bool:
+    """EP-6.6: whether a seat may take any unit."""
+    for offer in range(OFFERS):
+        if can_take(box, s, seat, grant, UNIT + offer):
+            return True
+    return False
+
+
+@rule
+def list_units(box: Box, s: Position, seat: int, grant: int, out: Any, start: int) -> int:
+    """EP-6.6, EP-A38: writes units of the column and basic ones that can be paid behind what is there."""
     n = start
     for offer in range(OFFERS):
-        unit = offered_unit(box, s, UNIT + offer)
-        if unit >= 0 and not has(s.units_had, seat, unit) and affordable(box, s, seat, UNIT + offer, grant):
-            if most == 1:
-                return n + 1
+        if can_take(box, s, seat, grant, UNIT + offer):
             out[n] = move_range(UNIT + offer, 1)
             n += 1
     return n

@@ -201,7 +201,8 @@ def abilities(game: Game, s: Any, seat: int | None) -> list[Price]:
     for nth in range(ABILITIES):
         ability = ABILITIES * int(s.civilization[seat]) + nth
         cost = row_of(box.ability_price, ability)
-        payable = can_pay_all(box, s, seat, *cost, int(box.ability_no_gold[ability]))
+        food, production, science, gold = cost
+        payable = can_pay_all(box, s, seat, food, production, science, gold, int(box.ability_no_gold[ability]))
         lack = (
             {} if payable else amounts([max(0, cost[kind] - int(s.stock[seat, kind])) for kind in range(BASIC_KINDS)])
         )

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.epochs.components import Effect
-from riverrun.games.epochs.terms import ABILITIES, NONE
+from riverrun.games.epochs.terms import ABILITIES, NONE, Col, Verb
 from riverrun.games.epochs.words import ability_ref, form_ref, invention_ref, wonder_ref
 from riverrun.kernel.language.sentences import Ref
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
+
+
+ASKING = (Verb.MAY, Verb.MAY_RETURN_LAND, Verb.EXTRA_ACTION)
 
 
 def row(field: Any, number: int) -> list[int]:
@@ -36,7 +39,7 @@ def sources(game: Game, s: Any, seat: int) -> Iterator[tuple[Ref, list[Effect]]]
 
 
 def source_of(game: Game, number: int) -> tuple[Ref, list[Effect]]:
-    """The card that a row of effects is printed on."""
+    """The card that a row of effects is printed on, and the effect that asks."""
     box, content = game.box_view, game.content
     every = [
         *((row(box.form_rows, n), form_ref(game, n), one.effects) for n, one in enumerate(content.governments)),
@@ -51,4 +54,14 @@ def source_of(game: Game, number: int) -> tuple[Ref, list[Effect]]:
             for nth, ability in enumerate(one.ability)
         ),
     ]
-    return next((ref, effects) for rows, ref, effects in every if rows[0] <= number < rows[0] + rows[1])
+    rows, ref, effects = next(one for one in every if one[0][0] <= number < one[0][0] + one[0][1])
+    before = sum(int(box.effects[at, Col.VERB]) in ASKING for at in range(rows[0], number))
+    asking = [effect for effect in effects for _ in range(_asks(effect))]
+    return ref, [asking[before]] if before < len(asking) else effects
+
+
+def _asks(effect: Effect) -> int:
+    """How many rows of an effect ask something."""
+    if effect.verb == "on":
+        return sum(_asks(one) for one in effect.do or [])
+    return int(effect.verb in ("may", "may_return_land", "extra_action"))

@@ -112,7 +112,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Price(msgspec.Struct, frozen=True):
-    """What something costs whoever looks, and why (EP-6, EP-A39, EP-A49)."""
+    """What something costs whoever looks, and why (EP-6.6, EP-A39, EP-A49)."""
 
     cost: Amounts
     printed: Amounts = {}
@@ -370,7 +370,7 @@ class Warning(msgspec.Struct, frozen=True):
 
 
 class View(kernel.View, frozen=True, kw_only=True):
-    """All that a seat (None: a spectator) may see: everything but hands, decks and what lies face down (EP-14)."""
+    """All that a seat (None: a spectator) may see: everything but hands, decks and what lies face down (EP-14.1)."""
 
     epoch: int
     turn: int

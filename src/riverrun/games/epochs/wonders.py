@@ -27,13 +27,20 @@ REFUSALS = {Reason.NO_WONDER: Cited("EP-6.5", "space")}
 
 
 @rule
-def list_wonders(box: Box, s: Position, seat: int, grant: int, out: Any, start: int, most: int) -> int:
-    """EP-6.5: the wonders that can be paid; `most` 1: only whether any."""
+def can_build_wonder(box: Box, s: Position, seat: int, grant: int) -> bool:
+    """EP-6.5: whether a seat can pay any wonder on offer."""
+    for space in range(SPACES):
+        if s.wonder_column[space] >= 0 and affordable(box, s, seat, WONDER + space, grant):
+            return True
+    return False
+
+
+@rule
+def list_wonders(box: Box, s: Position, seat: int, grant: int, out: Any, start: int) -> int:
+    """EP-6.5: writes the wonders that can be paid behind what is there."""
     n = start
     for space in range(SPACES):
         if s.wonder_column[space] >= 0 and affordable(box, s, seat, WONDER + space, grant):
-            if most == 1:
-                return n + 1
             out[n] = move_range(WONDER + space, 1)
             n += 1
     return n

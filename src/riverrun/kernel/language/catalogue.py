@@ -25,6 +25,7 @@ from riverrun.kernel.language.fluent import BadSentence, Entry, MissingSentence,
 LANGUAGES: Final = ("en", "de", "fr", "zh-Hant")
 ENGLISH: Final = "en"
 FRAME: Final = "rr"
+DIGITS: Final = frozenset("0123456789")
 
 _folders: dict[str, Path] = {FRAME: Path(__file__).parents[2] / "words"}
 _bundles: dict[tuple[str, str], Bundle] = {}
@@ -120,6 +121,13 @@ def split(text: str) -> dict[str, str]:
     return {one[1]: text[one.start() : end] for one, end in zip(starts, ends, strict=True) if one[1]}
 
 
+def apart(before: str, word: str, after: str) -> str:
+    """The word between two others, set apart from a number where the language itself has no spaces."""
+    left = " " if before[-1:] in DIGITS and not word.startswith(" ") else ""
+    right = " " if after[:1] in DIGITS and not word.endswith(" ") else ""
+    return f"{left}{word}{right}"
+
+
 class Bundle:
     """A catalogue in one language."""
 
@@ -183,7 +191,10 @@ class Bundle:
             return ""
         names = [self.text(value, case) for value in items[:-1]]
         final = self.text(items[-1], last or case)
-        return f"{self.grammar.comma.join(names)}{self.grammar.joins[join]}{final}" if names else final
+        if not names:
+            return final
+        before = self.grammar.comma.join(names)
+        return f"{before}{apart(before, self.grammar.joins[join], final)}{final}"
 
     def name(self, kind: str, id: str | int, form: str, case: str) -> str:
         """The name of a thing, in its form and case as far as the language has them."""

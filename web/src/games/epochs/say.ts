@@ -12,13 +12,9 @@ export const GAME = 'epochs'
 export const refName = ({ kind, id, name }: Ref): string => name || thingName(GAME, kind, String(id))
 
 export const goodName = (kind: string): string => (kind === 'trade_supply' ? board.supply : kind === 'trade_demand' ? board.demand : thingName(GAME, 'resource', kind))
-/** What a resource is called where there is little room. */
-export const goodShort = (kind: string): string => thingName(GAME, 'resource', kind, 'short')
 export const terrainName = (terrain: string): string => thingName(GAME, 'terrain', terrain)
 export const naturalName = (natural: string): string => thingName(GAME, 'natural', natural)
 export const advantageName = (kind: string): string => thingName(GAME, 'advantage', kind)
-/** When an advantage counts: near sea, in a city. */
-export const advantageWhen = (kind: string): string => thingName(GAME, 'advantage', kind, 'when')
 export const flagName = (flag: string): string => thingName(GAME, 'flag', flag)
 
 export const formationName = (formation: string): string => thingName(GAME, 'formation', formation)

@@ -130,13 +130,22 @@ export class Catalogue {
   private listed(items: readonly ((kase: string) => string)[], join: string, kase: string, last: string): string {
     const final = items.at(-1)?.(last || kase) ?? ''
     const before = items.slice(0, -1).map((item) => item(kase))
-    return before.length === 0 ? final : `${before.join(this.grammar.comma)}${this.grammar.joins[join] ?? this.grammar.comma}${final}`
+    if (before.length === 0) return final
+    const first = before.join(this.grammar.comma)
+    return `${first}${apart(first, this.grammar.joins[join] ?? this.grammar.comma, final)}${final}`
   }
 }
 
 const isRow = (value: Arg): value is readonly Arg[] => Array.isArray(value)
 
 /** A text within a message; a number as it is written. */
+/** The word between two others, set apart from a number where the language itself has no spaces. */
+function apart(before: string, word: string, after: string): string {
+  const left = /[0-9]$/.test(unmarked(before)) && !word.startsWith(' ') ? ' ' : ''
+  const right = /^[0-9]/.test(unmarked(after)) && !word.endsWith(' ') ? ' ' : ''
+  return `${left}${word}${right}`
+}
+
 function text(value: FluentValue | undefined): string {
   return value === undefined ? '' : typeof value === 'string' ? value : String(value.valueOf())
 }

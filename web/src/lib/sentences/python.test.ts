@@ -40,6 +40,9 @@ function catalogues(): Map<string, Catalogue> {
   return found
 }
 
+/** Thousands of sentences in four languages take longer than a test usually may. */
+const LONG = 60_000
+
 it.runIf(file)('the same words in every language', () => {
   const { said } = JSON.parse(readFileSync(file as string, 'utf-8')) as Given
   const all = catalogues()
@@ -51,7 +54,7 @@ it.runIf(file)('the same words in every language', () => {
     }),
   )
   expect(other.slice(0, 20)).toEqual([])
-})
+}, LONG)
 
 it.runIf(file)('the same sentences of legal moves', () => {
   const { legal } = JSON.parse(readFileSync(file as string, 'utf-8')) as Given
@@ -59,4 +62,4 @@ it.runIf(file)('the same sentences of legal moves', () => {
     const own = legalMoves({ ...aGameView, ...view }, { prefix, info: moves }).map((move) => move.sentence)
     expect(own).toEqual(sentences.map((sentence) => ({ args: {}, ...sentence })))
   }
-})
+}, LONG)

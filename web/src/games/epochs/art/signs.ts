@@ -4,12 +4,14 @@ import url from './signs.svg?url'
 
 const SHELF = 'ep-signs'
 let coming: Promise<void> | null = null
+let tries = 0
 
 /** Has the signs come; offline the words beside them say the rest. */
 export function needSigns(): void {
   if (document.getElementById(SHELF)) return
   coming ??= fetch(url)
     .then(async (answer) => {
+      if (!answer.ok) throw new Error(String(answer.status))
       const sheet = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
       for (const side of ['width', 'height']) sheet.setAttribute(side, '0')
       sheet.id = SHELF
@@ -18,6 +20,8 @@ export function needSigns(): void {
       shelf.style.position = 'absolute'
       document.body.prepend(shelf)
     })
-    .catch(() => undefined)
+    .catch(() => {
+      if (tries++ < 5) setTimeout(needSigns, 800)
+    })
     .finally(() => (coming = null))
 }

@@ -4,7 +4,7 @@ const english = {
   civilization: 'Your civilization',
   civilizationText: 'Each has four abilities, and you may unlock two of them in the game, from the epoch that is printed on. Nobody sees your choice until all have chosen.',
   goal: 'What counts',
-  goalText: 'Culture, honor, lands, cities, gold, great works of art, and what cards say at the end. The stars show the points as they stand.',
+  goalText: 'Culture, honour, lands, cities, gold, great works of art, and what cards say at the end. The stars show the points as they stand.',
   reveal: 'A tile of your choice',
   revealText: 'Every turn begins by turning over a tile. A horse or iron on the back promises one of the two. Lands near yours are worth more than lands far away.',
   plan: 'One card a turn',

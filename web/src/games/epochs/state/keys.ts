@@ -21,7 +21,11 @@ export function keyed(ui: EpochsBoard, event: KeyboardEvent): void {
     return
   }
   const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0
-  if (number > 0 ? numbered(ui, number) : lettered(ui, event.key.toUpperCase())) event.preventDefault()
+  if (number > 0 ? numbered(ui, number) : lettered(ui, event.key.toUpperCase())) {
+    event.preventDefault()
+    // What was chosen by a key is sent by the next one.
+    setTimeout(() => document.querySelector<HTMLElement>('.askbox .go:not([aria-disabled="true"])')?.focus())
+  }
 }
 
 function numbered(ui: EpochsBoard, number: number): boolean {

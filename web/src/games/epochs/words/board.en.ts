@@ -70,6 +70,7 @@ export const board = {
   citiesOnMap: 'cities on the map',
   postsOnMap: 'posts on the map',
   cubes: 'cubes',
+  art: 'art',
   freeOf: (all: number) => `of ${all} free`,
   freeCities: (count: number) => `${count} ${count === 1 ? 'city' : 'cities'} free`,
   freePosts: (count: number) => `${count} ${count === 1 ? 'post' : 'posts'} free`,
@@ -245,7 +246,7 @@ export const board = {
   leads: (name: string, points: number) => (points > 0 ? `${name} leads you by ${points} points.` : points < 0 ? `You lead ${name} by ${-points} points.` : `${name} and you have equal points.`),
   protectTitle: (site: string) => `Do you protect the city ${site}?`,
   protectWaits: (name: string) => `${name} is asked to protect the city`,
-  protectText: 'Your own total stands in for the city’s. If you lose, you lose honor and perhaps art.',
+  protectText: 'Your own total stands in for the city’s. If you lose, you lose honour and perhaps art.',
   spoilsText: 'It costs nothing and triggers nothing.',
 
   // War
@@ -257,7 +258,7 @@ export const board = {
   targets: 'Targets',
   fixed: 'fixed',
   notReady: 'not ready: 0',
-  spoils: { honor: (name: string) => `1 honor from ${name}`, land: 'the land falls, yours may stand there', city: 'the city falls, yours may stand there', lastLand: 'a last land stays', camp: 'the camp goes, your cube may stand there', neutral: 'the city goes, yours may stand there', art: 'a great work of art' },
+  spoils: { honor: (name: string) => `1 honour from ${name}`, land: 'the land falls', city: 'the city falls', lastLand: 'a last land stays', camp: 'the camp goes', neutral: 'the city goes', art: 'a great work of art' },
   protectors: (names: string) => `May be protected by ${names}`,
   nobody: 'Nobody may protect it.',
   nothingLost: 'Nothing is lost by a defeat.',

@@ -114,6 +114,7 @@ ep-refuse-market-name-known = Auf Platz { $space } liegt „{ $market_name }“;
 ## Aktionen
 
 ep-refuse-too-dear = { NAME($action, case: "noun") } kostet dich { $price } { $needed }; du hast { $held } { $needed } und { $gold } Gold.
+ep-refuse-gold-barred = { NAME($action, case: "noun") } kostet dich hier { $price } { $needed }, und Gold hilft nicht; du hast { $held }.
 ep-refuse-first-expand = Deine erste Aktion im Spiel ist Expandieren.
 ep-refuse-not-granted = Erlaubt ist dir jetzt etwas anderes als „{ $action }“.
 ep-refuse-off-map = Feld { $hex } ist nicht auf dieser Karte.

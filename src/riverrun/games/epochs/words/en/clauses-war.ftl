@@ -39,7 +39,7 @@ ep-clause-8-5 = The attacker must be strictly higher.
 ep-clause-8-6 = Beaten barbarians are removed, and you may place a cube there for free. A beaten neutral city without a protector is removed, and you may put a city of yours there for free.
     .title = Beating barbarians and neutral cities
 
-ep-clause-8-7 = Beating a player or protector by 1 or more: take 1 honor. By 3 or more: remove the cube or city, and you may put yours there for free; his last land is not removed. By 6 or more: take 1 great work of art. All that apply are taken in this order; what he does not have is skipped. Only the attacker takes spoils.
+ep-clause-8-7 = Beating a player or protector by 1 or more: take 1 honour. By 3 or more: remove the cube or city, and you may put yours there for free; his last land is not removed. By 6 or more: take 1 great work of art. All that apply are taken in this order; what he does not have is skipped. Only the attacker takes spoils.
     .title = Spoils
 
 ep-clause-8-8 = Lands and cities won in war trigger no abilities of expanding or building.
@@ -99,7 +99,7 @@ ep-clause-11-5 = The player left of the last first player begins. Hands already 
 
 ep-section-scoring = Scoring
 
-ep-clause-12-1 = After the end of Epoch III count 1 VP per culture, honor and land, 4 per city on the map, 1 per 2 gold, end-game abilities, and great works of art by their table. Most VP wins; a tie goes to the higher culture.
+ep-clause-12-1 = After the end of Epoch III count 1 VP per culture, honour and land, 4 per city on the map, 1 per 2 gold, end-game abilities, and great works of art by their table. Most VP wins; a tie goes to the higher culture.
     .title = Victory points
 
 

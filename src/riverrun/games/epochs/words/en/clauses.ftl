@@ -27,7 +27,7 @@ ep-clause-1-7 = Shuffle the 16 tiles and lay 9, 12 or 16 face down for 2, 3 or 4
 ep-clause-1-8 = Deal 2 civilization boards to each player, 1 with 4 players. All choose one at the same time; the others leave the game. Inferred: the choice is secret until all have chosen.
     .title = Choosing a civilization
 
-ep-clause-1-9 = You have an Axeman, Chiefdom, 5 honor, 1 food, 1 production, 1 science, no gold, and culture, supply and demand 0. On your civilization board lie 1 city, 4 cubes, 4 trading posts and 2 ability cubes. Your supply holds 5 cities and 20 cubes, which you cannot use until you gain them.
+ep-clause-1-9 = You have an Axeman, Chiefdom, 5 honour, 1 food, 1 production, 1 science, no gold, and culture, supply and demand 0. On your civilization board lie 1 city, 4 cubes, 4 trading posts and 2 ability cubes. Your supply holds 5 cities and 20 cubes, which you cannot use until you gain them.
     .title = What you start with
 
 ep-clause-1-10 = The first player is drawn at random, after all have chosen; turns go clockwise. “Left” is the next player clockwise; with 2 players, the rival.

@@ -45,7 +45,7 @@ ep-clause-d13 = In turn order, whoever cannot feed all names a city to lose unti
 ep-clause-d14 = In turn order, for each kind you may keep and have, name how many stay, 63 at most.
     .title = Kept resources
 
-ep-clause-d15 = All else happens by itself: draws, deals, pieces of a tile, debut rewards, plain gains, token flips, supply, demand, combat, growing limits of cities, returns of posts, dice, honor and art in war, the other steps at the end of an epoch, new epochs and scoring.
+ep-clause-d15 = All else happens by itself: draws, deals, pieces of a tile, debut rewards, plain gains, token flips, supply, demand, combat, growing limits of cities, returns of posts, dice, honour and art in war, the other steps at the end of an epoch, new epochs and scoring.
     .title = Automatic
 
 ep-clause-d16 = Random play takes about 110 decisions per player, with 7 legal moves on average and seldom more than 45. Every loop is bounded: converting by cubes, unlocking by 2, refusals by the number of rivals.

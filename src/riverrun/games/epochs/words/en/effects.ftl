@@ -158,8 +158,8 @@ ep-count-art =
     }
 ep-count-honor =
     { $k ->
-        [one] for each honor
-       *[other] for every { $k } honor
+        [one] for each honour
+       *[other] for every { $k } honour
     }
 ep-count-city =
     { $k ->

@@ -18,7 +18,7 @@ ep-resource-art = great works of art
     .one = great work of art
     .many = great works of art
     .short = Art
-ep-resource-honor = honor
+ep-resource-honor = honour
     .short = Ho
 ep-amount =
     { $amount } { $amount ->

@@ -120,6 +120,7 @@ ep-refuse-market-name-known = Space { $space } shows { $market_name }, which you
 ## Actions
 
 ep-refuse-too-dear = { NAME($action, case: "noun") } costs you { $price } { $needed }; you have { $held } { $needed } and { $gold } gold.
+ep-refuse-gold-barred = { NAME($action, case: "noun") } costs you { $price } { $needed } here, and gold does not help; you have { $held }.
 ep-refuse-first-expand = Your first action of the game is Expand.
 ep-refuse-not-granted = What you were granted is not { NAME($action, case: "action") }.
 ep-refuse-off-map = { $hex } is not on this map.

@@ -39,7 +39,7 @@ ep-clause-a70 = Mounted, air and anti-air count as printed on either unit on dis
 ep-clause-a71 = Your city and terrain advantages and your lands touching it count, protected or not. The fixed 7 gets nothing added.
     .title = Attacking a neutral city
 
-ep-clause-a72 = It is judged when the spoils are taken, before anything is removed. The attacker still takes honor and, from 6, art.
+ep-clause-a72 = It is judged when the spoils are taken, before anything is removed. The attacker still takes honour and, from 6, art.
     .title = When a land is the last
 
 ep-clause-a73 = Units are ready again only by paying in the military step, before declaring or attacking; so an unlock there may cost you your readiness.

@@ -81,7 +81,7 @@ ep-clause-a25 = A protector with unready units has 0. The attacker cannot protec
 ep-clause-a26 = Without a free cube or city you only remove. Placing ignores all conditions of building. Removing is not optional, placing is.
     .title = Replacing
 
-ep-clause-a27 = By 1 or 2 against a protector you take only the honor; the neutral city stays.
+ep-clause-a27 = By 1 or 2 against a protector you take only the honour; the neutral city stays.
     .title = Small win over a protector
 
 ep-clause-a28 = Whoever places a cube on a conquered land or camp takes its resource and flips its token.

@@ -77,7 +77,7 @@ ep-refuse-not-so-many = You cannot keep { $amount } { $kept_of }: at most { $mos
 ## Points
 
 ep-score-culture = Culture
-ep-score-honor = Honor
+ep-score-honor = Honour
 ep-score-land =
     { $count } { $count ->
         [one] land

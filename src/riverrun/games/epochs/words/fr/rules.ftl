@@ -140,6 +140,11 @@ ep-refuse-too-dear =
         [one] pièce d’or
        *[other] pièces d’or
     }.
+ep-refuse-gold-barred =
+    { NAME($action, case: "noun") } vous coûte ici { $price } { $price ->
+        [one] { NAME($needed, case: "one") }
+       *[other] { NAME($needed, case: "many") }
+    }, et l’or ne sert pas ; vous en avez { $held }.
 ep-refuse-first-expand = Votre première action de la partie est l’Expansion.
 ep-refuse-not-granted = Ce qui vous est accordé n’est pas { NAME($action, case: "action") }.
 ep-refuse-off-map = { $hex } n’est pas sur cette carte.

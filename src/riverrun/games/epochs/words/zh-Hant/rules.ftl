@@ -105,6 +105,7 @@ ep-refuse-market-name-known = 第 { $space } 格是「{ $market_name }」，你�
 ## 行動
 
 ep-refuse-too-dear = 你{ NAME($action, case: "do") }需要 { $price } { $needed }；你有 { $held } { $needed }和 { $gold } 枚金幣。
+ep-refuse-gold-barred = 你在此{ NAME($action, case: "do") }需要 { $price } { $needed }，不可用金幣；你有 { $held }。
 ep-refuse-first-expand = 你在遊戲中的第一個行動是擴張。
 ep-refuse-not-granted = 現在允許你的不是「{ $action }」。
 ep-refuse-off-map = { $hex } 不在這張地圖上。

@@ -1,0 +1,269 @@
+"""Epochs in the browser: a whole epoch by mouse, by keys and on a phone; consent, protectors, famine, effects, hot seat."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+import riverrun as rr
+
+from .epochs_tables import asks, found, game
+from .stored_tables import lay
+from .table import PATIENCE, curtain
+from .test_pages import serious
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+ASK = """() => {
+    const bar = document.querySelector('.askbox.yours section.bar[aria-busy=false]')
+    return bar ? ([...bar.classList].find((name) => name.startsWith('ask-') && name !== 'ask-question') ?? '').slice(4) : ''
+}"""
+"""What is asked of whoever looks."""
+GO = ".askbox .go:enabled:not([aria-disabled=true])"
+WAYS = {
+    "civilization": (".civ",),
+    "reveal": (".spot.may",),
+    "turn": (GO,),
+    "plan": (GO, ".askbox .option", ".invention.brief.may:not(.chosen)", ".hand .invention.may:not(.chosen)"),
+    "give": (".hand .invention.may",),
+    "action": (GO, ".askbox .foot .option", ".spot.may", ".act.may[aria-keyshortcuts=M]", ".askbox .foot .back"),
+    "military": (GO, ".askbox .foot .back"),
+    "lose": (".spot.may",),
+    "effects": (".effect.may",),
+    "other": (".askbox .single",),
+}
+"""What can be pressed to answer, by what is asked; for the rest there is one amber button."""
+
+
+def epoch_of(page: Page) -> str:
+    return page.locator(".clock .epoch.now").inner_text().strip()
+
+
+def press_one(page: Page, touch: bool = False) -> bool:
+    """Answers what is asked with a click, if it is; whether a click was made."""
+    kind = page.evaluate(ASK)
+    if not kind:
+        return False
+    hands = page.locator(".hand .invention.may")
+    if kind == "plan" and not page.locator(f".invention.chosen, {GO}").count() and hands.count():
+        ways: tuple[str, ...] = (".hand .invention.may:not(.mine)", ".hand .invention.may")
+    else:
+        ways = WAYS.get(kind, (GO,))
+    if touch and kind in ("reveal", "action", "lose") and not page.locator(".hexmap").count():
+        ways = ("nav.tabs button >> nth=0",)
+    for way in ways:
+        target = page.locator(way)
+        if target.count():
+            try:
+                if touch:
+                    target.first.tap(timeout=1500)
+                elif ".spot" in way:
+                    target.first.dispatch_event("click")  # a piece may lie over the middle of a hex
+                else:
+                    target.first.click(timeout=1500)
+            except PlaywrightTimeout:
+                continue  # what was asked has changed meanwhile, or something lies over it
+            return True
+    return False
+
+
+def play(page: Page, until: Callable[[], bool], press: Callable[[Page], bool] = press_one) -> int:
+    """Presses on whatever is asked until something holds; how often."""
+    made, deadline = 0, time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if until():
+            return made
+        if press(page):
+            made += 1
+        page.wait_for_timeout(40)
+    raise AssertionError(f"not there after {made} presses: {page.locator('.askbox h2').inner_text()}")
+
+
+def test_a_whole_epoch_by_mouse(someone, server):
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, game(2).new(5), ["Ada", None]).path)
+    expect(ada.locator(".civ")).to_have_count(2)
+    assert play(ada, lambda: epoch_of(ada) == "II") > 20
+    expect(ada.locator(".ended")).to_contain_text("The end of Epoch I")
+    expect(ada.get_by_role("log", name="Journal")).to_contain_text("Epoch II begins")
+
+
+def press_key(page: Page) -> bool:
+    """Answers what is asked with keys alone."""
+    kind = page.evaluate(ASK)
+    if not kind:
+        return False
+    keys = {"civilization": "1", "turn": "Enter", "military": "n", "consent": "n", "effects": "1"}
+    if kind in ("reveal", "lose") or (kind == "action" and page.locator(".spot.may").count()):
+        page.locator(".spot[tabindex='0']").focus()
+        page.keyboard.press("Enter")
+    elif kind in ("plan", "give"):
+        chosen = page.locator(f"{GO}").count()
+        if not chosen and page.locator(".askbox .option").count():
+            page.keyboard.press("c")
+        elif chosen:
+            page.keyboard.press("Enter")
+        else:
+            cards = page.locator(".hand .invention[aria-keyshortcuts]").count()
+            picked = page.locator(".hand .invention.chosen").count()
+            page.keyboard.press(str(cards + 1) if picked else "1")
+    elif kind == "action":
+        page.keyboard.press("m" if page.locator(".act.may[aria-keyshortcuts=M]").count() else "p")
+    elif kind in keys:
+        page.locator("h1").click()  # no button has the focus
+        page.keyboard.press(keys[kind])
+    else:
+        page.locator(GO).first.focus()
+        page.keyboard.press("Enter")
+    return True
+
+
+def test_turns_by_keys_alone(someone, server):
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, game(2).new(6), ["Ada", None]).path)
+    expect(ada.locator(".civ")).to_have_count(2)
+
+    def there() -> bool:
+        return ada.locator(".clock .epoch.now i.past").count() >= 2
+
+    assert play(ada, there, press_key) > 8
+
+
+def test_arrows_walk_from_hex_to_hex(someone, server):
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, found(2, lambda state: asks(state, "action", 0)), ["Ada", None]).path)
+    spot = ada.locator(".spot[tabindex='0']")
+    spot.focus()
+    first = spot.get_attribute("data-spot")
+    ada.keyboard.press("ArrowRight")
+    ada.keyboard.press("ArrowDown")
+    focused = ada.evaluate("document.activeElement.dataset.spot")
+    assert focused != first
+    assert re.match(r"\d\.\d", focused)
+    assert ada.evaluate("document.activeElement.getAttribute('aria-label')").startswith(("corner", "city", "neutral", focused))
+
+
+def test_a_whole_epoch_on_a_phone(someone, server):
+    ada = someone("Ada", **PHONE)
+    ada.goto(lay(server, game(2).new(7), ["Ada", None]).path)
+    expect(ada.locator(".civ")).to_have_count(2)
+    box = ada.locator(".ask").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 844
+    assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert play(ada, lambda: epoch_of(ada) == "II", lambda page: press_one(page, touch=True)) > 20
+
+
+def test_the_phone_has_a_sheet_for_everything(someone, server):
+    ada = someone("Ada", **PHONE)
+    ada.goto(lay(server, found(3, lambda state: asks(state, "action", 0)), ["Ada", None, None]).path)
+    tabs = ada.locator("nav.tabs")
+    for name, part in (("Hand", ".hand"), ("Markets", ".mcard"), ("Boards", ".treasury"), ("Rivals", ".rival")):
+        tabs.get_by_role("button", name=re.compile(name)).tap()
+        expect(ada.locator(f".sheet {part}").first).to_be_visible()
+    tabs.get_by_role("button", name="Map").tap()
+    expect(ada.locator(".hexmap")).to_be_visible()
+    ada.locator(".hexmap .zoom button").first.tap()
+    assert not serious(ada), serious(ada)
+
+
+def test_one_press_lays_out_the_gold_and_one_sends_it(someone, server):
+    def holds(state: rr.State) -> bool:
+        if not asks(state, "action", 0) or "research left" not in state.legal_texts():
+            return False
+        return len({tuple(way.moves) for way in state.finish("research left")}) > 1
+
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, found(2, holds), ["Ada", None]).path)
+    ada.locator(".research button.may").first.click()
+    stepper = ada.locator(".askbox .stepper")
+    expect(stepper).to_be_visible()
+    before = stepper.locator("b").inner_text()
+    stepper.get_by_role("button", name="More gold").click()
+    expect(stepper.locator("b")).not_to_have_text(before)
+    ada.locator(GO).click()
+    expect(ada.get_by_role("log", name="Journal")).to_contain_text("researches row")
+
+
+def test_consent_is_asked_and_refused(someone, server):
+    state = found(2, lambda state: asks(state, "consent", 0))
+    ada, bob = someone("Ada", **WIDE), someone("Bob", **WIDE)
+    laid = lay(server, state, ["Ada", "Bob"])
+    for page in (ada, bob):
+        page.goto(laid.path)
+    expect(ada.locator(".askbox")).to_contain_text("a trading post in your city")
+    expect(ada.locator(".askbox")).to_contain_text("Bob gets")
+    expect(bob.locator(".askbox")).to_contain_text("Ada is asked for a trading post")
+    ada.get_by_role("button", name="Refuse").click()
+    expect(bob.get_by_role("log", name="Journal")).to_contain_text("refuses")
+    expect(bob.locator(".askbox.yours")).to_be_visible()
+
+
+def test_a_neutral_city_is_protected(someone, server):
+    state = found(3, lambda state: asks(state, "protect", 0), games=80)
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, state, ["Ada", None, None]).path)
+    expect(ada.locator(".askbox h2")).to_contain_text("Do you protect the city")
+    expect(ada.locator(".sides")).to_contain_text("Ada defends")
+    ada.get_by_role("button", name="Protect it").click()
+    expect(ada.get_by_role("log", name="Journal")).to_contain_text("protects")
+
+
+def test_a_famine_asks_which_city_goes(someone, server):
+    state = found(3, lambda state: asks(state, "famine", 0), games=80)
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, state, ["Ada", None, None]).path)
+    expect(ada.locator(".askbox h2")).to_have_text("Which city do you give up?")
+    ada.locator(".spot.may").first.dispatch_event("click")
+    expect(ada.get_by_role("log", name="Journal")).to_contain_text("Famine")
+
+
+def test_a_reload_amid_pending_effects_loses_nothing(someone, server):
+    state = found(3, lambda state: asks(state, "effect", 0), games=120)
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, state, ["Ada", None, None]).path)
+    effects = ada.locator(".effect.may")
+    expect(effects).to_have_count(len(state.legal_texts()))
+    ada.reload()
+    expect(effects).to_have_count(len(state.legal_texts()))
+    effects.last.click()
+    expect(ada.locator(".askbox h2")).not_to_have_text("Which effect first?")
+
+
+def test_before_an_attack_both_sides_and_the_chances_are_shown(someone, server):
+    state = found(2, lambda state: asks(state, "military", 0) and bool(state.view(0).targets), games=60)
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, state, ["Ada", None]).path)
+    ada.locator(".askbox .target").first.click()
+    expect(ada.locator(".sides .side")).to_have_count(2)
+    expect(ada.locator(".odds .chance").first).to_have_text(re.compile(r"\d+ %|sure"))
+    assert not serious(ada), serious(ada)
+    ada.locator(GO).click()
+    expect(ada.get_by_role("log", name="Journal")).to_contain_text("attacks")
+
+
+def test_hot_seat_hides_hands_and_the_choice_of_civilization(someone, server):
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, game(2).new(4), ["Ada", "Ada"]).path)
+    expect(curtain(ada)).to_be_visible()
+    curtain(ada).click()
+    first = ada.locator(".civ .title").all_inner_texts()
+    ada.locator(".civ").first.click()
+    expect(curtain(ada)).to_be_visible()
+    curtain(ada).click()
+    expect(ada.locator(".civ")).to_have_count(2)
+    assert set(first).isdisjoint(ada.locator(".civ .title").all_inner_texts())
+
+
+@pytest.mark.parametrize("kind", ["action", "plan"])
+def test_axe_finds_nothing_serious(someone, server, kind):
+    ada = someone("Ada", **WIDE)
+    state = found(3, lambda state: asks(state, kind, 0) and state.view(0).epoch == 2)
+    ada.goto(lay(server, state, ["Ada", None, None]).path)
+    expect(ada.locator(".mcard").first).to_be_visible()
+    assert not serious(ada), serious(ada)
