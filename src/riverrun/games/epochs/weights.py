@@ -106,9 +106,9 @@ class W(Weight):
     ENVY = 1.0  # times what the builder gains, by how likely that makes him win
     PAY_GOLD = -0.6  # gold that pays what something else could
     KEEP = 0.61  # one that is kept, while there are epochs to come
-    SPREAD = 2.0  # a lead that makes a win e times as likely, at the end
-    EARLY_SPREAD = 2.0  # and so much more at the beginning
-    TEMPER = 3.0  # what makes a move e times as likely to be chosen
+    SPREAD = 4.0  # a lead that makes a win e times as likely, at the end
+    EARLY_SPREAD = 3.0  # and so much more at the beginning
+    TEMPER = 6.0  # what makes a move e times as likely to be chosen
 
 
 VALUE, SIGHT = 0, int(W.SIGHT_FOOD)
