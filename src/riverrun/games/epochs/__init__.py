@@ -16,6 +16,7 @@ class Epochs(Rulebook):
     seats = range(2, 5)
     usual = 3
     order = 4
+    playout = 0
 
 
 RULEBOOK = Epochs()

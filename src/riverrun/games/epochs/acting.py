@@ -13,7 +13,7 @@ from riverrun.games.epochs.free import NO_EVENT, has_free, legal_free
 from riverrun.games.epochs.gains import gain, gain_all
 from riverrun.games.epochs.geometry import SITE_IDS
 from riverrun.games.epochs.governing import fit_cities, has_surplus
-from riverrun.games.epochs.granting import any_action, grant_has_option, list_actions
+from riverrun.games.epochs.granting import any_action, list_actions
 from riverrun.games.epochs.market import close_up
 from riverrun.games.epochs.moves import MOVES, RESOURCE_IDS
 from riverrun.games.epochs.pieces import city_owner, place_city, place_land, place_post
@@ -182,7 +182,7 @@ def deny(box: Box, s: Position, log: Log, about: int) -> None:
     if grant >= 0:
         if box.effects[grant, VERB] != MAY:
             push(s, Step.EXTRA, grant, 0)
-        elif grant_has_option(box, s, s.active, grant):
+        elif any_action(box, s, s.active, grant):
             push(s, Step.GRANT, grant, NONE)
 
 

@@ -9,7 +9,7 @@ from riverrun.games.epochs.card_texts import granted
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.counts import counted, holds
 from riverrun.games.epochs.gains import gain
-from riverrun.games.epochs.granting import grant_has_option
+from riverrun.games.epochs.granting import any_action
 from riverrun.games.epochs.moves import MOVES
 from riverrun.games.epochs.pieces import remove_land
 from riverrun.games.epochs.position import Position
@@ -190,45 +190,43 @@ def has_option(box: Box, s: Position, at: int) -> bool:
     if not holds(box, s, s.active, row, what):
         return False
     if box.effects[row, VERB] == MAY:
-        return grant_has_option(box, s, s.active, row)
+        return any_action(box, s, s.active, row)
     land = next_member(s.lands, s.active, -1)
     return land >= 0 and (land != what or next_member(s.lands, s.active, land) >= 0)
 
 
 @rule
-def count_options(box: Box, s: Position) -> int:
-    """EP-A62: how many of the bag on top have a legal option."""
+def find_option(box: Box, s: Position, top: int, n: int) -> int:
+    """EP-A62: of the bag whose top is that row of the agenda, the row of the effect that has `n` others with an option
+    before it; with too few, -1 less their number."""
     found = 0
-    for place in range(bag(s, Step.PENDING)):
-        if has_option(box, s, s.depth - 1 - place):
+    at = top
+    while at >= 0 and s.agenda[at, 0] == Step.PENDING:
+        if has_option(box, s, at):
+            if found == n:
+                return at
             found += 1
-    return found
+        at -= 1
+    return -1 - found
 
 
 @rule
 def nth_option(box: Box, s: Position, n: int) -> int:
-    """EP-A62: the agenda's row of the pending effect that has `n` others with an option before it; -1: none."""
-    left = n
-    for place in range(bag(s, Step.PENDING)):
-        at = s.depth - 1 - place
-        if has_option(box, s, at):
-            if left == 0:
-                return at
-            left -= 1
-    return NONE
+    """EP-A62: the same where the bag lies on top; -1: there are too few."""
+    return max(NONE, find_option(box, s, s.depth - 1, n))
 
 
 @rule
 def choose_effect(box: Box, s: Position) -> None:
     """EP-A47, EP-A62, EP-A63, EP-D8: the owner says which is next; those without an option lapse at the end."""
-    found = count_options(box, s)
-    if found == 0:
+    second = find_option(box, s, s.depth - 1, 1)
+    if second >= 0:
+        push(s, Step.EFFECT, 0, 0)
+    elif second == -2:
+        begin_effect(s, find_option(box, s, s.depth - 1, 0))
+    else:
         for _ in range(bag(s, Step.PENDING)):
             pop(s)
-    elif found == 1:
-        begin_effect(s, nth_option(box, s, 0))
-    else:
-        push(s, Step.EFFECT, 0, 0)
 
 
 @rule
@@ -255,26 +253,20 @@ def legal_effect(box: Box, s: Position, out: Any) -> int:
 @rule
 def options_below(box: Box, s: Position) -> int:
     """EP-A62: how many effects with an option lie below the decision that asks for one."""
-    found = 0
-    at = s.depth - 2
-    while at >= 0 and s.agenda[at, 0] == Step.PENDING:
-        if has_option(box, s, at):
-            found += 1
-        at -= 1
-    return found
+    return -1 - find_option(box, s, s.depth - 2, len(s.agenda))
 
 
 @rule
 def refuse_effect(box: Box, s: Position, pending: int) -> int:
     """EP-A62: one of those that are offered."""
-    return 0 if pending < options_below(box, s) else Reason.NO_SUCH_EFFECT
+    return 0 if find_option(box, s, s.depth - 2, pending) >= 0 else Reason.NO_SUCH_EFFECT
 
 
 @rule
 def effect(box: Box, s: Position, log: Log, pending: int) -> None:
     """EP-A47, EP-A62"""
     note(log, Happened.EFFECT_CHOSEN, s.active, pending, 0, 0)
-    begin_effect(s, nth_option(box, s, pending))
+    begin_effect(s, find_option(box, s, s.depth - 1, pending))
 
 
 @rule

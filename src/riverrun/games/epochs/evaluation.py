@@ -8,7 +8,7 @@ from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.scoring import rank_of, seat_points
 from riverrun.games.epochs.terms import BASIC, EPOCHS, GAINS, Natural, Res, Step
-from riverrun.games.epochs.weights import W
+from riverrun.games.epochs.weights import VALUE, W
 from riverrun.games.epochs.worths import (
     FIRST_PRICE,
     FIRST_USE,
@@ -61,7 +61,7 @@ def stores(box: Box, s: Position, seat: int, now: float, to_come: float, left: f
         use = used(have, now * w[FIRST_USE + kind])
         worth += w[FIRST_PRICE + kind] * use
         spare += have - use
-    worth += spare / max(1, s.gold_ratio[seat]) * gold_price(box, left)
+    worth += spare / max(1, s.gold_ratio[seat]) * gold_price(box, left, VALUE)
     # What gold scores is among the points already.
     worth += w[W.GOLD] * used(float(s.stock[seat, GOLD]), to_come * w[W.GOLD_USE])
     return worth + w[W.AUTHORITY] * used(float(s.authority[seat]), to_come * w[W.AUTHORITY_USE])
@@ -74,7 +74,7 @@ def trade(box: Box, s: Position, seat: int, left: float) -> float:
     supply = min(s.trade_supply[seat], box.trade_most)
     demand = min(s.trade_demand[seat], box.trade_most)
     level = max(0, min(supply, demand))
-    income = box.trade_gold[level] * gold_price(box, left) + box.trade_culture[level] * box.vp_culture
+    income = box.trade_gold[level] * gold_price(box, left, VALUE) + box.trade_culture[level] * box.vp_culture
     ends = float(EPOCHS - s.epoch)
     return ends * (w[W.TRADE] * income + w[W.SLACK] * (max(supply, demand) - level))
 
@@ -94,7 +94,7 @@ def feeding(box: Box, s: Position, seat: int, now: float, left: float) -> float:
     for epoch in range(s.epoch, EPOCHS):
         for kind in range(GAINS):
             if box.feed_reward[epoch, kind] != 0:
-                each = box.feed_reward[epoch, kind] * price(box, s, seat, kind, left)
+                each = box.feed_reward[epoch, kind] * price(box, s, seat, kind, left, VALUE)
                 worth += w[W.FED] * s.city_count[seat] * each
         worth -= w[W.FEED] * food_due(box, s, seat, epoch)
     have = s.stock[seat, FOOD] + s.stock[seat, GOLD] + w[W.FOOD_COMES] * now
@@ -199,12 +199,14 @@ def promise(box: Box, s: Position, seat: int) -> float:
     left = part_left(box, s, seat)
     worth = stores(box, s, seat, now, to_come, left) + trade(box, s, seat, left)
     worth += feeding(box, s, seat, now, left) + award(box, s, seat, now)
-    worth += w[W.ENGINE] * engine_worth(box, s, seat, left) + w[W.ART] * s.art[seat] * left
+    worth += w[W.ENGINE] * engine_worth(box, s, seat, left, VALUE) + w[W.ART] * s.art[seat] * left
     worth += w[W.FREE_CITY] * used(float(s.free_cities[seat]), to_come * w[W.CITY_USE])
     command = 0.0
     for kind in range(GAINS):
         command += box.form_command[s.form[seat], kind]
     worth += w[W.COMMAND] * command * w[W.COMMANDS] * to_come
+    pieces = w[W.LAND] * s.land_count[seat] + w[W.CITY] * s.city_count[seat] + w[W.POST] * s.post_count[seat]
+    worth += pieces * left
     worth += reach(box, s, seat) * left + arms(box, s, seat, left)
     if (s.immune[seat] & 2) == 0:
         worth -= w[W.PILLAGE] * min(float(camps_near(box, s, seat)), 0.5 * s.stock[seat, GOLD] + 0.5)

@@ -33,7 +33,7 @@ from riverrun.kernel.moves.move_ranges import move_range
 
 @rule
 def any_action(box: Box, s: Position, seat: int, grant: int) -> bool:
-    """EP-D5, EP-D8: whether any allowed action can be taken; what is quickly seen comes first."""
+    """EP-A47, EP-D5, EP-D8: whether any allowed action can be taken; what is quickly seen comes first."""
     mask = allowed(box, s, grant)
     if mask >> TO_COMMAND & 1:
         return True
@@ -50,12 +50,6 @@ def any_action(box: Box, s: Position, seat: int, grant: int) -> bool:
     if mask >> TO_CITY & 1 and can_build_city(box, s, seat, grant):
         return True
     return (mask >> TO_POST & 1) != 0 and can_build_post(box, s, seat, grant)
-
-
-@rule
-def grant_has_option(box: Box, s: Position, seat: int, row: int) -> bool:
-    """EP-A47, EP-D8: whether a granted action has a legal option now."""
-    return any_action(box, s, seat, row)
 
 
 @rule

@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
+from riverrun.games.epochs import priors_war
 from riverrun.games.epochs.content import Box
-from riverrun.games.epochs.evaluation import borders, promise, supply_at
+from riverrun.games.epochs.evaluation import supply_at
 from riverrun.games.epochs.moves import MOVES
-from riverrun.games.epochs.pieces import city_owner, land_owner
 from riverrun.games.epochs.position import Position
-from riverrun.games.epochs.scoring import seat_points
-from riverrun.games.epochs.terms import (
-    ABILITIES,
-    BASIC,
-    EPOCHS,
-    GAINS,
-    NEUTRAL,
-    SEATS,
-    STORED,
-    Action,
-    Res,
-    Slot,
-    Step,
-)
-from riverrun.games.epochs.weights import W
-from riverrun.games.epochs.worths import (
-    attack_strength,
-    card_worth,
-    cost_worth,
-    danger,
-    defence_strength,
-    gains_worth,
-    gold_price,
-    part_left,
-    price,
-    unit_edge,
-)
+from riverrun.games.epochs.priors_war import bonus_worth, post_worth
+from riverrun.games.epochs.terms import ABILITIES, BASIC, EPOCHS, STORED, Action, Res, Step
+from riverrun.games.epochs.weights import SIGHT, W
+from riverrun.games.epochs.worths import card_worth, cost_worth, gains_worth, part_left, price, unit_edge
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.jit.dispatch import by_verb
 from riverrun.kernel.sets import count_both, has, meets
@@ -45,7 +21,6 @@ from riverrun.kernel.win_chances import move_weight
 FOOD, AUTHORITY = int(Res.FOOD), int(Res.AUTHORITY)
 EXPAND, CITY, POST, RESEARCH, WONDER, UPGRADE = (int(action) for action in [*Action][:6])
 SEA_ROUTE = int(Action.SEA_ROUTE)
-MAIN, SUPPORT = int(Slot.MAIN), int(Slot.SUPPORT)
 
 
 # The turn
@@ -65,9 +40,11 @@ def appeal_reveal(box: Box, s: Position, place: int) -> float:
 def invention_worth(box: Box, s: Position, seat: int, invention: int, left: float) -> float:
     """A card that is invented: its debut, less what the neighbour gets of it, and its effects."""
     w = box.weights
-    debut = gains_worth(box, s, seat, box.debut, invention, left)
+    debut = gains_worth(box, s, seat, box.debut, invention, left, SIGHT)
     rows = box.invention_rows[invention, 1]
-    return debut * (1.0 - w[W.LEFT_DEBUT]) + card_worth(box, s, seat, box.invention_rows[invention, 0], rows, left)
+    return debut * (1.0 - w[W.LEFT_DEBUT]) + card_worth(
+        box, s, seat, box.invention_rows[invention, 0], rows, left, SIGHT
+    )
 
 
 @rule
@@ -107,60 +84,41 @@ def appeal_give(box: Box, s: Position, invention: int, left: float) -> float:
 def appeal_expand(box: Box, s: Position, hex: int, left: float) -> float:
     """A land, its supply, what lies beyond, less the food and the cube."""
     w = box.weights
-    worth = float(box.vp_land) + 0.6 * supply_at(box, s, hex) * (EPOCHS - s.epoch)
+    worth = w[W.EXPAND] + box.vp_land + 0.6 * supply_at(box, s, hex) * (EPOCHS - s.epoch)
     if s.expanded[s.active] == 0:
         for side in range(6):
             other = box.near_list[hex, side]
             if other >= 0 and has(s.terrain, 0, other) == 0:
-                worth += w[W.REACH] * (1.0 + supply_at(box, s, other))
-    return worth - w[W.SPEND] * cost_worth(box, s, s.active, EXPAND, box.cost_amount[EXPAND], left)
+                worth += w[W.SIGHT_REACH] * (1.0 + supply_at(box, s, other))
+    return worth - w[W.SPEND] * cost_worth(box, s, s.active, EXPAND, box.cost_amount[EXPAND], left, SIGHT)
 
 
 @rule
 def appeal_city(box: Box, s: Position, left: float) -> float:
     """A city, its demand and what it gives when it is fed, less what it costs and eats."""
     w = box.weights
-    worth = float(box.vp_city) + 0.5 * (EPOCHS - s.epoch)
+    worth = w[W.BUILD] + box.vp_city + 0.5 * (EPOCHS - s.epoch)
     for epoch in range(s.epoch, EPOCHS):
-        worth -= w[W.FEED] * box.feed_cost[epoch]
-    return worth - w[W.SPEND] * cost_worth(box, s, s.active, CITY, box.cost_amount[CITY], left)
-
-
-@rule
-def post_worth(box: Box, s: Position, seat: int, left: float) -> float:
-    """Demand that supply meets, and the bonus."""
-    level = min(box.trade_most, s.trade_supply[seat], s.trade_demand[seat])
-    after = min(box.trade_most, s.trade_supply[seat], s.trade_demand[seat] + box.post_demand)
-    more = (box.trade_gold[after] - box.trade_gold[level]) * gold_price(box, left)
-    more += box.trade_culture[after] - box.trade_culture[level]
-    return more * (EPOCHS - s.epoch) + 0.3 * box.post_demand
-
-
-@rule
-def bonus_worth(box: Box, s: Position, seat: int, left: float) -> float:
-    """EP-6.3: what both gain when a post comes into a player's city."""
-    worth = 0.0
-    for kind in range(GAINS):
-        worth += box.post_bonus_both[kind] * price(box, s, seat, kind, left)
-    return worth
+        worth -= w[W.SIGHT_FEED] * box.feed_cost[epoch]
+    return worth - w[W.SPEND] * cost_worth(box, s, s.active, CITY, box.cost_amount[CITY], left, SIGHT)
 
 
 @rule
 def appeal_post_land(box: Box, s: Position, site: int, left: float) -> float:
     """A trading post by land."""
-    worth = post_worth(box, s, s.active, left)
+    worth = box.weights[W.TRADE_POST] + post_worth(box, s, s.active, left)
     if has(s.neutral, 0, site) == 0:
         worth += 0.5 * bonus_worth(box, s, s.active, left)
-    return worth - box.weights[W.SPEND] * cost_worth(box, s, s.active, POST, box.cost_amount[POST], left)
+    return worth - box.weights[W.SPEND] * cost_worth(box, s, s.active, POST, box.cost_amount[POST], left, SIGHT)
 
 
 @rule
 def appeal_post_sea(box: Box, s: Position, site: int, left: float) -> float:
     """A trading post by sea."""
-    worth = post_worth(box, s, s.active, left)
+    worth = box.weights[W.TRADE_POST] + post_worth(box, s, s.active, left)
     if has(s.neutral, 0, site) == 0:
         worth += 0.5 * bonus_worth(box, s, s.active, left)
-    cost = cost_worth(box, s, s.active, SEA_ROUTE, box.cost_amount[SEA_ROUTE], left)
+    cost = cost_worth(box, s, s.active, SEA_ROUTE, box.cost_amount[SEA_ROUTE], left, SIGHT)
     return worth - box.weights[W.SPEND] * cost
 
 
@@ -169,8 +127,9 @@ def appeal_research(box: Box, s: Position, side: int, left: float) -> float:
     """A reward of the row above the scroll."""
     seat = s.active
     row = min(s.scroll, box.rows - 1)
-    cost = cost_worth(box, s, seat, RESEARCH, box.row_cost[row], left)
-    return gains_worth(box, s, seat, box.row_reward, 2 * row + side, left) - box.weights[W.SPEND] * cost
+    cost = cost_worth(box, s, seat, RESEARCH, box.row_cost[row], left, SIGHT)
+    worth = gains_worth(box, s, seat, box.row_reward, 2 * row + side, left, SIGHT)
+    return box.weights[W.RESEARCH] + worth - box.weights[W.SPEND] * cost
 
 
 @rule
@@ -178,10 +137,10 @@ def appeal_wonder(box: Box, s: Position, space: int, left: float) -> float:
     """A wonder: its reward and its effects, less the production."""
     seat = s.active
     wonder = s.wonder_column[space]
-    cost = cost_worth(box, s, seat, WONDER, box.wonder_cost[wonder], left)
-    worth = gains_worth(box, s, seat, box.wonder_reward, wonder, left)
-    worth += card_worth(box, s, seat, box.wonder_rows[wonder, 0], box.wonder_rows[wonder, 1], left)
-    return worth - box.weights[W.SPEND] * cost
+    cost = cost_worth(box, s, seat, WONDER, box.wonder_cost[wonder], left, SIGHT)
+    worth = gains_worth(box, s, seat, box.wonder_reward, wonder, left, SIGHT)
+    worth += card_worth(box, s, seat, box.wonder_rows[wonder, 0], box.wonder_rows[wonder, 1], left, SIGHT)
+    return box.weights[W.WONDER] + worth - box.weights[W.SPEND] * cost
 
 
 @rule
@@ -192,8 +151,8 @@ def upgrade_appeal(box: Box, s: Position, unit: int, left: float) -> float:
     now = s.unit[seat, box.unit_slot[unit]]
     cost = box.unit_cost[unit] - (box.unit_cost[now] if now >= 0 else 0)
     edge = unit_edge(box, s, seat, unit)
-    worth = (w[W.ARMY] + w[W.MARGIN]) * edge * left + w[W.THREAT] * 0.4 * edge * min(1.0, 4.0 * left)
-    return worth - w[W.SPEND] * cost_worth(box, s, seat, UPGRADE, max(0, cost), left)
+    worth = (w[W.SIGHT_ARMY] + w[W.SIGHT_MARGIN]) * edge * left + w[W.SIGHT_THREAT] * 0.4 * edge * min(1.0, 4.0 * left)
+    return w[W.UPGRADE] + worth - w[W.SPEND] * cost_worth(box, s, seat, UPGRADE, max(0, cost), left, SIGHT)
 
 
 @rule
@@ -214,17 +173,17 @@ def appeal_government(box: Box, s: Position, form: int, left: float) -> float:
     w = box.weights
     seat = s.active
     old = s.form[seat]
-    worth = gains_worth(box, s, seat, box.form_instant, form, left)
-    worth += w[W.FREE_CITY] * (box.form_cities[form] - box.form_cities[old]) * min(1.0, 3.0 * left)
-    worth += card_worth(box, s, seat, box.form_rows[form, 0], box.form_rows[form, 1], left)
-    worth -= card_worth(box, s, seat, box.form_rows[old, 0], box.form_rows[old, 1], left)
-    return worth
+    worth = gains_worth(box, s, seat, box.form_instant, form, left, SIGHT)
+    worth += w[W.SIGHT_FREE_CITY] * (box.form_cities[form] - box.form_cities[old]) * min(1.0, 3.0 * left)
+    worth += card_worth(box, s, seat, box.form_rows[form, 0], box.form_rows[form, 1], left, SIGHT)
+    worth -= card_worth(box, s, seat, box.form_rows[old, 0], box.form_rows[old, 1], left, SIGHT)
+    return w[W.GOVERN] + worth
 
 
 @rule
 def appeal_command(box: Box, s: Position, left: float) -> float:
-    """What the form prints."""
-    return gains_worth(box, s, s.active, box.form_command, s.form[s.active], left)
+    """What the form prints, and what cards add to it."""
+    return box.weights[W.ORDER] + gains_worth(box, s, s.active, box.form_command, s.form[s.active], left, SIGHT)
 
 
 @rule
@@ -247,145 +206,19 @@ def appeal_unlock(box: Box, s: Position, nth: int, left: float) -> float:
     """An ability, less its price; two of four are all."""
     seat = s.active
     ability = ABILITIES * s.civilization[seat] + nth
-    worth = card_worth(box, s, seat, box.ability_rows[ability, 0], box.ability_rows[ability, 1], left)
+    worth = card_worth(box, s, seat, box.ability_rows[ability, 0], box.ability_rows[ability, 1], left, SIGHT)
     for kind in range(STORED):
-        worth -= box.ability_price[ability, kind] * price(box, s, seat, kind, left)
+        worth -= box.ability_price[ability, kind] * price(box, s, seat, kind, left, SIGHT)
     return worth + box.weights[W.UNLOCK] - 1.0
 
 
-# War
-
-
-@rule
-def ready_appeal(box: Box, s: Position, spared: int, left: float) -> float:
-    """What ready units keep off, less what keeps them ready."""
-    w = box.weights
-    seat = s.active
-    worth = w[W.READY]
-    for other in range(box.players):
-        if other != seat:
-            off = danger(box, s, seat, other, 0) - danger(box, s, seat, other, 1)
-            touching = 0.4 + 0.2 * min(3, borders(box, s, seat, other))
-            worth += w[W.THREAT] * touching * off * min(1.0, 4.0 * left) / (box.players - 1)
-    for slot in range(2):
-        unit = s.unit[seat, slot]
-        if unit >= 0 and slot != spared:
-            for kind in range(STORED):
-                worth -= w[W.SPEND] * box.unit_expenditure[unit, kind] * price(box, s, seat, kind, left)
-    return worth
-
-
-@rule
-def appeal_ready(box: Box, s: Position, left: float) -> float:
-    """All units are paid."""
-    return ready_appeal(box, s, -1, left)
-
-
-@rule
-def appeal_spare_main(box: Box, s: Position, left: float) -> float:
-    """All but the main unit."""
-    return ready_appeal(box, s, MAIN, left)
-
-
-@rule
-def appeal_spare_support(box: Box, s: Position, left: float) -> float:
-    """All but the support unit."""
-    return ready_appeal(box, s, SUPPORT, left)
-
-
-@rule
-def edge_over(box: Box, s: Position, target: int) -> float:
-    """By how much the active player is stronger than a seat, or -1 for a camp and NEUTRAL for a neutral city."""
-    strength = attack_strength(s, s.active)
-    if target < 0:
-        return strength - box.barbarian_combat
-    if target == NEUTRAL:
-        return strength - box.neutral_city_combat
-    return strength - defence_strength(s, target, s.ready[target])
-
-
-@rule
-def chance_of(edge: float) -> float:
-    """The chance to win a war, by the edge before the dice."""
-    return 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, 0.7 * edge))))
-
-
-@rule
-def appeal_declare(box: Box, s: Position, left: float) -> float:
-    """The marker: what a war with the weakest neighbour brings, less culture and posts."""
-    w = box.weights
-    best = 0.0
-    if s.ready[s.active]:
-        for other in range(box.players):
-            if other != s.active and borders(box, s, s.active, other) > 0:
-                best = max(best, chance_of(edge_over(box, s, other) - 1.0) * w[W.LAND_TAKEN])
-    return w[W.DECLARE] + 1.5 * best - box.warmonger_loss[s.epoch] - 0.5 * s.post_count[s.active]
-
-
-@rule
-def appeal_attack(box: Box, s: Position, hex: int) -> float:
-    """A land or a camp: what is won, by the chance to win it."""
-    w = box.weights
-    owner = land_owner(s, hex)
-    edge = edge_over(box, s, owner)
-    if owner < 0:
-        return chance_of(edge) * (w[W.CAMP] + 0.5 * supply_at(box, s, hex))
-    return chance_of(edge) + chance_of(edge - 2.0) * (w[W.LAND_TAKEN] + 0.5 * supply_at(box, s, hex))
-
-
-@rule
-def appeal_attack_city(box: Box, s: Position, site: int) -> float:
-    """A city: one's lands beside it help, and so do its owner's."""
-    owner = city_owner(s, site)
-    edge = edge_over(box, s, owner) + box.city_land_bonus * count_both(s.lands, s.active, box.site_hexes, site)
-    if owner < SEATS:
-        edge -= box.city_land_bonus * count_both(s.lands, owner, box.site_hexes, site)
-        return chance_of(edge) + chance_of(edge - 2.0) * box.weights[W.CITY_TAKEN]
-    return chance_of(edge) * box.weights[W.CITY_TAKEN]
-
-
-# Answers
-
-
-@rule
-def standing(box: Box, s: Position, seat: int) -> float:
-    """A seat's points and what it has besides."""
-    return float(seat_points(box, s, seat)) + promise(box, s, seat)
-
-
-@rule
-def consent_appeal(box: Box, s: Position, left: float) -> float:
-    """EP-A16: what the host gains, less what the builder does, the more so the likelier he is to win by it."""
-    w = box.weights
-    host = s.seat
-    builder = s.active
-    gain = bonus_worth(box, s, host, left)
-    theirs = bonus_worth(box, s, builder, left) + post_worth(box, s, builder, left)
-    lead = standing(box, s, builder) + theirs - standing(box, s, host) - gain
-    harm = 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, lead / (1.0 + 8.0 * left)))))
-    return w[W.CONSENT] * gain - w[W.ENVY] * harm * theirs
-
-
-@rule
-def protect_appeal(box: Box, s: Position) -> float:
-    """EP-8.4: the post that is saved, if one's army can save it."""
-    edge = defence_strength(s, s.seat, s.ready[s.seat]) - attack_strength(s, s.active)
-    beyond = defence_strength(s, s.seat, s.ready[s.seat]) - box.neutral_city_combat
-    return 0.4 * beyond + 0.2 * edge - 0.3
-
-
-@rule
-def appeal_yes(box: Box, s: Position, left: float) -> float:
-    """To consent, to protect, to place a piece that was won."""
-    if s.decision == Step.CONSENT:
-        return consent_appeal(box, s, left)
-    return protect_appeal(box, s) if s.decision == Step.PROTECT else 3.0
+# Losses and numbers
 
 
 @rule
 def appeal_return(box: Box, s: Position, hex: int, left: float) -> float:
     """A land for food: one without a resource."""
-    gain = 2.0 * price(box, s, s.active, FOOD, left) + price(box, s, s.active, AUTHORITY, left)
+    gain = 2.0 * price(box, s, s.active, FOOD, left, SIGHT) + price(box, s, s.active, AUTHORITY, left, SIGHT)
     return 0.5 * gain - float(box.vp_land) - supply_at(box, s, hex) * (EPOCHS - s.epoch)
 
 
@@ -407,7 +240,7 @@ def appeal_number(box: Box, s: Position, amount: int, left: float) -> float:
     return kept * min(amount, 2 * BASIC)
 
 
-appeal = by_verb(MOVES, "appeal", __name__, ("box", "s", "left"))
+appeal = by_verb(MOVES, "appeal", __name__, ("box", "s", "left"), chapters=(priors_war,))
 
 
 @entry

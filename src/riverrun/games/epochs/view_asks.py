@@ -174,8 +174,8 @@ def _gained(game: Game, s: Any, seat: int, hex: int) -> Amounts:
                 if taken or holds(box, s, seat, at, hex):
                     kind = RESOURCE_IDS[int(cells[Col.A])]
                     gains[kind] = gains.get(kind, 0) + int(cells[Col.B])
-    for kind in naturals:
-        gains["trade_supply"] = gains.get("trade_supply", 0) + int(box.supply_of[kind])
+    for natural in naturals:
+        gains["trade_supply"] = gains.get("trade_supply", 0) + int(box.supply_of[natural])
     return gains
 
 

@@ -6,66 +6,110 @@ from riverrun.kernel.weights import Weight
 
 
 class W(Weight):
-    """In points, where nothing else is said; `left` is a seat's part of all its actions that is still to come."""
+    """In points, where nothing else is said; `left` is a seat's part of all its actions that is still to come.
 
-    FOOD = 0.9  # one that is used
-    PRODUCTION = 0.75
-    SCIENCE = 0.75
-    GOLD = 0.55  # besides what it scores
-    FOOD_USE = 0.9  # used in an action of this epoch, at most
-    PRODUCTION_USE = 2.0
-    SCIENCE_USE = 1.2
-    GOLD_USE = 0.8  # and in any action
-    AUTHORITY = 0.8  # a cube on the board that is used
-    AUTHORITY_USE = 0.4  # used in any action
-    EXPANDS = 0.3  # of all actions, how many are of each kind
-    CITIES = 0.1
-    POSTS = 0.12
-    RESEARCHES = 0.14
-    WONDERS = 0.14
-    UPGRADES = 0.1
-    CHANGES = 0.06
-    COMMANDS = 0.2
-    WARS = 0.05
-    ENGINE = 1.0  # times what cards bring by these numbers
-    GROWTH = 0.3  # of a card that scores by the piece, times what each scores, at the beginning
-    COMMAND = 0.6  # what a production command brings more than another action, for each thing
-    TRADE = 0.9  # times the income by supply and demand, each epoch that is left
-    SLACK = 0.15  # supply or demand beyond the other, each epoch that is left
-    FED = 0.9  # times what fed cities give
-    FEED = 0.5  # food that cities eat
-    FAMINE = 1.6  # food that lacks
-    FOOD_COMES = 0.5  # food that comes with an action before
-    AWARD = 0.9  # times what the next great work scores, by the chance of culture's order
-    ART = 0.5  # a great work, for those to come, at the beginning
-    FREE_CITY = 1.6  # a city on the board that is used
-    CITY_USE = 0.12  # used in any action
-    REACH = 0.35  # a free hex that one could expand to, at the beginning
-    REACH_NATURAL = 0.3  # and the supply of its natural resource
-    NEUTRAL_NEAR = 0.0  # a neutral city or camp that could fall
-    ARMY = 0.25  # a point of combat, at the beginning
-    MARGIN = 0.1  # a point by which an army is stronger than a neighbour's
-    THREAT = 0.35  # a point by which a neighbour's is stronger than one's defence
-    PILLAGE = 0.6  # a camp at one's border
-    MARKER = 1.0  # times what a warmonger loses
-    # First sight (priors.py)
-    LEFT_DEBUT = 0.3  # of a debut reward, what the left neighbour's share is worth less
-    COVER = 1.2  # an action more
-    DENY = 0.1  # of a card's worth, that others cannot take it
-    SPEND = 0.8  # of what a price is worth
-    PASS = -1.5
-    CONVERT = -1.2
-    UNLOCK = 0.5  # an ability now rather than later
-    READY = 0.2
-    DECLARE = -1.5
-    ATTACK = 0.5  # a point by which an attack is stronger
-    CAMP = 1.2  # a camp that falls
-    LAND_TAKEN = 1.6  # a land, a city that is won
-    CITY_TAKEN = 4.0
+    Some numbers are there twice: `value` has the first set, `weigh`, which sees moves before they are played, those
+    that begin with SIGHT. Evolution found those of `value` by games of `greedy`, those of first sight by games of
+    `easy` (docs/research/bots-measured.md); single ones mean little by themselves. Numbers of `value` are not below 0,
+    and those of armies were set by hand: among bots that seldom fight, evolution would disarm them.
+    """
+
+    FOOD = 0.13  # one that is used
+    PRODUCTION = 1.0
+    SCIENCE = 0.87
+    GOLD = 0.37  # besides what it scores
+    AUTHORITY = 0.35  # a cube on the board that is used
+    ART = 0.54  # a great work, for those to come, at the beginning
+    EXPANDS = 0.0  # of all actions, how many are of each kind
+    CITIES = 0.05
+    POSTS = 0.0
+    RESEARCHES = 0.26
+    WONDERS = 0.21
+    UPGRADES = 0.03
+    CHANGES = 0.03
+    COMMANDS = 0.66
+    WARS = 0.087
+    ENGINE = 1.1  # times what cards bring by these numbers
+    GROWTH = 0.27  # of a card that scores by the piece, times what each scores, at the beginning
+    FEED = 0.3  # food that cities eat
+    FREE_CITY = 0.78  # a city on the board that is used
+    REACH = 0.73  # a free hex that one could expand to, at the beginning
+    ARMY = 0.1  # a point of combat, at the beginning
+    MARGIN = 0.05  # a point by which an army is stronger than a neighbour's
+    THREAT = 0.1  # a point by which a neighbour's is stronger than one's defence
+    # Only `value`
+    FOOD_USE = 0.41  # used in an action of this epoch, at most
+    PRODUCTION_USE = 1.4
+    SCIENCE_USE = 1.9
+    GOLD_USE = 2.1  # and in any action
+    AUTHORITY_USE = 0.98
+    LAND = 0.0  # a land, a city and a post besides all else, at the beginning
+    CITY = 0.0039
+    POST = 0.16
+    COMMAND = 0.0  # what a production command brings more than another action, for each thing
+    TRADE = 0.36  # times the income by supply and demand, each epoch that is left
+    SLACK = 0.022  # supply or demand beyond the other, each epoch that is left
+    FED = 0.23  # times what fed cities give
+    FAMINE = 0.47  # food that lacks
+    FOOD_COMES = 0.37  # food that comes with an action before
+    AWARD = 0.47  # times what the next great work scores, by the chance of culture's order
+    CITY_USE = 0.033  # used in any action
+    REACH_NATURAL = 0.0055  # the supply of natural resources that one could expand to
+    PILLAGE = 0.3  # a camp at one's border
+    MARKER = 0.41  # times what a warmonger loses
+    # First sight (priors.py): the same as the first ones
+    SIGHT_FOOD = -1.3
+    SIGHT_PRODUCTION = 1.7
+    SIGHT_SCIENCE = 1.3
+    SIGHT_GOLD = 0.25
+    SIGHT_AUTHORITY = -0.09
+    SIGHT_ART = 0.41
+    SIGHT_EXPANDS = 0.19
+    SIGHT_CITIES = -0.16
+    SIGHT_POSTS = -0.46
+    SIGHT_RESEARCHES = 0.36
+    SIGHT_WONDERS = 0.38
+    SIGHT_UPGRADES = -0.42
+    SIGHT_CHANGES = 1.3
+    SIGHT_COMMANDS = 0.54
+    SIGHT_WARS = 0.12
+    SIGHT_ENGINE = 2.0
+    SIGHT_GROWTH = 0.031
+    SIGHT_FEED = 0.49
+    SIGHT_FREE_CITY = 3.6
+    SIGHT_REACH = 0.69
+    SIGHT_ARMY = -1.3
+    SIGHT_MARGIN = -0.091
+    SIGHT_THREAT = -0.08
+    # Only first sight
+    LEFT_DEBUT = 0.36  # of a debut reward, what the left neighbour's share is worth less
+    COVER = 1.5  # an action more
+    DENY = 0.089  # of a card's worth, that others cannot take it
+    SPEND = 0.14  # of what a price is worth
+    EXPAND = -1.1  # an action of each kind, besides what it brings and costs
+    BUILD = 0.046
+    TRADE_POST = 0.0058
+    RESEARCH = 1.0
+    WONDER = 0.28
+    UPGRADE = 0.0075
+    GOVERN = 0.35
+    ORDER = 2.4
+    PASS = -1.3
+    CONVERT = -0.43
+    UNLOCK = 0.032  # an ability now rather than later
+    READY = 0.56
+    DECLARE = -4.4
+    CAMP = 1.4  # a camp that falls
+    LAND_TAKEN = 1.1  # a land, a city that is won
+    CITY_TAKEN = 4.8
     CONSENT = 1.0  # times what the host gains
     ENVY = 1.0  # times what the builder gains, by how likely that makes him win
     PAY_GOLD = -0.6  # gold that pays what something else could
-    KEEP = 0.2  # one that is kept, while there are epochs to come
-    SPREAD = 5.0  # a lead that makes a win e times as likely, at the end
-    EARLY_SPREAD = 8.0  # and so much more at the beginning
-    TEMPER = 1.0  # what makes a move e times as likely to be chosen
+    KEEP = 0.61  # one that is kept, while there are epochs to come
+    SPREAD = 4.0  # a lead that makes a win e times as likely, at the end
+    EARLY_SPREAD = 3.0  # and so much more at the beginning
+    TEMPER = 6.0  # what makes a move e times as likely to be chosen
+
+
+VALUE, SIGHT = 0, int(W.SIGHT_FOOD)
+"""What is added to the place of a number that is there twice."""

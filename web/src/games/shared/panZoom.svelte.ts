@@ -1,5 +1,7 @@
 /** A picture that is moved and enlarged: by dragging, pinching, the wheel, or buttons; a drag is no press. */
 
+/* eslint-disable svelte/prefer-svelte-reactivity -- nothing that is drawn reads the fingers */
+
 export interface Box {
   x: number
   y: number

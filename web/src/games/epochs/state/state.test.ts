@@ -1,0 +1,90 @@
+/** What the board lays out and tells apart: payments, questions, moments; and how hexes are walked. */
+
+import { describe, expect, it } from 'vitest'
+import type { LegalMove } from '../../../lib/table/legal'
+import type { GameEvent } from '../../../lib/wire'
+import { cornerPoint, cornersOf, hexCentre, hexesAt, hexesOf, neighboursOf, spotTowards } from '../../shared/hexes'
+import { groundOf } from '../map/pieces'
+import type { EpochsView, Hex } from '../types'
+import { actionOf, askOf } from './asks'
+import { payments } from './board.svelte'
+import { followEnd, followWar, type Ended, type Fought } from './moments.svelte'
+
+const moves = (...notations: string[]): LegalMove[] => notations.map((notation) => ({ move: 0, notation, clause: '', verb: '', sentence: { code: '', args: {} } }))
+const view = (part: Partial<EpochsView> = {}): EpochsView => ({ payment: null, consent: null, war: null, decision: null, ...part }) as EpochsView
+const event = (kind: string, args: Record<string, number | string | unknown[]>): GameEvent => ({ kind, clause: '', sentence: { code: '', args } }) as unknown as GameEvent
+
+describe('what is asked', () => {
+  it('is told by the moves that answer it', () => {
+    expect(askOf([], view())).toBeNull()
+    expect(askOf(moves('invent writing', 'cover 1', 'unlock 1'), view())).toBe('plan')
+    expect(askOf(moves('expand 1.1', 'pass'), view())).toBe('action')
+    expect(askOf(moves('ready', 'end'), view())).toBe('military')
+    expect(askOf(moves('number 0', 'number 1'), view())).toBe('keep')
+    expect(askOf(moves('yes', 'no'), view({ consent: {} as EpochsView['consent'] }))).toBe('consent')
+    expect(askOf(moves('return 1.1', 'pass'), view())).toBe('return')
+  })
+
+  it('names the eight actions', () => {
+    expect(['post-land 1.1a', 'post-sea 1.1a', 'unit 1', 'basic main', 'command', 'pass'].map(actionOf)).toEqual(['post', 'post', 'upgrade', 'upgrade', 'command', null])
+  })
+})
+
+describe('payments', () => {
+  it('are the numbers behind a move, least gold first, whatever follows', () => {
+    const ways = [
+      ['wonder 1', 'number 2'],
+      ['wonder 1', 'number 0', 'effect 1'],
+      ['wonder 1', 'number 0', 'effect 2'],
+    ]
+    expect(payments('wonder 1', ways)).toEqual([['number 0'], ['number 2']])
+    expect(payments('command', [['command']])).toEqual([[]])
+  })
+})
+
+describe('hexes', () => {
+  it('have corners that know them', () => {
+    for (const hex of hexesOf(6, 8)) for (const corner of cornersOf(hex)) expect(hexesAt(corner)).toContain(hex)
+  })
+
+  it('lie where their corners are', () => {
+    for (const corner of cornersOf('3.5')) {
+      const [at, centre] = [cornerPoint(corner), hexCentre('3.5')]
+      expect(Math.hypot(at.x - centre.x, at.y - centre.y)).toBeCloseTo(100)
+    }
+  })
+
+  it('are walked neighbour by neighbour', () => {
+    const spots = new Map(hexesOf(6, 6).map((hex) => [hex, hexCentre(hex)]))
+    expect(spotTowards('2.2', spots, [1, 0])).toBe('3.2')
+    expect(spotTowards('2.2', spots, [-1, 0])).toBe('1.2')
+    expect(neighboursOf('2.2')).toContain(spotTowards('2.2', spots, [0, 1]))
+    expect(spotTowards('5.5', spots, [1, 0])).toBeNull()
+  })
+
+  it('keep their pieces apart', () => {
+    const hex: Hex = { hex: '1.1', terrain: 'forest', natural: 'luxury', token: false, camp: true, owner: null }
+    const [camp, natural] = groundOf(hex, new Map()).pieces
+    expect(Math.hypot((camp?.x ?? 0) - (natural?.x ?? 0), (camp?.y ?? 0) - (natural?.y ?? 0))).toBeGreaterThan(50)
+  })
+})
+
+describe('moments', () => {
+  it('follow a war with its dice', () => {
+    const told = [event('attacks_city', { seat: 0, defender: 2, site: '2.2b' }), event('rolled', { seat: 0, dice: [3, 4] }), event('total', { seat: 0, total: 12 }), event('rolled', { seat: 2, dice: [0] }), event('total', { seat: 2, total: 7 }), event('takes_honor', { seat: 0, defender: 2 })]
+    const war = told.reduce<Fought | null>(followWar, null)
+    expect(war).toMatchObject({ kind: 'city', at: '2.2b', attack: { seat: 0, total: 12, dice: [3, 4] }, defence: { seat: 2, total: 7, dice: [0] }, over: false })
+    expect(followWar(war, event('settles', { seat: 0 }))?.over).toBe(true)
+  })
+
+  it('follow the end of an epoch step by step', () => {
+    const told = [event('epoch_ends', { epoch: 2 }), event('art_given', { seat: 1, place: 1 }), event('income', { seat: 0, level: 3, gold: 2, culture: 1 }), event('starved', { seat: 1, site: '1.1a' }), event('turned_to_gold', { seat: 0, count: 4, gold: 1 })]
+    const end = told.reduce<Ended | null>((before, one) => followEnd(before, one, 2), null)
+    expect(end?.epoch).toBe(2)
+    expect(end?.cells[0]?.[1]?.gains).toEqual({ art: 1 })
+    expect(end?.cells[1]?.[0]?.gains).toEqual({ gold: 2, culture: 1 })
+    expect(end?.cells[2]?.[1]?.starved).toBe(1)
+    expect(end?.step).toBe(3)
+    expect(followEnd(end, event('new_epoch', { epoch: 3 }), 2)?.over).toBe(true)
+  })
+})
