@@ -5,13 +5,15 @@ BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The checks start hundreds of processes; where nothing may be kept of it, each would compile every module anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/*.html) $(shell find web/src web/public src/riverrun -type f \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 PAGE := src/riverrun/server/page/index.html
 GAMES := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/riverrun/games/*/__init__.py)))
 GAME_IDS := $(subst _,-,$(GAMES))
 
-.PHONY: help play page test quick long lint types imports web units server browser compiled docs gpu-simulated rules-coverage bench clean
+.PHONY: help play page test quick long lint types imports web units games server browser compiled docs gpu-simulated rules-coverage bench clean
 
 help:  ## Lists what can be made.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -22,8 +24,8 @@ play: $(VENV)/player $(PAGE)  ## Serves the games on this machine and prints the
 page: $(PAGE)  ## Builds the page into the package.
 
 test: $(VENV)/developer $(PAGE)  ## Runs every check there is: first what keeps one core busy, two at a time.
-	@$(MAKE) --no-print-directory -j 2 compiled lint types imports web docs gpu-simulated rules-coverage
-	@$(MAKE) --no-print-directory units
+	@$(MAKE) --no-print-directory -j 2 compiled lint types imports web docs gpu-simulated rules-coverage units
+	@$(MAKE) --no-print-directory games
 	@$(MAKE) --no-print-directory server
 	@$(MAKE) --no-print-directory browser
 	@echo "Everything passed."
@@ -35,6 +37,7 @@ quick: $(VENV)/developer  ## What most changes need, in under three minutes: lin
 
 long: $(VENV)/developer $(PAGE)  ## What is run by hand and reported: soaks, ladders, figures and pictures; takes hours.
 	@set -ex; for game in $(GAME_IDS); do $(BIN)/riverrun soak $$game --games 250000; $(BIN)/riverrun ladder $$game; done
+	RIVERRUN_JIT=0 RIVERRUN_KILLS=26 $(BIN)/python -m pytest tests/server/sessions/test_kill.py
 	@$(MAKE) --no-print-directory bench
 	$(BIN)/python docs/screenshots.py
 
@@ -51,10 +54,12 @@ imports: $(VENV)/developer
 web: web/node_modules/.installed $(PAGE)  ## The page's checks: types, lint, tests.
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 
-units: $(VENV)/developer  ## The tests, interpreted; those of the games with coverage, which takes twice the time.
+games: $(VENV)/developer  ## The tests of the games, interpreted, with coverage.
 	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal $(GAMES:%=tests/%) --ignore-glob 'tests/*/test_compiled.py' \
 		--cov src/riverrun/games --cov-report term:skip-covered --cov-fail-under 95
-	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/test_compiled.py \
+
+units: $(VENV)/developer  ## The other tests, interpreted, but those that run compiled, in a browser or with a server.
+	RIVERRUN_JIT=0 $(BIN)/python -m pytest --ignore tests/test_compiled.py --ignore tests/gym \
 		--ignore tests/server --ignore tests/browser $(GAMES:%=--ignore tests/%)
 
 server: $(VENV)/developer $(PAGE)  ## The server's tests, with real databases, brokers and processes.
@@ -63,7 +68,7 @@ server: $(VENV)/developer $(PAGE)  ## The server's tests, with real databases, b
 browser: $(VENV)/developer $(PAGE)  ## The page in a real browser.
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
-compiled: $(VENV)/developer  ## The tests of the compiled rules.
+compiled: $(VENV)/developer  ## The tests of the compiled rules, and of the environments with them.
 	$(BIN)/riverrun warm
 	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py $(wildcard tests/*/test_compiled.py) tests/gym
 

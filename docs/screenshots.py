@@ -1,6 +1,8 @@
 """Takes the pictures of the page: a real server, a real browser, a real game.
 
-python docs/screenshots.py
+python docs/screenshots.py [GAME ...]
+
+Without a game all pictures are taken, else those of the games that are named.
 """
 
 from __future__ import annotations
@@ -24,8 +26,11 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 IMAGES = Path(__file__).parent / "images"
 DESKTOP = {"width": 1440, "height": 1000}
 PHONE = {"width": 390, "height": 844}
+PHONE_SETTINGS = {"device_scale_factor": 2, "color_scheme": "dark", "has_touch": True, "is_mobile": True}
 CLICKS = 24
 FLOW_TURNS = 6
+AGE_CLICKS = 400
+AGE_CARDS = 4
 
 
 @contextmanager
@@ -127,12 +132,76 @@ def flow(browser: Browser, url: str) -> None:
     page.wait_for_timeout(900)
     page.screenshot(path=IMAGES / "flow.png")
     state = page.context.storage_state()
-    settings = {"device_scale_factor": 2, "color_scheme": "dark", "has_touch": True, "is_mobile": True}
-    phone = browser.new_context(base_url=url, viewport=PHONE, storage_state=state, **settings).new_page()
+    phone = browser.new_context(base_url=url, viewport=PHONE, storage_state=state, **PHONE_SETTINGS).new_page()
     phone.goto(page.url)
     phone.locator("section.bar").wait_for()
     phone.wait_for_timeout(1500)
     phone.screenshot(path=IMAGES / "flow-phone.png")
+
+
+YOURS = ".askbox.yours section.bar[aria-busy=false]"
+AGE_WAYS = (
+    "dialog.war[open] .go:enabled",
+    f"{YOURS} .go:enabled",
+    f"{YOURS} .single:enabled",
+    f"main:has({YOURS}) .event.glows:not(.chosen)",
+    f"main:has({YOURS} .plan) .mine .card.glows:not(.chosen)",
+    f"{YOURS} .option:not(.plain):has(.counter):enabled",
+    f"{YOURS} .option.plain[aria-keyshortcuts=E]",
+    f"{YOURS} .foot .back:enabled",
+)
+"""What is pressed at a table of Along History, what is laid out first: who can acquire does."""
+
+
+def along_history(browser: Browser, url: str) -> None:
+    """A game of Along History with a purchase laid out, on a desk and on a phone, and a war."""
+    page = browser.new_context(base_url=url, viewport=DESKTOP).new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots").first.click()
+    page.get_by_label("Game", exact=True).select_option("along-history")
+    page.get_by_label("Players", exact=True).select_option("3")
+    page.get_by_label("Your name").last.fill("Ada")
+    page.get_by_role("button", name="Create table").click()
+    page.wait_for_url(re.compile("/t/"))
+    page.get_by_role("button", name=re.compile("^No")).first.click()
+    wanted = {"along-history", "along-history-war"}
+    for _ in range(AGE_CLICKS):
+        page.wait_for_timeout(150)
+        if not wanted or page.get_by_role("region", name="Result").is_visible():
+            break
+        if "along-history-war" in wanted and page.locator("dialog.war[open] .tilt").count():
+            wanted.remove("along-history-war")
+            page.wait_for_timeout(900)
+            page.screenshot(path=IMAGES / "along-history-war.png")
+        active = page.locator(".askbox.yours").count() and page.locator(".mine .pill.on", has_text="Active").count()
+        cards = page.locator(".mine .stack").count()
+        if "along-history" in wanted and active and cards >= AGE_CARDS and page.locator(".event.glows").count():
+            wanted.remove("along-history")
+            purchase(browser, page)
+        press_first(page, AGE_WAYS)
+
+
+def purchase(browser: Browser, page: Page) -> None:
+    """A card is about to be acquired: on the page as it is, and on a phone."""
+    page.locator(".event.glows").first.click()
+    page.wait_for_timeout(900)
+    page.screenshot(path=IMAGES / "along-history.png")
+    state, (url, _) = page.context.storage_state(), page.url.split("/t/")
+    phone = browser.new_context(base_url=url, viewport=PHONE, storage_state=state, **PHONE_SETTINGS).new_page()
+    phone.goto(page.url)
+    phone.locator(".event.glows").first.tap()
+    phone.wait_for_timeout(1500)
+    phone.screenshot(path=IMAGES / "along-history-phone.png")
+    phone.close()
+
+
+def press_first(page: Page, ways: tuple[str, ...]) -> None:
+    """Presses the first thing that is there; what has gone by then is asked no more."""
+    for way in ways:
+        if page.locator(way).count():
+            with suppress(PlaywrightTimeout):
+                page.locator(way).first.click(timeout=1500)
+            return
 
 
 def to_the_end(page: Page) -> None:
@@ -147,33 +216,41 @@ def to_the_end(page: Page) -> None:
     page.wait_for_timeout(1500)
 
 
+def flow_of_history(browser: Browser, url: str) -> None:
+    """A game of The Flow of History on a desk and on a phone, its end, its replay, and the lobby with it."""
+    page = table_against_bots(browser, url)
+    with suppress(PlaywrightTimeout):  # nothing can be invested in just now: the table as it is will do
+        invest(page)
+    page.screenshot(path=IMAGES / "table.png")
+    state = page.context.storage_state()
+    phone = browser.new_context(
+        base_url=url, viewport=PHONE, device_scale_factor=2, color_scheme="dark", storage_state=state
+    ).new_page()
+    phone.goto(page.url)
+    phone.locator("section.bar").wait_for()
+    phone.wait_for_timeout(1500)
+    phone.screenshot(path=IMAGES / "phone.png")
+    page.keyboard.press("Escape")
+    to_the_end(page)
+    page.screenshot(path=IMAGES / "end.png")
+    page.goto(f"{page.url}/replay#30")
+    page.wait_for_timeout(2500)
+    page.screenshot(path=IMAGES / "replay.png")
+    page.goto("/")
+    page.wait_for_timeout(1000)
+    page.screenshot(path=IMAGES / "lobby.png")
+
+
+GAMES = {"flow": flow, "along-history": along_history, "flow-of-history": flow_of_history}
+
+
 def main() -> None:
-    """Takes every picture."""
+    """Takes every picture, or those of the games that are named."""
     with served() as url, sync_playwright() as playwright:
         flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=flags)
-        flow(browser, url)
-        page = table_against_bots(browser, url)
-        with suppress(PlaywrightTimeout):  # nothing can be invested in just now: the table as it is will do
-            invest(page)
-        page.screenshot(path=IMAGES / "table.png")
-        state = page.context.storage_state()
-        phone = browser.new_context(
-            base_url=url, viewport=PHONE, device_scale_factor=2, color_scheme="dark", storage_state=state
-        ).new_page()
-        phone.goto(page.url)
-        phone.locator("section.bar").wait_for()
-        phone.wait_for_timeout(1500)
-        phone.screenshot(path=IMAGES / "phone.png")
-        page.keyboard.press("Escape")
-        to_the_end(page)
-        page.screenshot(path=IMAGES / "end.png")
-        page.goto(f"{page.url}/replay#30")
-        page.wait_for_timeout(2500)
-        page.screenshot(path=IMAGES / "replay.png")
-        page.goto("/")
-        page.wait_for_timeout(1000)
-        page.screenshot(path=IMAGES / "lobby.png")
+        for name in sys.argv[1:] or GAMES:
+            GAMES[name](browser, url)
         browser.close()
 
 

@@ -57,20 +57,20 @@ def test_a_free_calamity_may_be_taken_in_another_players_round():
 
 @pytest.mark.clause("AH-28", "AH-96", "AH-R22", "AH-Q27")
 def test_a_card_is_bought_for_its_gold_never_mixed_and_never_lowered():
-    state = table(seat("marble-quarry", row="statue-of-zeus-at-olympia homer", gold=13), ages="antiquity")
+    state = table(seat("marble-quarry", row="statue-of-zeus-at-olympia homer", gold=16), ages="antiquity")
     assert "homer" in cards(state)
     play(state, "statue-of-zeus-at-olympia")
-    assert told(state, "buy") == [{"seat": 0, "card": "statue-of-zeus-at-olympia", "gold": 13}]
+    assert told(state, "buy") == [{"seat": 0, "card": "statue-of-zeus-at-olympia", "gold": 16}]
     assert state.position.gold[0] == 0
     assert state.position.ur[0] == 1  # a bought Wonder gives its UR
-    poor = table(seat(row="homer", gold=7), ages="antiquity")
+    poor = table(seat(row="homer", gold=10), ages="antiquity")
     assert refused(poor, "homer") == "AH-112"
     assert why(poor, "homer")["gold_short"] == 1
 
 
 @pytest.mark.clause("AH-28", "AH-R22", "AH-Q25")
 def test_goods_or_gold_is_asked_where_both_would_do():
-    mine = seat(row="homer", gold=9)
+    mine = seat(row="homer", gold=12)
     state = table(mine, ages="antiquity", dice="3 1 1 culture war war 3")
     play(state, "homer")
     assert asked(state) == "way"
@@ -79,13 +79,13 @@ def test_goods_or_gold_is_asked_where_both_would_do():
     assert gold.position.gold[0] == 1
     assert gold.position.unspent.sum() == 7
     play(state, "by goods")  # 3 and one of the 1s: there is no other way
-    assert state.position.gold[0] == 9
+    assert state.position.gold[0] == 12
     assert state.position.unspent.sum() == 4
 
 
 @pytest.mark.clause("AH-28", "AH-Q25", "AH-39")
 def test_a_calamity_may_be_bought_too():
-    state = table(seat(row="pirates", gold=6), ages="antiquity", dice="1 1 1 culture war war 3")
+    state = table(seat(row="pirates", gold=9), ages="antiquity", dice="1 1 1 culture war war 3")
     play(state, "pirates")
     assert civilization(state) == {"pirates"}
     assert state.position.vp[0] == 3
@@ -127,7 +127,7 @@ def test_earned_gold_comes_once_on_entering():
 @pytest.mark.clause("AH-98", "AH-26")
 def test_gold_bonuses_are_collected_on_entering_and_at_upkeep():
     state = table(
-        seat("silver-mine", row="homer", gold=8), seat(row="writing"), ages="antiquity", dice="1 1 1 culture war war 3"
+        seat("silver-mine", row="homer", gold=11), seat(row="writing"), ages="antiquity", dice="1 1 1 culture war war 3"
     )
     play(state, "homer")
     assert state.position.gold[0] == 0

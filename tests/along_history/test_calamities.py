@@ -180,4 +180,4 @@ def test_a_calamity_is_resolved_like_any_card():
     assert "wolves" in cards(state)
     play(state, "wolves")
     assert civilization(state) == {"wolves"}
-    assert state.position.vp[0] == 2
+    assert state.position.vp[0] == 1

@@ -25,9 +25,11 @@ def plain(state: rr.State) -> Any:
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_position_of_a_random_game_comes_back_whole(players, options, random_play):
+def test_positions_of_a_random_game_come_back_whole(players, options, random_play):
     seen = set()
     for number, state in enumerate(random_play(game(players, **options).new(players), 8)):
+        if number % 5 and not state.over:  # a game asks the same questions hundreds of times
+            continue
         again = state.game.restore(state.document())
         assert again.hash == state.hash
         seen.add("over" if state.over else asked(state))

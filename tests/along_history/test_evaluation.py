@@ -10,8 +10,9 @@ import pytest
 
 import riverrun as rr
 from riverrun.bots import bot
+from riverrun.games.along_history.terms import AGE_CARDS
 
-from .table import asked, game, play, seat, table
+from .table import asked, game, numbers, play, seat, table
 from .tables import TABLES
 
 
@@ -137,3 +138,60 @@ def test_bots_play_to_the_end(name):
     while not state.over:
         state.play(bot(name).move(state, seed=len(state.played)))
     assert asked(state) is None
+
+
+# Payments that give no more than they must
+
+
+def test_a_payment_is_completed_without_surplus_where_it_can_be():
+    """3 and 2 would pay 5 for 4: two 2s pay it exactly, though the 3 looks as good by itself."""
+    state = table(seat(row="plain lake"), seat(row="cave"), dice="3 2 2 strength war golden")
+    assert state.finish("plain")[0].moves == ["plain", "pay g2"]
+    assert state.finish("plain")[1].moves == ["plain", "pay g3"]
+    play(state, "plain")
+    assert weighed(state)["pay g2"] > weighed(state)["pay g3"]
+
+
+def least(lack, sources):
+    """The least that some of the sources give beyond what lacks; None where all do not suffice."""
+    sums = {0}
+    for one in sources:
+        sums |= {one + other for other in sums}
+    return min((one - lack for one in sums if one >= lack), default=None)
+
+
+def given(state, events):
+    """The Population that sources gave."""
+    gives, total = state.game.box_view.gives, 0
+    for event in events:
+        args = event.sentence.args
+        if event.kind == "pay_die":
+            total += args["amount"]
+        elif event.kind == "pay_card":
+            total += int(gives[numbers()[args["card"].id], 0])
+    return total
+
+
+@pytest.mark.parametrize(
+    ("players", "ages", "seed"),
+    [(2, "prehistory", 1), (3, "prehistory", 2), (3, "antiquity", 2), (4, "middle_ages", 3)],
+)
+def test_the_heaviest_sources_give_as_little_too_much_as_can_be(players, ages, seed):
+    """Population by greens and straight cards, against all their sums."""
+    state, rng, compared = game(players, ages=ages).new(seed), random.Random(seed), 0
+    while not state.over:
+        s, gives = state.position_view, state.game.box_view.gives
+        if asked(state) == "population" and s.source < 0:
+            lack = int(s.lack_population)
+            greens = [face + 1 for face in range(3) for _ in range(int(s.unspent[face]))]
+            cards = [int(gives[move, 0]) for move in state.legal() if move < AGE_CARDS * 3]
+            best, trial = least(lack, greens + cards), state.copy()
+            while asked(trial) == "population":
+                trial.play(favourite(trial))
+            events = trial.events(since=len(state.played))
+            kinds = {event.kind for event in events}
+            if best is not None and not kinds & {"pay_ur_population", "tigers"}:
+                assert given(state, events) - lack <= best
+                compared += 1
+        state.play(rr.random_move(state, rng))
+    assert compared > 0

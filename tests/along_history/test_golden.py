@@ -1,19 +1,16 @@
-"""Golden playthroughs: whole games told call by call, which must come out the same, sign for sign.
-
-After a wanted change, `python -m tests.along_history.test_golden` writes them anew; read the difference.
-"""
+"""Golden playthroughs of Along History (tests/playthroughs.py)."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-import riverrun as rr
-from riverrun.bots import bot
+from playthroughs import Playthrough, transcript, write
 
 GOLDEN = Path(__file__).parent / "golden"
-GAMES = {
+GAMES: dict[str, Playthrough] = {
     "two-players-prehistory-random": (2, {}, "random", 1),
     "three-players-antiquity-random": (3, {"ages": "antiquity", "board": "B"}, "random", 2),
     "four-players-middle-ages-random": (4, {"ages": "middle_ages"}, "random", 3),
@@ -21,36 +18,17 @@ GAMES = {
     "two-players-three-ages-progressive-random": (2, {"ages": "all", "mode": "progressive"}, "random", 5),
     "three-players-initiation-random": (3, {"initiation": "on"}, "random", 6),
     "two-players-no-war-rounds-random": (2, {"no_war": "on", "max_rounds": "6"}, "random", 7),
+    "two-players-prehistory-greedy": (2, {}, "greedy", 8),
+    "three-players-antiquity-greedy": (3, {"ages": "antiquity"}, "greedy", 9),
 }
 
-
-def transcript(players: int, options: dict[str, str], player: str, seed: int) -> str:
-    """A game as text: what is asked, what may be done, what is done, what happens, and what the position is then."""
-    game = rr.game("along-history", players, **options)
-    state = game.new(seed)
-    lines = [repr(game), f"seed {seed}", *(f"    {event.clause} {event.text}" for event in state.events())]
-    while not state.over:
-        legal = state.legal()
-        move = bot(player).move(state, seed=len(state.played)) if player == "greedy" else rr.random_move(state)
-        asked = state.decision
-        assert asked is not None
-        lines.append(f"{len(state.played) + 1}. p{asked.seat + 1} {asked.kind}, {len(legal)} legal: {game.text(move)}")
-        state.play(move)
-        events = state.events(asked.seat, since=len(state.played) - 1)
-        lines += [f"    {event.clause} {event.text}" for event in events]
-        lines.append(f"    = {state.hash}, {state.undoable} to take back")
-    for score in state.scores():
-        lines.append(f"p{score.seat + 1}: {score.points}, place {score.place}, {score.ties}")
-        lines += [f"    {line.points} {line.clause} {line.text}" for line in score.lines]
-    return "\n".join(lines) + "\n"
+tell = partial(transcript, "along-history")
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_comes_out_as_it_did(name):
-    assert transcript(*GAMES[name]) == (GOLDEN / f"{name}.txt").read_text("utf-8")
+    assert tell(GAMES[name]) == (GOLDEN / f"{name}.txt").read_text("utf-8")
 
 
 if __name__ == "__main__":
-    GOLDEN.mkdir(exist_ok=True)
-    for name, played in GAMES.items():
-        (GOLDEN / f"{name}.txt").write_text(transcript(*played), "utf-8")
+    write(GOLDEN, GAMES, tell)

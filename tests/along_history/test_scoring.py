@@ -14,9 +14,9 @@ def over(*seats, **rest):
 @pytest.mark.clause("AH-81", "AH-73", "AH-R17", "AH-69")
 def test_vp_of_all_cards_less_covered_bonuses_plus_counters():
     state = table(seat("fire<stonehenge stonehenge wolves", counters="terrain-1 vp-12", gold=20, ur=2), seat(score=4))
-    assert points(state) == [1 + 6 + 2 - 4 + 1 + 5, 4]
+    assert points(state) == [1 + 6 + 1 - 4 + 1 + 5, 4]
     lines = {line.step: line.points for line in state.scores()[0].lines}
-    assert lines == {"cards": 9, "lost": -4, "counters": 6}
+    assert lines == {"cards": 8, "lost": -4, "counters": 6}
     assert sum(lines.values()) == points(state)[0]
 
 

@@ -50,7 +50,7 @@ def test_the_screen_of_a_heritage_and_of_gold():
     assert "Dice: green 1, green 1, green 1, Culture, x2, War, 5 gold" in text
     assert "Heritage: Fire (2 Population)" in text
     assert "Counters: 2, 1" in text
-    assert "  Writing (1 Culture): Progress, 5 Population and 1 Culture, or 9 gold, 2 VP" in text
+    assert "  Writing (1 Culture): Progress, 5 Population and 1 Culture, or 12 gold, 2 VP" in text
 
 
 def test_others_see_pawns_and_no_red_dice():

@@ -8,7 +8,7 @@ from riverrun.games.along_history.words import card_of, effect_sentences
 
 from .table import asked, civilization, game, kinds, play, row, seat, table, told, unspent, until
 
-PHASES = ("turn", "roll_greens", "end_main", "pawns", "fails", "no_more_wars", "draw", "stay", "idle_ur")
+PHASES = ("turn", "roll", "end_main", "pawns", "fails", "no_more_wars", "draw", "stay", "idle_ur")
 
 
 @pytest.mark.clause("AH-18", "AH-19", "AH-32", "AH-34", "AH-35", "AH-36", "AH-37", "AH-38", "AH-117")

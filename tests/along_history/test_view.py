@@ -87,6 +87,8 @@ def test_a_defender_sees_the_attack_and_a_payment_what_still_lacks() -> None:
     wars, payments = 0, 0
     for seed in range(6):
         for state in played(3, {}, seed):
+            if state.decision is None or state.decision.kind not in ("defence", "resource", "population"):
+                continue
             seen: Any = state.view(state.seat)
             if seen.decision.kind == "defence":
                 wars += 1

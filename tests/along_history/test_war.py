@@ -302,3 +302,31 @@ def test_a_whole_war_comes_out_as_its_numbers_say():
     stolen = told(state, "steals")[0]
     assert stolen["difference"] == attack - defence
     assert held(state) == {stolen["counter"]}
+
+
+# What a view tells of the chances
+
+
+def mean(sums):
+    return sum((3 + place) * chance for place, chance in enumerate(sums))
+
+
+@pytest.mark.clause("AH-52", "AH-54")
+def test_a_view_tells_how_likely_war_dice_are_and_generals_roll_the_ones_again():
+    state = table(seat("clovis saladin"), seat("charlemagne"), seat(), players=3, ages="middle_ages")
+    generals, one, none = (own.sums for own in state.view(0).civilizations)
+    assert none == pytest.approx([27 / 216, 54 / 216, 63 / 216, 44 / 216, 21 / 216, 6 / 216, 1 / 216], abs=1e-5)
+    assert [sum(sums) for sums in (none, one, generals)] == pytest.approx([1, 1, 1], abs=1e-5)
+    assert [mean(sums) for sums in (none, one, generals)] == pytest.approx([5, 6, 6.5], abs=1e-4)
+    assert table(seat("clovis"), seat(), ages="middle_ages", no_war="on").view(0).civilizations[0].sums == []
+
+
+@pytest.mark.clause("AH-54", "AH-R10")
+def test_a_view_tells_what_dice_that_lie_there_may_come_to():
+    war = {"target": 1, "army": 2, "dice": [1, 1, 3], "generals": 1}
+    agenda = phase("general", IN_WAR, seat=0)
+    state = table(seat("clovis"), seat(counters="terrain-1"), ages="middle_ages", war=war, agenda=agenda)
+    assert mean(state.view(0).war.sums) == pytest.approx(3 + 2 * 10 / 6, abs=1e-4)
+    play(state, "die g1")
+    assert state.view(0).war.marked == [1]
+    assert mean(state.view(0).war.sums) == pytest.approx(4 + 10 / 6, abs=1e-4)  # as it was marked so far

@@ -77,9 +77,9 @@ def positions(players: int, seed: int) -> Iterator[rr.State]:
         yield state
 
 
-def found(players: int, holds: Callable[[rr.State], bool], games: int = 60) -> rr.State:
+def found(players: int, holds: Callable[[rr.State], bool], games: int = 60, first: int = 0) -> rr.State:
     """The first position in these games for which something holds."""
-    for seed in range(games):
+    for seed in range(first, first + games):
         for state in positions(players, seed):
             if holds(state):
                 return state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -191,17 +192,113 @@ def test_hot_seat_needs_no_curtain(someone, server):
     assert play(ada) > 3  # and nothing is covered from then on
 
 
-def test_a_reload_in_the_middle_of_a_payment_loses_nothing(someone, server):
-    state = found(3, lambda state: asks(state, "population", 0) and len(state.legal_texts()) > 1)
+def paying(state: rr.State) -> bool:
+    """The first seat has begun to pay, and has a choice left."""
+    return asks(state, "population", 0) and len(state.legal_texts()) > 1
+
+
+def test_a_reload_in_the_middle_of_a_payment_goes_on_in_the_tray(someone, server):
+    state = found(3, paying)
+    card = state.view(0).payment.card
     ada = someone("Ada")
     ada.goto(lay(server, state, ["Ada", None, None]).path)
-    expect(ada.locator(".askbox h2")).to_contain_text("what pays the Population?")
-    ada.reload()
-    expect(ada.locator(".askbox h2")).to_contain_text("what pays the Population?")
-    choices = ada.locator(".askbox .single")
-    expect(choices).to_have_count(len(state.legal_texts()))
-    choices.first.click()
-    expect(choices).not_to_have_count(len(state.legal_texts()))
+    for _ in range(2):
+        expect(ada.locator(".payment .need")).to_have_count(1)  # the Resource is paid
+        expect(ada.locator(".payment .back")).to_have_count(0)
+        expect(ada.locator(".askbox .single")).to_have_count(0)
+        ada.reload()
+    ada.locator(".payment button.source").last.click()
+    expect(ada.locator(".payment .lack")).to_contain_text("still lacking")
+    ada.keyboard.press("Escape")  # as it was laid out at first
+    ada.locator(".payment .go").click()
+    expect(ada.locator(f".mine [data-card={card}]")).to_be_visible()
+    expect(ada.locator(".payment")).to_have_count(0)
+
+
+def test_a_payment_that_is_laid_out_outlasts_the_connection(someone, falling_server):
+    ada = someone("Ada", base_url=falling_server.url)
+    laid = lay(falling_server, main_state(), ["Ada", None, None])
+    ada.goto(laid.path)
+    ada.locator(".event.glows").first.click()
+    ada.locator(".payment .way").nth(1).click()
+    sources = ada.locator(".payment .needs").inner_text()
+    falling_server.kill()
+    expect(ada.get_by_text("Connection lost").first).to_be_visible()
+    falling_server.start()
+    expect(ada.get_by_text("Connection lost")).to_have_count(0)
+    assert ada.locator(".payment .needs").inner_text() == sources
+    until = time.monotonic() + PATIENCE
+    while ada.locator(".payment").count():  # what is pressed before the server has said hello is pressed again
+        assert time.monotonic() < until
+        press_one(ada)
+        ada.wait_for_timeout(500)
+
+
+def test_other_ways_to_pay_leave_the_civilization_in_sight(someone, server):
+    ada = someone("Ada", viewport={"width": 1440, "height": 900})
+    ada.goto(lay(server, main_state(), ["Ada", None, None]).path)
+    ada.locator(".event.glows").first.click()
+    ada.locator(".payment .way").last.click()
+    expect(ada.locator(".payment .way")).not_to_have_count(3)
+    box = ada.locator(".mine .card").first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 900
+
+
+def test_an_unused_war_face_is_warned_of(someone, server):
+    def holds(state: rr.State) -> bool:
+        if not asks(state, "main", 0) or state.view(0).active != 0:
+            return False
+        war = any(die.die == "war" and not die.spent for die in state.view(0).dice)
+        row = state.view(0).civilizations[0].row
+        return war and not any(event.payable or event.free_by or event.fuse for event in row)
+
+    ada = someone("Ada")
+    ada.goto(lay(server, found(3, holds), ["Ada", None, None]).path)
+    ada.locator(".askbox .option[aria-keyshortcuts=E]").click()
+    expect(ada.locator(".askbox h2")).to_have_text("End your turn?")
+    expect(ada.locator(".askbox")).to_contain_text("War face unused")
+    ada.keyboard.press("Enter")
+    expect(ada.locator("dialog.war")).to_be_visible()
+
+
+def test_a_general_re_rolls_what_is_marked(someone, server):
+    state = found(3, lambda state: asks(state, "general", 0) and 1 in state.view(0).war.dice, ages="antiquity")
+    ada = someone("Ada")
+    ada.goto(lay(server, state, ["Ada", None, None]).path)
+    dialog = ada.locator("dialog.war")
+    expect(dialog.locator(".mark[aria-pressed=true]")).to_have_count(state.view(0).war.dice.count(1))
+    expect(dialog.locator(".chance")).to_have_text(re.compile(r"\d+ %"))
+    dialog.get_by_role("button", name="Re-roll", exact=True).click()
+    expect(ada.get_by_role("log", name="Journal")).to_contain_text("re-rolls and now has")
+
+
+def ends_the_age(state: rr.State) -> bool:
+    """The first seat's next move may end an Age that is not the last."""
+    if not asks(state, "counter", 0) or state.view(0).ending is None or "done" not in state.legal_texts():
+        return False
+    after = state.copy()
+    after.play("done")
+    return not after.over and after.view(0).age != state.view(0).age
+
+
+def test_a_change_of_age_shows_the_score_sheet_and_the_heritage(someone, server):
+    state = found(3, ends_the_age, ages="prehistory+antiquity")
+    after = state.copy()
+    after.play("done")
+    scored: Any = after.view(0).civilizations
+    for settings in ({}, PHONE):
+        ada = someone("Ada", **settings)
+        ada.goto(lay(server, state, ["Ada", None, None]).path)
+        ada.locator(".askbox .foot .back").click()
+        sheet = ada.locator("dialog.age")
+        expect(sheet.get_by_role("heading", name="Prehistory is over")).to_be_visible()
+        expect(sheet.locator("tr.sum td")).to_have_text([str(own.score) for own in scored])
+        expect(sheet.locator("li").first.locator(".heir")).to_have_count(len(scored[0].heritage))
+        assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not serious(ada), serious(ada)
+        sheet.get_by_role("button", name="Go on").click()
+        expect(sheet).to_have_count(0)
 
 
 def test_axe_finds_nothing_serious(someone, server):

@@ -31,12 +31,13 @@ def test_the_language_of_a_locale(environment, language):
     assert language_of(environment) == language
 
 
-def test_the_option_goes_before_the_locale(run, monkeypatch):
-    assert "our ruling" in run("rules", GAME, "FOH-O7").stdout
+def test_the_option_goes_before_the_locale(run, monkeypatch, tmp_path):
+    clause = ["rules", GAME, "FOH-O7", "--tests", tmp_path]
+    assert "our ruling" in run(*clause).stdout
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert "notre décision" in run("rules", GAME, "FOH-O7").stdout
-    assert "unsere Auslegung" in run("--language", "de", "rules", GAME, "FOH-O7").stdout
-    assert "我們的裁定" in run("--language", "zh-TW", "rules", GAME, "FOH-O7").stdout
+    assert "notre décision" in run(*clause).stdout
+    assert "unsere Auslegung" in run("--language", "de", *clause).stdout
+    assert "我們的裁定" in run("--language", "zh-TW", *clause).stdout
     assert current_language() == "en"
 
 

@@ -37,13 +37,10 @@ def serve(*words, **environment):
         (["--host", "203.0.113.7"], "Cannot listen at 203.0.113.7"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_sentence(words, sentence, tmp_path):
-    done = serve("--data", tmp_path, "--port", "0", *words)
-    assert done.returncode == 2, done.stderr
-    assert sentence in done.stderr
-    assert "Traceback" not in done.stderr
-    assert "hush" not in done.stderr + done.stdout
-    assert len(done.stderr.strip().splitlines()) == 1
+def test_what_cannot_be_is_said_in_one_sentence(words, sentence, tmp_path, refuse):
+    said = refuse("serve", "--data", tmp_path, "--port", "0", *words)
+    assert sentence in said
+    assert "hush" not in said
 
 
 def test_a_port_that_is_taken_is_said(tmp_path):

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from riverrun.kernel.language.sentences import Sentence
-from riverrun.kernel.rules.citations import carried_out_by, problems
+from riverrun.kernel.rules.citations import carried_out, problems
 from riverrun.kernel.rules.clauses import read_clauses
 
 from .toy.book import RAFT
@@ -82,11 +82,11 @@ def test_words_do_not_belong_in_the_list_of_clauses(folder):
 
 
 def test_functions_that_carry_a_clause_out(folder):
-    assert [(one.file, one.line, one.function) for one in carried_out_by(folder, "RAFT-1")] == [
+    assert [(one.file, one.line, one.function) for one in carried_out(folder, "RAFT-")["RAFT-1"]] == [
         ("rules.py", 4, "shuffle")
     ]
-    assert carried_out_by(folder, "RAFT-2") == []
-    assert [one.function for one in carried_out_by(RAFT.folder, "RAFT-6")] == ["refuse_tide", "tide"]
+    assert not carried_out(folder, "RAFT-").get("RAFT-2")
+    assert [one.function for one in carried_out(RAFT.folder, "RAFT-")["RAFT-6"]] == ["refuse_tide", "tide"]
 
 
 @pytest.mark.parametrize(

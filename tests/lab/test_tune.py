@@ -11,7 +11,8 @@ from riverrun.bots import bot
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.lab.evolution import Evolution
-from riverrun.lab.tune import Judge, Tuning, rounded, tune
+from riverrun.lab.statistics import Interval
+from riverrun.lab.tune import Judge, Tuning, mean_of, rounded, together, tune
 
 GREEDY = bot("greedy")
 FEW = {"bot": GREEDY, "against": GREEDY, "generations": 6, "population": 8, "deals": 4, "check": 12, "step": 1.5}
@@ -55,24 +56,42 @@ def test_candidates_mirror_each_other():
 
 
 def test_what_is_better_is_found_and_checked():
-    found = tune(contrary(), Tuning(**FEW))
+    found = tune([contrary()], Tuning(**FEW))
     assert found.weights["points"] > 0
     assert found.weights["idle"] == W.IDLE.start
     assert (found.tuned, found.inert) == (["points"], ["idle"])
     assert found.better
-    assert found.share.mean > 0.55
+    assert found.tables[0].share.mean > 0.55
+    assert found.tables[0].gain.mean == pytest.approx(found.gain.mean)
     assert found.games == (3 * 2 + 1) * 24 * 2 + 6 * 8 * 4 * 2 + 12 * 2
 
 
 def test_the_same_seed_finds_the_same_on_any_number_of_threads():
     told = []
-    one = tune(contrary(), Tuning(**FEW, seed=5), progress=told.append)
-    two = tune(contrary(), Tuning(**FEW, seed=5), threads=2)
-    assert (one.weights, one.share, one.gain) == (two.weights, two.share, two.gain)
-    assert [generation.number for generation in told] == [1, 2, 3, 4, 5, 6]
+    short = FEW | {"generations": 2, "deals": 2, "check": 4}
+    one = tune([contrary()], Tuning(**short, seed=5), progress=told.append)
+    two = tune([contrary()], Tuning(**short, seed=5), threads=2)
+    assert (one.weights, one.tables, one.gain) == (two.weights, two.tables, two.gain)
+    assert [generation.number for generation in told] == [1, 2]
     assert told[-1].weights == list(one.weights.values())
-    other = tune(contrary(), Tuning(**FEW, seed=6))
+    other = tune([contrary()], Tuning(**short, seed=6))
     assert other.weights != one.weights
+
+
+def test_several_tables_are_judged_together():
+    """A share of wins counts by how many even shares it is; the gain's interval is narrower than each table's."""
+    game = contrary()
+    judges = [Judge(game, Tuning(**FEW), threads=1) for _ in range(2)]
+    candidates = np.array([[1.0, 0.5], [-0.3, 0.5]])
+    alone = judges[0].judge(candidates, 8, 0)
+    assert together(judges, candidates, 8, 0) == pytest.approx(alone)
+    judges[1].even = 0.25
+    assert together(judges, candidates, 8, 0) == pytest.approx((alone + 2 * (alone + 0.25)) / 2)
+    found = tune([game, contrary()], Tuning(**FEW))
+    assert found.better
+    assert [one.players for one in found.tables] == [2, 2]
+    assert mean_of([Interval(0.1, 0.0, 0.2), Interval(0.3, 0.2, 0.4)]).low == pytest.approx(0.2 - 0.1 / 2**0.5)
+    assert mean_of([Interval(0.1, None, None)]) == Interval(0.1, None, None)
 
 
 def test_equal_weights_are_even_in_every_deal():
@@ -100,4 +119,4 @@ def test_weights_keep_a_few_digits():
 )
 def test_what_cannot_be_tuned_is_refused_in_a_sentence(game, wish, says):
     with pytest.raises(BadOption, match=says):
-        tune(game, Tuning(**{**FEW, **wish}))
+        tune([game], Tuning(**{**FEW, **wish}))

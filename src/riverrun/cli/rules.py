@@ -16,7 +16,7 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.registry import rulebook, rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.kernel.rules.citations import carried_out_by
+from riverrun.kernel.rules.citations import Citation, carried_out
 from riverrun.kernel.rules.clauses import Clause
 
 
@@ -41,7 +41,8 @@ def rules(
     untested = [found for found in wanted if not marked.get(found.id)]
     if json:
         shown = untested if coverage else wanted
-        data = [about(book, found, marked) for found in shown]
+        carriers = carriers_of(book, wanted[0])
+        data = [about(book, found, carriers, marked) for found in shown]
         print_json(data[0] if clause is not None and not coverage else data)
     elif coverage:
         show_coverage(paper(), wanted, untested, marked)
@@ -54,28 +55,35 @@ def rules(
         raise typer.Exit(1)
 
 
-def about(book: Rulebook, clause: Clause, marked: dict[str, list[str]]) -> dict[str, Any]:
+def about(
+    book: Rulebook, clause: Clause, carriers: dict[str, list[Citation]], marked: dict[str, list[str]]
+) -> dict[str, Any]:
     """A clause for programs."""
     data: dict[str, Any] = msgspec.to_builtins(clause)
     return data | {
         "title": clause.title,
         "section_title": clause.section_title,
         "options": [option.id for option in say.options_of(book, clause.id)],
-        "functions": functions(book, clause),
+        "functions": functions(book, carriers.get(clause.id, [])),
         "tests": marked.get(clause.id, []),
     }
 
 
-def functions(book: Rulebook, clause: Clause) -> list[str]:
+def carriers_of(book: Rulebook, clause: Clause) -> dict[str, list[Citation]]:
+    """For this clause and those beside it, the functions that carry them out."""
+    return carried_out(book.folder, f"{clause.id.partition('-')[0]}-")
+
+
+def functions(book: Rulebook, carriers: list[Citation]) -> list[str]:
     """The functions that carry a clause out, each with its file and line."""
-    found = carried_out_by(book.folder, clause.id)
-    return [f"{book.folder.name}/{one.file}:{one.line} {one.function}" for one in found]
+    return [f"{book.folder.name}/{one.file}:{one.line} {one.function}" for one in carriers]
 
 
 def show_clause(console: Console, book: Rulebook, clause: Clause, tests: list[str]) -> None:
     """A clause, the functions that carry it out and its tests, for people."""
     say.clause(console, book, clause)
-    for code, found in (("rr-terminal-functions", functions(book, clause)), ("rr-terminal-tests", tests)):
+    carriers = functions(book, carriers_of(book, clause).get(clause.id, []))
+    for code, found in (("rr-terminal-functions", carriers), ("rr-terminal-tests", tests)):
         say.line(console, (Sentence(code, {"count": len(found)}).text, "bold"))
         for one in found:
             say.line(console, f"  {one}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -28,6 +29,7 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.weights import write_weights
 from riverrun.lab.simulate import SEEDS
+from riverrun.lab.statistics import Interval
 from riverrun.lab.tune import Generation, Tuned, Tuning, weights_of
 from riverrun.lab.tune import tune as tune_game
 
@@ -45,14 +47,18 @@ def tune(
     ] = None,
     generations: Annotated[int, typer.Option(metavar="N", min=1, max=10_000, help="How long to evolve.")] = 30,
     population: Annotated[int, typer.Option(metavar="N", min=4, max=1_000, help="Candidates per generation.")] = 16,
-    deals: Annotated[int, typer.Option(metavar="K", min=1, max=1_000_000, help="Deals per candidate.")] = 100,
+    deals: Annotated[int, typer.Option(metavar="K", min=1, max=1_000_000, help="Deals per candidate and table.")] = 100,
     measure: Annotated[str, typer.Option(metavar="WHAT", help="What counts: wins or points.")] = "wins",
     only: Annotated[str, typer.Option(metavar="NAMES", help="Comma-separated weights to tune (default: all).")] = "",
     step: Annotated[float, typer.Option(metavar="S", min=1e-3, max=2.0, help="First step, part of a weight.")] = 0.2,
-    check: Annotated[int, typer.Option(metavar="K", min=2, max=1_000_000, help="Deals to check it by.")] = 2_000,
+    check: Annotated[int, typer.Option(metavar="K", min=2, max=1_000_000, help="Deals per table to check by.")] = 2_000,
     seed: Annotated[str, typer.Option(metavar="S", help="Seed, decimal or 0x hex; same seed, same result.")] = "0",
     threads: Annotated[int | None, typer.Option(metavar="T", min=1, max=256, help="Number of threads.")] = None,
     out: Annotated[Path, typer.Option(metavar="FILE", help="File to write the weights to.")] = OUT,
+    table: Annotated[
+        list[str] | None,
+        typer.Option(metavar="TABLE", help="A table as PLAYERS or PLAYERS,NAME=VALUE,...; repeat it for several."),
+    ] = None,
     weights: WeightsFile = None,
     option: Wishes = None,
     content: Content = None,
@@ -62,8 +68,13 @@ def tune(
 
     Candidates play against the weights in use, in every seat of the same deals; where all win or lose together, they
     play all seats. The result is compared with the weights in use in deals that evolution has not seen.
+
+    With --table, candidates play at several tables and are judged by all; every --option then holds at each of them.
     """
-    table = make_game(game, players, option, content, weights)
+    wished = tables_of(table) or [(players, [])]
+    if table and players is not None:
+        raise BadOption("Say the number of players with --players or with --table, not with both.")
+    tables = [make_game(game, count, [*(option or ()), *more], content, weights) for count, more in wished]
     names = tuple(name.strip() for name in only.split(",") if name.strip())
     if measure not in ("wins", "points"):
         raise BadOption(f"What counts is wins or points, not '{measure[:20]}'.")
@@ -81,11 +92,22 @@ def tune(
         check=check,
         seed=seed_number(seed, SEEDS - 1),
     )
-    found = watch(table, tuning, threads or os.cpu_count() or 1, out)
+    found = watch(tables, tuning, threads or os.cpu_count() or 1, out)
     if json:
         print_json(found)
     else:
-        show(paper(), table, found, measure, out)
+        show(paper(), tables, found, measure, out)
+
+
+def tables_of(texts: Sequence[str] | None) -> list[tuple[int | None, list[str]]]:
+    """Tables from texts: the number of players and options."""
+    found: list[tuple[int | None, list[str]]] = []
+    for text in texts or ():
+        count, *more = (part.strip() for part in text.split(","))
+        if not (count.isascii() and count.isdigit() and len(count) < 3):
+            raise BadOption(f"'{text[:40]}' is no table; write the number of players, then options: 3,NAME=VALUE.")
+        found.append((int(count), more))
+    return found
 
 
 def quick(name: str) -> PolicyBot:
@@ -96,10 +118,11 @@ def quick(name: str) -> PolicyBot:
     return found
 
 
-def watch(game: Game, tuning: Tuning, threads: int, out: Path) -> Tuned:
+def watch(tables: Sequence[Game], tuning: Tuning, threads: int, out: Path) -> Tuned:
     """Tunes with a progress bar on stderr; the file has the last generation's weights whenever it is stopped."""
+    game = tables[0]
     kind = weights_of(game)
-    first = f"{game.title}, {say.count(game.players, 'player')}: weights for {tuning.bot.name}"
+    first = heading(tables, tuning.bot.name)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -110,33 +133,50 @@ def watch(game: Game, tuning: Tuning, threads: int, out: Path) -> Tuned:
             write_weights(out, game.id, kind, one.weights, [f"{first}, {told}."])
             bar.update(task, completed=one.number, description=f"best {one.best:+.3f}, mean {one.mean:+.3f}")
 
-        found = tune_game(game, tuning, threads=threads, progress=progress)
+        found = tune_game(tables, tuning, threads=threads, progress=progress)
     told = [
         f"{first}, found by `riverrun tune`, seed {tuning.seed}, {found.games:,} games.",
-        f"{tuning.check:,} deals that it had not seen: {compared(found, tuning.measure)}",
+        *(f"{tuning.check:,} deals that it had not seen, {line}" for line in compared(found, tuning.measure)),
     ]
     write_weights(out, game.id, kind, list(found.weights.values()), told)
     return found
 
 
-def compared(found: Tuned, measure: str) -> str:
-    """How the found weights fared against those in use."""
-    scale, unit = (100.0, "%") if measure == "wins" else (1.0, "points")
-    gain, low, high = (scale * (end or 0.0) for end in (found.gain.mean, found.gain.low, found.gain.high))
+def heading(tables: Sequence[Game], name: str) -> str:
+    """What is tuned for whom."""
+    where = say.count(tables[0].players, "player") if len(tables) == 1 else say.count(len(tables), "table")
+    return f"{tables[0].title}, {where}: weights for {name}"
+
+
+def compared(found: Tuned, measure: str) -> list[str]:
+    """How the found weights fared against those in use: a line for each table, and one for all."""
+    lines = []
+    differ = [name for name in found.tables[0].options if len({one.options.get(name) for one in found.tables}) > 1]
+    for one in found.tables:
+        options = "".join(f", {name}={one.options[name]}" for name in differ if name in one.options)
+        where = f"{say.count(one.players, 'player')}{options}: {one.share.mean:.1%} of the wins"
+        lines.append(f"{where}, {gained(one.gain, measure)} against the weights in use.")
     verdict = "surely better" if found.better else "not surely better"
-    return (
-        f"{found.share.mean:.1%} of the wins, {gain:+.2f} {unit} [{low:+.2f}, {high:+.2f}] against the weights in use: "
-        f"{verdict}."
-    )
+    where = f" in the mean of {len(found.tables)} tables" if len(found.tables) > 1 else ""
+    return [*lines, f"{gained(found.gain, measure)}{where}: {verdict}."]
 
 
-def show(console: Console, game: Game, found: Tuned, measure: str, out: Path) -> None:
+def gained(gain: Interval, measure: str) -> str:
+    """A gain with its interval."""
+    scale, unit = (100.0, "%") if measure == "wins" else (1.0, "points")
+    mean, low, high = (scale * (end or 0.0) for end in (gain.mean, gain.low, gain.high))
+    return f"{mean:+.2f} {unit} [{low:+.2f}, {high:+.2f}]"
+
+
+def show(console: Console, tables: Sequence[Game], found: Tuned, measure: str, out: Path) -> None:
     """What was found, for people."""
-    say.heading(console, f"{game.title}, {say.count(game.players, 'player')}: weights for {found.bot}")
-    present = dict(zip(found.weights, game.lookahead_box.weights.tolist(), strict=True))
+    say.heading(console, heading(tables, found.bot))
+    present = dict(zip(found.weights, tables[0].lookahead_box.weights.tolist(), strict=True))
     for name in found.tuned:
         say.line(console, f"{name:<24} {present[name]:>10.4g} {found.weights[name]:>10.4g}")
     if found.inert:
         say.paragraph(console, f"No difference to {found.bot}: {', '.join(found.inert)}.", style=say.QUIET)
-    say.paragraph(console, f"In deals that evolution had not seen: {compared(found, measure)}")
+    say.paragraph(console, "In deals that evolution had not seen:")
+    for line in compared(found, measure):
+        say.paragraph(console, line)
     say.paragraph(console, f"{found.games:,} games in {found.seconds:.0f} s; written to {out}.", style=say.QUIET)

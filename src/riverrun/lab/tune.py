@@ -2,13 +2,14 @@
 
 A candidate is judged by games in which one bot plays by it and all others by the weights in use; every deal is played
 with the candidate in each seat, and all candidates of a generation get the same deals. Where all win or lose together,
-every seat plays by it.
+every seat plays by it. Weights that are to be good at several tables (numbers of players, options) are judged at all.
 """
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal, NamedTuple
 
@@ -52,7 +53,7 @@ class Tuning(msgspec.Struct, frozen=True, kw_only=True):
     population: int = 16
     """Candidates a generation, an even number."""
     deals: int = 100
-    """Deals by which a candidate is judged; each is played once for every seat."""
+    """Deals by which a candidate is judged at each table; each is played once for every seat."""
     measure: Measure = "wins"
     """By what: the share of wins, or the lead in points."""
     only: tuple[str, ...] = ()
@@ -60,16 +61,25 @@ class Tuning(msgspec.Struct, frozen=True, kw_only=True):
     step: float = 0.2
     """How far it first looks, as a part of each weight."""
     check: int = 2_000
-    """Deals by which the result is compared with the weights in use."""
+    """Deals by which the result is compared with the weights in use, at each table."""
     seed: int = 0
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """How the found weights fared at one table."""
+
+    players: int
+    options: dict[str, str]
+    share: Interval
+    """Their share of wins."""
+    gain: Interval
+    """How much that is, or the lead in points, above the weights in use."""
 
 
 class Tuned(msgspec.Struct, frozen=True):
     """What was found."""
 
     game: str
-    players: int
-    options: dict[str, str]
     bot: str
     weights: dict[str, float]
     """All weights, those included that were not tuned."""
@@ -79,10 +89,9 @@ class Tuned(msgspec.Struct, frozen=True):
     generations: int
     games: int
     seconds: float
-    share: Interval
-    """The share of wins by the found weights in the check."""
+    tables: list[Compared]
     gain: Interval
-    """How much that is, or the lead in points, above the weights in use."""
+    """The mean gain of all tables."""
 
     @property
     def better(self) -> bool:
@@ -172,6 +181,17 @@ class Judge:
         """What each candidate is worth: its mean share above what is even."""
         return self.shares(self.play(candidates, deals, first), self.tuning.measure).mean(axis=1) - self.even
 
+    def check(self, found: list[float]) -> Compared:
+        """How found weights fare, in deals that evolution has not seen."""
+        tuning = self.tuning
+        played = self.play(np.array([found]), tuning.check, CHECKED_FROM)
+        gained = self.shares(played, tuning.measure)[0] - self.even
+        if self.sides == 1:
+            before = self.play(self.present[None], tuning.check, CHECKED_FROM)
+            gained = gained - self.shares(before, tuning.measure)[0]
+        share = mean_interval(self.shares(played, "wins")[0])
+        return Compared(self.game.players, dict(self.game.options), share, mean_interval(gained))
+
     def inert(self) -> list[int]:
         """The weights that make no difference, whether they are half, half as much again, or the contrary."""
         places = range(len(self.present))
@@ -202,15 +222,19 @@ class Played(NamedTuple):
 
 
 def tune(
-    game: Game,
+    tables: Sequence[Game],
     tuning: Tuning,
     *,
     threads: int = 1,
     progress: Progress | None = None,
 ) -> Tuned:
-    """Evolves a game's weights, from those that it was made with or declares; `progress` is told each generation."""
-    refuse_endless(game)
-    kind = weights_of(game)
+    """Evolves a game's weights, from those that it was made with or declares; `progress` is told each generation.
+
+    Tables are the same game, for other numbers of players or by other options; what is found is to be good at all.
+    """
+    for game in tables:
+        refuse_endless(game)
+    kind = weights_of(tables[0])
     if tuning.population < 4 or tuning.population % 2:
         raise BadOption(f"Candidates come in pairs, at least two of them: an even number, not {tuning.population}.")
     listed = names(kind)
@@ -219,26 +243,24 @@ def tune(
             raise BadOption(f"There is no weight '{name}'; there are {', '.join(listed)}.")
     begun = time.perf_counter()
     with switch.running(switch.loops_compiled()):
-        judge = Judge(game, tuning, threads)
-        inert = judge.inert()
+        judges = [Judge(game, tuning, threads) for game in tables]
+        inert = sorted(set.intersection(*(set(judge.inert()) for judge in judges)))
         chosen = [at for at, name in enumerate(listed) if at not in inert and (not tuning.only or name in tuning.only)]
         if not chosen:
             raise BadOption(f"No such weight makes a difference to '{tuning.bot.name}'.")
-        found = _evolve(judge, chosen, progress)
-        share, gain = _check(judge, found)
+        found = _evolve(judges, tuning, chosen, progress)
+        compared = [judge.check(found) for judge in judges]
     return Tuned(
-        game=game.id,
-        players=game.players,
-        options=dict(game.options),
+        game=tables[0].id,
         bot=tuning.bot.name,
         weights=dict(zip(listed, found, strict=True)),
         tuned=[listed[at] for at in chosen],
         inert=[listed[at] for at in inert],
         generations=tuning.generations,
-        games=judge.games,
+        games=sum(judge.games for judge in judges),
         seconds=time.perf_counter() - begun,
-        share=share,
-        gain=gain,
+        tables=compared,
+        gain=mean_of([one.gain for one in compared]),
     )
 
 
@@ -255,15 +277,34 @@ def rounded(weights: Any) -> list[float]:
     return [float(f"{weight:.{DIGITS}g}") for weight in weights]
 
 
-def _evolve(judge: Judge, chosen: list[int], progress: Progress | None) -> list[float]:
-    tuning, start = judge.tuning, judge.present
+def mean_of(found: Sequence[Interval]) -> Interval:
+    """The mean of means that were measured apart."""
+    mean = sum(one.mean for one in found) / len(found)
+    halves = [one.high - one.low for one in found if one.high is not None and one.low is not None]
+    if len(halves) < len(found):
+        return Interval(mean, None, None)
+    half = math.hypot(*halves) / 2 / len(found)
+    return Interval(mean, mean - half, mean + half)
+
+
+def together(judges: Sequence[Judge], candidates: Any, deals: int, first: int) -> Any:
+    """What each candidate is worth at all tables: a share of wins counts by how many even shares it is."""
+    worth = np.zeros(len(candidates))
+    for judge in judges:
+        scale = judges[0].even / judge.even if judge.even else 1.0
+        worth += scale * judge.judge(candidates, deals, first)
+    return worth / len(judges)
+
+
+def _evolve(judges: Sequence[Judge], tuning: Tuning, chosen: list[int], progress: Progress | None) -> list[float]:
+    start = judges[0].present
     scale = np.where(start == 0, SMALLEST, np.abs(start))[chosen]
     evolution = Evolution(start[chosen], scale, population=tuning.population, step=tuning.step, seed=tuning.seed)
     found: list[float] = start.tolist()
     for number in range(tuning.generations):
         candidates = np.repeat(start[None], tuning.population, axis=0)
         candidates[:, chosen] = evolution.ask()
-        worth = judge.judge(candidates, tuning.deals, number * tuning.deals)
+        worth = together(judges, candidates, tuning.deals, number * tuning.deals)
         evolution.tell(worth)
         mean = start.copy()
         mean[chosen] = evolution.mean
@@ -275,14 +316,3 @@ def _evolve(judge: Judge, chosen: list[int], progress: Progress | None) -> list[
             )
             progress(told)
     return found
-
-
-def _check(judge: Judge, found: list[float]) -> tuple[Interval, Interval]:
-    """The share of wins by the found weights, and their gain, in deals that evolution has not seen."""
-    tuning = judge.tuning
-    played = judge.play(np.array([found]), tuning.check, CHECKED_FROM)
-    gained = judge.shares(played, tuning.measure)[0] - judge.even
-    if judge.sides == 1:
-        before = judge.play(judge.present[None], tuning.check, CHECKED_FROM)
-        gained = gained - judge.shares(before, tuning.measure)[0]
-    return mean_interval(judge.shares(played, "wins")[0]), mean_interval(gained)

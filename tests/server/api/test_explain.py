@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import riverrun as rr
+from riverrun.kernel.language.sentences import Ref
 from riverrun.server.api.routes.tables import explain_after
 
 
@@ -40,6 +41,22 @@ def test_the_first_planned_move_that_is_refused_is_told_and_nothing_is_played() 
     verdict = explain_after(state, state.seat, ["play current", "aim r3c3"], "place r1c1 ns")
     assert (verdict.legal, verdict.move) == (False, "aim r3c3")
     assert state.hash == before
+
+
+def test_a_move_of_another_seat_is_refused_with_whose_decision_it_is() -> None:
+    state = rr.game("along-history", players=2).new(seed=1)
+    seat = state.seat
+    assert seat is not None
+    plan: list[str] = []
+    walked = state.redeal(seat, 0)
+    while walked.seat == seat:
+        plan.append("done" if "done" in walked.legal_texts() else walked.legal_texts()[0])
+        walked.play(plan[-1])
+    assert walked.explain("done").legal  # but it is the other's to make
+    verdict = explain_after(state, seat, plan, "done")
+    assert (verdict.legal, verdict.sentence.code) == (False, "rr-error-not-your-turn")
+    assert verdict.sentence.args["player"] == Ref("player", 1 - seat)
+    assert explain_after(state, seat, plan[:-1], plan[-1]).legal
 
 
 def test_nothing_hidden_is_learned_by_planning() -> None:

@@ -115,7 +115,7 @@ def test_what_eyes_cannot_know_changes_no_byte_that_they_get(of) -> None:
     rng = random.Random(repr(of))
     table = seated(PEOPLE[: of.players], seed=rng.getrandbits(128), of=of)
     changed = compared = 0
-    moments = {3, 5, *rng.sample(range(8, 150), 10)}
+    moments = {3, 5, *rng.sample(range(8, 150), 6)}
     while table.stage == "running" and moments:
         if table.version in moments:
             moments.remove(table.version)

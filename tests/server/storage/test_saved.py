@@ -232,7 +232,7 @@ def test_a_server_tells_of_old_tables_over_http(folder) -> None:
 def test_a_kept_report_that_cannot_be_read_is_made_anew(folder, damage) -> None:
     with sqlite3.connect(folder / "tables.sqlite3") as database:
         database.execute("UPDATE reports SET body = ?", (damage,))
-        database.execute("UPDATE analyses SET body = ? WHERE rowid % 6 = 0", (damage,))
+        database.execute("UPDATE analyses SET body = ? WHERE rowid % 24 = 0", (damage,))
     settings = {"packs": OLD / "packs", "bot_processes": 1, "report_iterations": EXPECTED["iterations"]}
     with (
         in_process_server(folder, **settings) as server,

@@ -1,5 +1,6 @@
 /** The games that the page has a folder for: what a folder brings is found by its name, and comes when it is needed. */
 
+import { speech } from '../lib/languages/language.svelte'
 import type { GameView } from '../lib/wire'
 import type { BoardModule, CourseModule, FormModule, GuideModule, OpenHandsModule, SoundsModule, SummaryModule } from './contract'
 
@@ -10,12 +11,22 @@ export function byGame<T>(found: Found<T>): Map<string, T> {
   return new Map(Object.entries(found).map(([path, one]) => [path.split('/')[1] as string, one]))
 }
 
-const boards = byGame(import.meta.glob<BoardModule>('./*/Board.svelte'))
-const forms = byGame(import.meta.glob<FormModule>('./*/Form.svelte'))
-const summaries = byGame(import.meta.glob<SummaryModule>('./*/Summary.svelte'))
-const courses = byGame(import.meta.glob<CourseModule>(['./*/course.ts', '!./shared/course.ts']))
-const sounds = byGame(import.meta.glob<SoundsModule>('./*/sounds.ts'))
-const guides = byGame(import.meta.glob<GuideModule>('./*/guide/index.ts'))
+/** The same for what comes late: it is there when its words are. */
+function lateByGame<T>(found: Found<() => Promise<T>>): Map<string, () => Promise<T>> {
+  const spoken = (load: () => Promise<T>) => async (): Promise<T> => {
+    const module = await load()
+    await speech.ready()
+    return module
+  }
+  return new Map(Array.from(byGame(found), ([game, load]) => [game, spoken(load)]))
+}
+
+const boards = lateByGame(import.meta.glob<BoardModule>('./*/Board.svelte'))
+const forms = lateByGame(import.meta.glob<FormModule>('./*/Form.svelte'))
+const summaries = lateByGame(import.meta.glob<SummaryModule>('./*/Summary.svelte'))
+const courses = lateByGame(import.meta.glob<CourseModule>(['./*/course.ts', '!./shared/course.ts']))
+const sounds = lateByGame(import.meta.glob<SoundsModule>('./*/sounds.ts'))
+const guides = lateByGame(import.meta.glob<GuideModule>('./*/guide/index.ts'))
 const openHanded = byGame(import.meta.glob<OpenHandsModule>('./*/openHands.ts', { eager: true }))
 
 /** How to get a game's board; null: the game has none. */

@@ -12,7 +12,7 @@ from riverrun.games.along_history.position import DICE, Position
 from riverrun.games.along_history.terms import GREENS, Age, Die, Step
 from riverrun.kernel.chance import below
 from riverrun.kernel.jit import rule
-from riverrun.kernel.journal import Log, note, reveal
+from riverrun.kernel.journal import Log, more, note, reveal
 from riverrun.kernel.language.sentences import Arg, Ref
 from riverrun.kernel.moves.move_ranges import move_range
 from riverrun.kernel.position.agenda import push
@@ -54,9 +54,7 @@ REFUSALS = {
 
 
 class Happened(IntEnum):
-    ROLL_GREENS = 100
-    ROLL_OTHERS = 101
-    ROLL_COIN = 102
+    ROLL = 100
     DISCARD_TO_REROLL = 103
     REROLL = 104
     MARK = 105
@@ -66,9 +64,7 @@ class Happened(IntEnum):
 
 
 EVENTS = {
-    Happened.ROLL_GREENS: Cited("AH-19", "seat", "ones", "twos", "threes"),
-    Happened.ROLL_OTHERS: Cited("AH-19", "seat", "shown", "red", "red2"),
-    Happened.ROLL_COIN: Cited("AH-19", "seat", "gold"),
+    Happened.ROLL: Cited("AH-19", "seat", "ones", "twos", "threes", "shown", "red", "red2", "gold"),
     Happened.DISCARD_TO_REROLL: Cited("AH-20", "seat", "die"),
     Happened.REROLL: Cited("AH-118", "seat", "die", "face", "number"),
     Happened.MARK: Cited("AH-14", "seat", "die"),
@@ -94,14 +90,12 @@ def roll_all(box: Box, s: Position, log: Log) -> None:
     red2 = box.red[below(s.rng, FACES)]
     s.rolled[red] += 1
     s.rolled[red2] += 1
-    seat = s.turn_player
-    reveal(log, Happened.ROLL_GREENS, seat, s.rolled[0], s.rolled[1], s.rolled[2])
-    reveal(log, Happened.ROLL_OTHERS, seat, s.blue, red, red2)
     s.coin = 0
     if s.age > Age.PREHISTORY:
         s.coin = box.coin[below(s.rng, FACES)]
         s.rolled[COIN_DIE] = 1
-        reveal(log, Happened.ROLL_COIN, seat, s.coin, 0, 0)
+    reveal(log, Happened.ROLL, s.turn_player, s.rolled[0], s.rolled[1], s.rolled[2])
+    more(log, s.blue, red, red2, s.coin)
     for die in range(DICE):
         s.unspent[die] = s.rolled[die]
 

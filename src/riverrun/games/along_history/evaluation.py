@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverrun.games.along_history.achievements import reach
+from riverrun.games.along_history.achievements import reach, standing
 from riverrun.games.along_history.acquiring import is_free
 from riverrun.games.along_history.armies import attack_bonus, defence_bonus
 from riverrun.games.along_history.civilization import heritage_cards, lowest, read_set
@@ -88,6 +88,25 @@ def best_in_reach(box: Box, s: Position, seat: int) -> int:
 
 
 @rule
+def last_counter(box: Box, s: Position) -> int:
+    """The counter that ends the Age, or -1."""
+    for back in range(1, box.spaces):
+        counter = s.counter_at[box.spaces - back]
+        if counter >= 0 and box.value[counter] == box.final[s.age]:
+            return int(counter)
+    return -1
+
+
+@rule
+def end_nearness(box: Box, s: Position, seat: int, counter: int) -> float:
+    """How nearly a seat meets the condition of the counter that ends the Age: 1 if it does, less and less before."""
+    if counter < 0:
+        return 0.0
+    part = min(1.0, standing(box, s, seat, counter) / box.asks[counter])
+    return part * part
+
+
+@rule
 def row_worth(box: Box, s: Position, seat: int, left: float) -> float:
     """What a row promises: free cards, others, and Calamities that threaten."""
     w = box.weights
@@ -104,7 +123,7 @@ def row_worth(box: Box, s: Position, seat: int, left: float) -> float:
 
 
 @rule
-def promise(box: Box, s: Position, seat: int, left: float) -> float:
+def promise(box: Box, s: Position, seat: int, left: float, last: int) -> float:
     """What a seat has besides its points."""
     w = box.weights
     more_to_come = 1.0 if s.age < box.last_age else left
@@ -126,6 +145,7 @@ def promise(box: Box, s: Position, seat: int, left: float) -> float:
     if box.initiation == 0:
         worth += w[W.REACH] * best_in_reach(box, s, seat) * min(1.0, 4.0 * left)
         worth += w[W.COLUMN] * box.space_value[s.space[seat]] * left
+        worth += w[W.LAST_COUNTER] * end_nearness(box, s, seat, last)
     return worth + row_worth(box, s, seat, left)
 
 
@@ -136,9 +156,10 @@ def value(box: Box, s: Position, points: Any, chances: Any) -> None:
     Whoever leads by SPREAD points is e times as likely to win.
     """
     left = age_left(box, s)
+    last = last_counter(box, s)
     w = box.weights
     for seat in range(box.players):
-        points[seat] = float(seat_points(box, s, seat)) + promise(box, s, seat, left)
+        points[seat] = float(seat_points(box, s, seat)) + promise(box, s, seat, left, last)
     ages = float(box.last_age - s.age)
     win_chances(points, chances, box.players, w[W.SPREAD] + w[W.EARLY_SPREAD] * (left + ages))
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter as Tally
+from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.along_history.achievements import reach
 from riverrun.games.along_history.acquiring import population_cost
+from riverrun.games.along_history.armies import WAR_DICE
 from riverrun.games.along_history.civilization import heritage_cards, read_set
 from riverrun.games.along_history.payable import MUCH, shortfall
 from riverrun.games.along_history.terms import AGE_CARDS, AGES, Verb
@@ -66,6 +70,41 @@ def reach_of(game: Game, s: Any, seat: int) -> list[str]:
         return []
     spaces = reach(game.box_view, s, seat)
     return [id for place, id in enumerate(game.lexicon.spaces) if spaces >> place & 1]
+
+
+def war_sums(game: Game, generals: int, dice: list[int] | None = None, marked: list[int] | None = None) -> list[float]:
+    """AH-52, AH-54: how likely three war dice come to 3, 4 and so on to 9 at last, where each General re-rolls all
+    that is likelier to get better than worse. `dice` are what they show, if they were rolled; of these the marked ones
+    are rolled next.
+    """
+    faces = tuple(sorted(int(face) for face in game.box_view.green))
+    if dice is None:
+        return list(_sums(faces, (), WAR_DICE, generals))
+    kept = Tally(dice)
+    kept.subtract(marked or [])
+    stay = tuple(sorted(kept.elements()))
+    if marked:
+        return list(_sums(faces, stay, len(marked), generals - 1))
+    return list(_improved(faces, stay, generals))
+
+
+@cache
+def _sums(faces: tuple[int, ...], stay: tuple[int, ...], rolling: int, generals: int) -> tuple[float, ...]:
+    """The chances of all sums where some dice stay and others are rolled, before Generals come."""
+    rolls = Tally(tuple(sorted((*stay, *roll))) for roll in product(faces, repeat=rolling))
+    chances = [0.0] * (2 * WAR_DICE + 1)
+    for dice, count in rolls.items():
+        for place, chance in enumerate(_improved(faces, dice, generals)):
+            chances[place] += chance * count / len(faces) ** rolling
+    return tuple(round(chance, 6) for chance in chances)
+
+
+def _improved(faces: tuple[int, ...], dice: tuple[int, ...], generals: int) -> tuple[float, ...]:
+    """The chances of all sums where dice lie and Generals are left: what is below the mean is rolled again."""
+    stay = tuple(die for die in dice if die * len(faces) >= sum(faces))
+    if generals > 0 and len(stay) < len(dice):
+        return _sums(faces, stay, len(dice) - len(stay), generals - 1)
+    return tuple(float(sum(dice) == WAR_DICE + place) for place in range(2 * WAR_DICE + 1))
 
 
 def card_ids(game: Game) -> dict[str, int]:

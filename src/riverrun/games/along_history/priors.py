@@ -6,11 +6,19 @@ from typing import Any
 
 from riverrun.games.along_history.acquiring import is_free
 from riverrun.games.along_history.armies import attack_bonus, defence_bonus, stolen_counter
-from riverrun.games.along_history.civilization import has_heritage
+from riverrun.games.along_history.civilization import (
+    KINDS,
+    bit,
+    has_heritage,
+    lowest,
+    number,
+    read_set,
+    straight_cards,
+)
 from riverrun.games.along_history.content import Box
 from riverrun.games.along_history.evaluation import age_left, card_worth, uncovered_count
 from riverrun.games.along_history.moves import MOVES
-from riverrun.games.along_history.payable import POPULATION
+from riverrun.games.along_history.payable import CARDS_FROM, POPULATION, tigers_claim
 from riverrun.games.along_history.position import Position
 from riverrun.games.along_history.terms import AGE_CARDS, GREENS, Bonus, Die, Step, Type
 from riverrun.games.along_history.weights import W
@@ -20,6 +28,10 @@ from riverrun.kernel.win_chances import move_weight
 
 CALAMITY = int(Type.CALAMITY)
 GOLD = int(Bonus.GOLD)
+FAR = 20
+"""More Population than one source gives."""
+SUMS = (1 << 40) - 1
+"""Sums of sources that are told apart: no card costs as much."""
 
 
 @rule
@@ -69,28 +81,64 @@ def row_appeal(box: Box, s: Position, seat: int, card: int, left: float) -> floa
 
 
 @rule
+def least_surplus(box: Box, s: Position, people: int, rank: int, spent: int, without: int) -> int:
+    """Population beyond what lacks that straight cards and greens cannot avoid; 0 where these do not suffice.
+
+    `people` lack; greens from `rank` on are left, less `spent` of the first, and cards but those in `without`.
+    """
+    if people <= 0:
+        return -people
+    sums = 1  # bit k: that some of the sources give k together
+    for at in range(max(0, rank), GREENS):
+        face = GREENS - 1 - at
+        for _ in range(s.unspent[face] - (spent if at == rank else 0)):
+            sums = (sums | (sums << (face + 1))) & SUMS
+    seat = s.turn_player
+    cards = straight_cards(s, seat) & read_set(box.givers, KINDS * s.age + POPULATION) & ~without
+    while cards != 0:
+        card = number(s, lowest(box, cards))
+        if card + CARDS_FROM > rank:
+            sums = (sums | (sums << min(FAR, int(box.gives[card, POPULATION])))) & SUMS
+        cards &= cards - 1
+    sums >>= int(people)
+    surplus = 0
+    while sums != 0 and (sums & 1) == 0:
+        sums >>= 1
+        surplus += 1
+    return surplus
+
+
+@rule
 def source_appeal(box: Box, s: Position, card: int) -> float:
     """A card that pays: heritage is rarer than a tilt, and what is not needed is wasted."""
     w = box.weights
-    worth = w[W.SOURCE_CARD] if card // AGE_CARDS == s.age else w[W.SOURCE_HERITAGE]
-    return worth + w[W.WASTE] * max(0, box.gives[card, POPULATION] - s.lack_population)
+    present = card // AGE_CARDS == s.age
+    people = s.lack_population - box.gives[card, POPULATION]
+    if s.decision == Step.RESOURCE:
+        beyond = max(0, box.gives[card, box.resource[s.about]] - s.lack_resource)
+        beyond += least_surplus(box, s, people, -1, 0, bit(card) if present else 0)
+    else:
+        beyond = least_surplus(box, s, people, card + CARDS_FROM, 0, 0)
+    return (w[W.SOURCE_CARD] if present else w[W.SOURCE_HERITAGE]) + w[W.WASTE] * beyond
 
 
 @rule
 def appeal_pay(box: Box, s: Position, paid: int, times: int) -> float:
     """A die that pays: each x2 is worth something, and so is what goes beyond the need; high multipliers come first."""
     w = box.weights
-    worth = w[W.X2] * times
     if paid > 0:
-        beyond = ((GREENS + 1 - paid) << times) - s.lack_population
-        return worth + w[W.WASTE] * max(0, beyond) + 0.05 * times
-    return worth + w[W.WASTE] * max(0, (1 << times) - s.lack_resource) + 0.3
+        people = s.lack_population + tigers_claim(box, s, s.turn_player) - ((GREENS + 1 - paid) << times)
+        worth = 0.05 * times + w[W.WASTE] * least_surplus(box, s, people, paid - 1, 1, 0)
+    else:
+        beyond = max(0, (1 << times) - s.lack_resource)
+        worth = 0.3 + w[W.WASTE] * (beyond + least_surplus(box, s, s.lack_population, -1, 0, 0))
+    return worth + w[W.X2] * times
 
 
 @rule
-def appeal_ur_resource(box: Box) -> float:
+def appeal_ur_resource(box: Box, s: Position) -> float:
     """A UR for a Resource."""
-    return box.weights[W.SOURCE_UR]
+    return box.weights[W.SOURCE_UR] + box.weights[W.WASTE] * least_surplus(box, s, s.lack_population, -1, 0, 0)
 
 
 @rule

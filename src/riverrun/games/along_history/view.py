@@ -18,6 +18,7 @@ from riverrun.games.along_history.look import (
     reach_of,
     short_of,
     under,
+    war_sums,
 )
 from riverrun.games.along_history.moves import AGE_IDS, BONUS_IDS, DIE_IDS, ENDING_IDS, TYPE_IDS
 from riverrun.games.along_history.payable import tigers_claim
@@ -125,7 +126,7 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         heritage_left=not s.heritage_used,
         second_war=bool(s.second_war),
         payment=_payment(game, s, step),
-        war=_war(s, step),
+        war=_war(game, s, step),
         civilizations=[_civilization(game, s, one) for one in range(game.players)],
         spaces=_spaces(game, s),
         lines=_lines(game),
@@ -142,6 +143,7 @@ def _civilization(game: Game, s: Any, seat: int) -> Civilization:
     counters = [number for number in range(len(game.lexicon.counters)) if int(s.held[seat]) >> number & 1]
     counters.sort(key=lambda number: (int(box.value[number]), number))
     war = 0 if box.no_war else 1
+    generals = war * general_rerolls(box, s, seat)
     return Civilization(
         seat=seat,
         points=int(seat_points(box, s, seat)),
@@ -160,8 +162,9 @@ def _civilization(game: Game, s: Any, seat: int) -> Civilization:
         ready={id: s.ready[seat, at] for at, id in enumerate(BONUS_IDS[:4]) if s.ready[seat, at]},
         attack=war * attack_bonus(box, s, seat),
         defence=war * defence_bonus(box, s, seat),
-        generals=war * general_rerolls(box, s, seat),
+        generals=generals,
         space=game.lexicon.spaces[s.space[seat]],
+        sums=war_sums(game, generals) if war else [],
     )
 
 
@@ -240,13 +243,14 @@ def _payment(game: Game, s: Any, step: int) -> Payment | None:
     return Payment(card_id(game, card), max(0, int(s.lack_resource)), max(0, int(s.lack_population)))
 
 
-def _war(s: Any, step: int) -> War | None:
+def _war(game: Game, s: Any, step: int) -> War | None:
     if step not in (Step.ATTACK, Step.DEFENCE, Step.GENERAL) or s.target == NONE:
         return None
     dice = [face + 1 for face in range(3) for _ in range(int(s.war_dice[face]))] if step == Step.GENERAL else []
     marked = [face + 1 for face in range(3) for _ in range(int(s.marked[face]))] if step == Step.GENERAL else []
-    final = int(s.attack) or None
-    return War(int(s.turn_player), int(s.target), final, int(s.army), dice, marked, int(s.generals))
+    final, generals = int(s.attack) or None, int(s.generals)
+    sums = war_sums(game, generals, dice, marked) if dice else []
+    return War(int(s.turn_player), int(s.target), final, int(s.army), dice, marked, generals, sums)
 
 
 def _spaces(game: Game, s: Any) -> list[Space]:

@@ -106,6 +106,8 @@ class Civilization(msgspec.Struct, frozen=True, omit_defaults=True):
     defence: int
     generals: int
     space: str
+    sums: list[float] = []
+    """How likely three war dice come to 3 up to 9 for this seat, with its Generals; none without wars."""
 
 
 class DieShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -168,6 +170,8 @@ class War(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the war dice of the fighter who chooses show."""
     marked: list[int] = []
     generals: int = 0
+    sums: list[float] = []
+    """How likely the dice of the fighter who chooses come to 3 up to 9 at last, with the re-rolls that are left."""
 
 
 class View(kernel.View, frozen=True, kw_only=True):

@@ -9,8 +9,8 @@ class W(Weight):
     """In points, where nothing else is said; `left` is how much of the Age is left, from 1 to 0.
 
     Evolution found those that matter to `greedy`, by games for 2 to 4 players in each Age and in all three
-    (docs/research/bots-measured.md); they are rounded to two digits. SPREAD, EARLY_SPREAD and TEMPER, by which bots
-    search, are those of five sets with which `medium` did best.
+    (docs/research/bots-measured.md); they are rounded to two digits. LAST_COUNTER was tried by itself; SPREAD,
+    EARLY_SPREAD and TEMPER, by which bots search, are those of five sets with which `medium` did best.
     """
 
     GOLD = 0.31  # one gold, and from a bonus each turn
@@ -27,7 +27,7 @@ class W(Weight):
     THREAT = 0.82  # an unprotected Calamity in the row
     FREE = 0.65  # times its VP, a card in the row that is free
     NEAR = 0.16  # times its VP, any other card in the row
-    LAST_COUNTER = 0.6  # for the leader, that the Age ends
+    LAST_COUNTER = 2.0  # that the counter which ends the Age is nearly in reach: times the square of the part one has
     CALAMITY_RESOLVED = 1.2  # a Calamity taken out of one's row
     REROLL = -0.4  # a die that is given up to re-roll another
     REROLL_BLUE = 0.5  # a blue die that fits no card of the row

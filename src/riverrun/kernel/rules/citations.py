@@ -46,10 +46,9 @@ def _texts(path: Path) -> Iterator[tuple[str, Citation]]:
             yield node.value, Citation(path.name, node.lineno, "")
 
 
-def carried_out_by(folder: Path, clause: str) -> list[Citation]:
-    """The functions that carry a clause out: those whose docstrings cite it."""
-    found = citations(folder, f"{clause.partition('-')[0]}-")
-    return [citation for citation in found.get(clause, []) if citation.function]
+def carried_out(folder: Path, prefix: str) -> dict[str, list[Citation]]:
+    """For every clause the functions that carry it out: those whose docstrings cite it."""
+    return {id: [one for one in cited if one.function] for id, cited in citations(folder, prefix).items()}
 
 
 def problems(clauses: Mapping[str, Clause], folder: Path, tests: Path) -> list[str]:

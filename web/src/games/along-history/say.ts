@@ -28,6 +28,11 @@ export function amountsText(amounts: Amounts): string {
   return board.and(GOODS.flatMap((good) => (amounts[good] ? [board.count(amounts[good], goodName(good))] : [])))
 }
 
+/** What one would miss by ending the turn: of which kind, about which card. */
+export function warned({ kind }: { kind: 'fails' | 'payable' | 'war' }, card: string): string {
+  return kind === 'war' ? board.warns.war : board.warns[kind](card)
+}
+
 /** What a die is called: "green 3", "blue Culture", "red War". */
 export function dieName(die: DieShown): string {
   const shows = die.colour === 'blue' ? goodName(die.shows as Good) : (board.faces[die.shows] ?? die.shows)

@@ -35,13 +35,13 @@ const eventOf = (card: wire.EventCard): EventCard => ({ free_by: null, payable: 
 const stackOf = (stack: wire.Stack): Stack => ({ tilted: false, under: [], ...stack })
 const dieOf = (die: wire.DieShown): DieShown => ({ spent: false, marked: false, ...die, colour: die.colour as Colour })
 const askOf = (ask: wire.Ask): Ask => ({ have: [], ...ask, of: ask.of ?? null })
-const warOf = (war: wire.War): War => ({ army: 0, dice: [], marked: [], generals: 0, ...war, attack: war.attack ?? null })
+const warOf = (war: wire.War): War => ({ army: 0, dice: [], marked: [], generals: 0, sums: [], ...war, attack: war.attack ?? null })
 
 /** A view with nothing left out. */
 export function whole(view: SentView): AgesView {
   return {
     ...view,
-    civilizations: view.civilizations.map((one) => ({ ...one, row: one.row.map(eventOf), stacks: one.stacks.map(stackOf) })) as Civilization[],
+    civilizations: view.civilizations.map((one) => ({ sums: [], ...one, row: one.row.map(eventOf), stacks: one.stacks.map(stackOf) })) as Civilization[],
     dice: view.dice.map(dieOf),
     spaces: view.spaces.map((space) => ({ id: space.id, value: space.value, counter: space.counter ? askOf(space.counter) : null })),
     war: view.war ? warOf(view.war) : null,

@@ -86,6 +86,8 @@ export interface War {
   dice?: number[]
   marked?: number[]
   generals?: number
+  /** How likely the dice of the fighter who chooses come to 3 up to 9 at last, with the re-rolls that are left. */
+  sums?: number[]
 }
 
 /** All that lies before one seat. */
@@ -115,6 +117,8 @@ export interface Civilization {
   defence: number
   generals: number
   space: string
+  /** How likely three war dice come to 3 up to 9 for this seat, with its Generals; none without wars. */
+  sums?: number[]
 }
 
 /** A card in an Events row, as its holder would get it now. */

@@ -20,7 +20,7 @@ export function bestOf(wished: readonly string[]): Language {
 
 /** Something that has words to load before a language can be spoken. */
 export interface Speaker {
-  load(language: Foreign): Promise<void>
+  load(language: Language): Promise<void>
 }
 
 class Speech {
@@ -47,7 +47,12 @@ class Speech {
   /** Has something load its words now and with every language to come. */
   join(speaker: Speaker): void {
     this.speakers.add(speaker)
-    if (this.now !== 'en') void speaker.load(this.now)
+    void speaker.load(this.now).catch(() => undefined) // `ready` tells
+  }
+
+  /** Resolves when all that has joined has words; fails if something has none. */
+  async ready(): Promise<void> {
+    await Promise.all(Array.from(this.speakers, (speaker) => speaker.load(this.now)))
   }
 
   private get wanted(): Language {
@@ -56,7 +61,7 @@ class Speech {
 
   private async speak(): Promise<void> {
     const wanted = this.wanted
-    if (wanted !== 'en') await Promise.all(Array.from(this.speakers, (speaker) => speaker.load(wanted)))
+    await Promise.all(Array.from(this.speakers, (speaker) => speaker.load(wanted)))
     if (wanted !== this.wanted) return // another was chosen meanwhile
     this.now = wanted
     document.documentElement.lang = wanted

@@ -1,6 +1,6 @@
 /** The catalogues that are loaded, in the page's language, and what sentences say by them. */
 
-import { speech, type Foreign, type Language, type Speaker } from '../languages/language.svelte'
+import { speech, type Language, type Speaker } from '../languages/language.svelte'
 import { Catalogue, prefixIn, type PlayerNames } from './catalogue'
 import { prefixOf, type Sentence } from './sentence'
 
@@ -36,7 +36,7 @@ export class Catalogues implements Speaker {
     return this.fetch(folder, speech.now)
   }
 
-  async load(language: Foreign): Promise<void> {
+  async load(language: Language): Promise<void> {
     await Promise.all(Array.from(this.wanted, (folder) => this.fetch(folder, language)))
   }
 

@@ -13,11 +13,11 @@ from litestar.params import QueryParameter
 from riverrun.kernel.errors import IllegalMove, UnknownMove
 from riverrun.kernel.jit.switch import in_this_mode
 from riverrun.kernel.language.catalogue import ENGLISH
-from riverrun.kernel.language.sentences import Sentence, language
+from riverrun.kernel.language.sentences import Ref, Sentence, language
 from riverrun.kernel.moves.move_space import MoveSpaceInfo
 from riverrun.kernel.record import Record
 from riverrun.kernel.registry import rulebooks
-from riverrun.kernel.rules.explanations import Explanation
+from riverrun.kernel.rules.explanations import Explanation, Refusal
 from riverrun.kernel.state import State
 from riverrun.server.access.auth import id_of
 from riverrun.server.api import messages
@@ -167,15 +167,26 @@ def explain_after(state: State, seat: int, first: list[str], move: str) -> Expla
     """Explain a move once others are made, or the first of those that is refused.
 
     They are made in a copy that holds nothing but what the seat may know, so that nobody learns anything by asking.
+    Where the next decision is no longer the seat's, no move of its is legal, whatever the rules say of that move.
     """
     if first:
         state = state.redeal(seat, 0)
     for earlier in first:
-        verdict = state.explain(earlier, environment=False)
-        if not verdict.legal or state.seat != seat:
+        verdict = explain_own(state, seat, earlier)
+        if not verdict.legal:
             return verdict
         state.play(verdict.move)
-    return state.explain(move, environment=False)
+    return explain_own(state, seat, move)
+
+
+def explain_own(state: State, seat: int, move: str) -> Explanation:
+    """Explain a move of a seat; refused with whose decision it is, if it is another's."""
+    verdict = state.explain(move, environment=False)
+    asked = state.decision
+    if not verdict.legal or asked is None or asked.seat == seat:
+        return verdict
+    whose = Sentence("rr-error-not-your-turn", {"player": Ref("player", asked.seat)})
+    return Refusal(verdict.move, asked.clause, whose)
 
 
 @get(

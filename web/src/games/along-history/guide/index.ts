@@ -1,9 +1,9 @@
 /** The guide of a first game of Along History: about a dozen tips, each when it matters. */
 
-import { catalogue } from '../../../lib/languages/catalogue.svelte'
+import { lateCatalogue } from '../../../lib/languages/catalogue.svelte'
 import type { Guide, Moment, Tip } from '../../../lib/table/tips'
 import type { SentView } from '../types'
-import english, { type GuideWords } from './en'
+import type { GuideWords } from './en'
 
 type Now = Moment<SentView>
 
@@ -36,7 +36,8 @@ const tips: Tip<SentView>[] = [
 
 const guide: Guide<SentView> = {
   tips,
-  words: catalogue<GuideWords>(english, {
+  words: lateCatalogue<GuideWords>({
+    en: () => import('./en'),
     'zh-Hant': () => import('./zh-Hant'),
     fr: () => import('./fr'),
     de: () => import('./de'),

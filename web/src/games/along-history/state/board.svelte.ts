@@ -6,7 +6,7 @@ import type { LegalMove } from '../../../lib/table/legal'
 import type { Completions } from '../../../lib/wire'
 import { cardName } from '../say'
 import { UNKNOWN, whole, type AgesView, type CardFace, type Civilization, type EventCard, type SentView } from '../types'
-import { completedBy, dearness, doubledNext, EMPTY, isEnough, lackOf, meansAfter, meansOf, movesOf, signOf, toggled, waysToPay, type Laid, type Price } from './payment'
+import { completedBy, dearness, doubledNext, EMPTY, isEnough, lackOf, meansAfter, meansLeft, meansOf, movesOf, signOf, toggled, waysToPay, type Laid, type Price } from './payment'
 import { cheapest, DICE, legalCards, legalDice, proposedRoll, swapDice } from './choices'
 
 export interface CardLook extends Look {
@@ -21,6 +21,12 @@ export type Finish = (move: string, after: readonly string[]) => Promise<Complet
 
 /** What is asked in the middle of a choice that the board usually sends as one. */
 export const CARD_KINDS = ['resource', 'population', 'give', 'take', 'calamity', 'destroy', 'attack', 'defence', 'decadence', 'cover']
+
+/** Something that one would miss by ending the turn. */
+export interface Warning {
+  kind: 'fails' | 'payable' | 'war'
+  card?: string
+}
 
 export class AgesBoard extends BoardState<AgesView, CardLook> {
   override view = $derived.by(() => whole(this.props().view as SentView))
@@ -63,7 +69,13 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
   })
   openCards = $derived.by(() => legalCards(this.legal))
   openDice = $derived.by(() => legalDice(this.legal))
-  means = $derived.by(() => (this.own ? meansOf(this.view, this.own, this.faces) : null))
+  /** A payment that has begun, which goes on where it stands: somebody came back in the middle of it. */
+  begun = $derived.by(() => (this.asked && (this.kind === 'resource' || this.kind === 'population') ? this.view.payment : null))
+  means = $derived.by(() => {
+    if (!this.own) return null
+    const all = meansOf(this.view, this.own, this.faces)
+    return this.begun ? meansLeft(all, this.legal.map((move) => move.notation), this.begun.resource > 0) : all
+  })
   price = $derived.by<Price | null>(() => (this.card === null ? null : this.priceOf(this.card)))
   lack = $derived.by(() => (this.means && this.price ? lackOf(this.laid, this.means, this.price) : { population: 0, resource: 0 }))
   ways = $derived.by(() => (this.means && this.price && !this.isFree(this.price.card) ? waysToPay(this.means, this.price) : []))
@@ -94,6 +106,7 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
 
   priceOf(card: string): Price {
     const face = this.face(card)
+    if (this.begun?.card === card) return { card, population: this.begun.population, resource: face.resource, resources: this.begun.resource }
     return { card, population: this.event(card)?.population ?? face.population, resource: face.resource, resources: face.resources }
   }
 
@@ -104,6 +117,7 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
   /** Whether a card may be chosen now, given what is being done. */
   glows(card: string): boolean {
     if (!this.asked) return false
+    if (this.begun) return this.means?.cards.some((one) => one.card === card) ?? false
     if (this.kind !== 'main') return this.openCards.has(card) && (this.kind !== 'cover' || card !== this.view.decision?.about)
     if (this.mode === 'swap') return this.swappable(card)
     if (this.mode === 'buy' && this.means?.cards.some((one) => one.card === card)) return !this.byGold && !this.isFree(this.card ?? '')
@@ -169,6 +183,7 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
 
   back(): void {
     if (this.verdict) this.verdict = null
+    else if (this.begun) this.resume()
     else if (this.mode === 'swap' && this.take !== null) this.take = null
     else this.reset()
   }
@@ -183,18 +198,33 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
     const event = this.event(card)
     this.byGold = event !== undefined && !event.payable && event.free_by === null && event.buyable
     this.laid = this.ways[0] ?? EMPTY
+    if (!this.isFree(card) && !this.byGold) this.learn(event?.buyable ? [card, 'by goods'] : [card])
+  }
+
+  /** Goes on with a payment that has begun, if there is one: the best way to complete it is laid out. */
+  resume(): void {
+    this.reset()
+    if (!this.begun) return
+    this.mode = 'buy'
+    this.card = this.begun.card
+    this.laid = this.ways[0] ?? EMPTY
+    for (const { notation } of this.legal.slice(0, 6)) this.learn([notation])
+  }
+
+  /** Asks how a payment that begins so may be completed. */
+  private learn(begin: readonly string[]): void {
     const ask = this.finish
-    if (!ask || this.isFree(card) || this.byGold) return
-    const view = this.view
-    const begin = event?.buyable ? [card, 'by goods'] : [card]
+    const { view, card } = this
+    if (!ask) return
     ask(begin[begin.length - 1] as string, begin.slice(0, -1)).then(
       ({ ways }) => {
         if (this.view !== view || this.card !== card || !this.means || !this.price) return
         const { means, price } = this
-        this.known = ways.flatMap(({ moves, settled }) => {
+        const found = ways.flatMap(({ moves, settled }) => {
           const laid = settled ? completedBy(moves, means, price) : null
           return laid ? [{ laid, moves }] : []
         })
+        this.known = [...this.known, ...found]
         // What is dear (a Universal Resource, heritage) is not spent where something else would do.
         const best = this.known.map(({ laid }) => laid).sort((a, b) => dearness(a, means, price) - dearness(b, means, price))[0]
         if (best && !this.touched && dearness(best, means, price) < dearness(this.laid, means, price)) this.laid = best
@@ -229,12 +259,13 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
     if (card === null || !means || !price || this.locked) return
     const event = this.event(card)
     if (this.isFree(card)) return this.send(card)
-    const both = (event?.payable ?? false) && (event?.buyable ?? false)
+    const first = this.begun ? [] : [card]
+    const both = !this.begun && (event?.payable ?? false) && (event?.buyable ?? false)
     if (this.byGold) return this.send(card, ...(both ? ['by gold'] : []))
     if (!isEnough(this.laid, means, price)) return
     const told = this.known.find(({ laid }) => signOf(laid, means) === signOf(this.laid, means))
     if (told) return this.send(...told.moves)
-    void this.sendWished([card, ...(both ? ['by goods'] : []), ...movesOf(this.laid, means, price)])
+    void this.sendWished([...first, ...(both ? ['by goods'] : []), ...movesOf(this.laid, means, price)])
   }
 
   // Rolling again and swapping
@@ -306,7 +337,7 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
     this.hide()
     if (!this.asked || this.locked) return
     this.verdict = null
-    if (this.kind === 'main') this.pressInMain(card)
+    if (this.kind === 'main' || this.begun) this.pressInMain(card)
     else if (this.kind === 'decadence') this.pressSliding(card)
     else if (this.openCards.has(card)) this.send(card)
     else void this.refuse(card)
@@ -320,6 +351,7 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
       else this.take = card
     } else if (this.mode === 'buy' && this.card !== card && this.means?.cards.some((one) => one.card === card)) this.toggle(`card:${card}`)
     else if (this.mode === 'buy' && this.card === card) this.pay()
+    else if (this.begun) void this.refuse(card)
     else if (this.openCards.has(card)) {
       if (this.event(card)) this.lay(card)
       else this.send(card) // a heritage card with gold (AH-Q26)
@@ -345,7 +377,7 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
   pressDie(at: number): void {
     const die = this.view.dice[at]
     if (!die || !this.asked || this.locked) return
-    if (this.kind === 'main') {
+    if (this.kind === 'main' || this.begun) {
       if (this.mode === 'reroll') this.pressRerollDie(at)
       else if (this.mode === 'swap') {
         if (!die.spent && this.has(`swap ${die.die}`)) this.swapDie = die.die
@@ -380,13 +412,14 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
   }
 
   /** What one would miss by ending the turn now. */
-  warnings = $derived.by<{ kind: 'fails' | 'payable' | 'war'; card?: string }[]>(() => {
+  warnings = $derived.by<Warning[]>(() => {
     const own = this.own
     if (!own || this.kind !== 'main' || !this.asked) return []
     const active = this.view.turn_player === this.view.active
     return [
       ...(active ? own.row.filter((event) => event.fuse).map(({ card }) => ({ kind: 'fails' as const, card })) : []),
       ...own.row.filter((event) => this.openCards.has(event.card)).map(({ card }) => ({ kind: 'payable' as const, card })),
+      ...(active && this.view.options['no_war'] !== 'on' && this.view.dice.some((die) => die.die === 'war' && !die.spent) ? [{ kind: 'war' as const }] : []),
     ]
   })
 }

@@ -4,8 +4,25 @@
 import { untrack } from 'svelte'
 import { facts } from '../../../lib/sentences'
 import type { GameEvent } from '../../../lib/wire'
-import type { AgesView } from '../types'
+import { total, type AgesView, type CardFace } from '../types'
 import type { AgesBoard } from './board.svelte'
+
+/** An Age that ended: the table before that, and what the journal said of points and heritage. */
+export interface AgeEnd {
+  before: AgesView
+  events: readonly GameEvent[]
+}
+
+/** A seat's lines of the score sheet. */
+export interface Scored {
+  seat: number
+  before: number
+  cards: number
+  lost: number
+  counters: number
+  total: number
+  heritage: string[]
+}
 
 /** How a war went. */
 export interface Fought {
@@ -30,8 +47,8 @@ export interface Battle {
 const QUIET: Battle = { defender: null, dice: new Map(), totals: new Map() }
 
 export class Moments {
-  /** The table as it stood when the last Age ended; null: that was seen. */
-  age = $state.raw<AgesView | null>(null)
+  /** The Age that ended last; null: that was seen. */
+  age = $state.raw<AgeEnd | null>(null)
   war = $state.raw<Fought | null>(null)
   private battle = QUIET
   private shown: AgesView | null = null
@@ -49,7 +66,7 @@ export class Moments {
         const fresh = events !== this.told
         this.shown = now
         this.told = events
-        if (was !== null && was.age !== now.age && !now.over) this.age = was
+        if (was !== null && was.age !== now.age && !now.over) this.age = { before: was, events }
         if (!fresh) return
         const { battle, fought } = follow(this.battle, events, was ?? now)
         this.battle = battle
@@ -57,6 +74,22 @@ export class Moments {
       })
     })
   }
+}
+
+/** The score sheet of an Age that ended. Who was at turn since then may have used heritage already: it counts all the same. */
+export function sheetOf({ before, events }: AgeEnd, now: AgesView, faces: ReadonlyMap<string, CardFace>): Scored[] {
+  const told = (kind: string, seat: number) => events.filter((event) => event.kind === kind).map((event) => facts(event.sentence)).find((found) => Number(found['seat']) === seat) // prettier-ignore
+  return before.civilizations.map((was) => {
+    const own = now.civilizations.find((one) => one.seat === was.seat) ?? was
+    const scores = told('scores', was.seat)
+    const counters = scores ? Number(scores['counters']) : was.counters.reduce((sum, one) => sum + one.value, 0)
+    const lost = scores ? Number(scores['lost']) : 2 * was.lost
+    const cards = scores ? Number(scores['cards']) : own.score - was.score - counters + lost
+    const kept = own.heritage.filter((card) => !was.heritage.includes(card))
+    const used = was.stacks.map((stack) => stack.card).filter((card) => !kept.includes(card) && total(faces.get(card)?.bonuses ?? {}) > 0)
+    const heritage = [...kept, ...used.slice(0, Math.max(0, Number(told('heritage', was.seat)?.['count'] ?? 0) - kept.length))]
+    return { seat: was.seat, before: was.score, cards, lost, counters, total: was.score + cards - lost + counters, heritage }
+  })
 }
 
 /** Follows the wars that events tell of; the last that ended is told. */

@@ -14,17 +14,10 @@ export function betterChance(view: AgesView, colour: Colour, shows: string): num
   return faceOdds(view, colour).reduce((sum, one) => sum + (Number(one.shows) > Number(shows) ? one.chance : 0), 0)
 }
 
-/** The sum of so many green dice. */
-export function sums(view: AgesView, dice: number): Map<number, number> {
-  const one = faceOdds(view, 'green')
-  let all = new Map([[0, 1]])
-  for (let n = 0; n < dice; n++) {
-    const next = new Map<number, number>()
-    for (const [sum, chance] of all) for (const face of one) next.set(sum + Number(face.shows), (next.get(sum + Number(face.shows)) ?? 0) + chance * face.chance)
-    all = next
-  }
-  return all
-}
+const FEWEST = 3
+
+/** What war dice may come to, as the server tells it: its list begins with the lowest sum. */
+export const sumsOf = (chances: readonly number[]): Map<number, number> => new Map(chances.map((chance, n) => [FEWEST + n, chance] as const).filter(([, chance]) => chance > 0))
 
 export const mean = (odds: ReadonlyMap<number, number>): number => [...odds].reduce((sum, [value, chance]) => sum + value * chance, 0)
 

@@ -57,6 +57,15 @@ export function meansOf(view: AgesView, own: Civilization, faces: Faces): Means 
   }
 }
 
+/** What may still pay where a payment has begun: what is legal, and after the Resource all that has Population. */
+export function meansLeft(means: Means, legal: readonly string[], resourceDue: boolean): Means {
+  const blue = legal.some((move) => move.startsWith('pay blue'))
+  const cards = means.cards.map((one) => (legal.includes(one.card) ? one : { ...one, resource: { ingenuity: 0, strength: 0, culture: 0 } }))
+  if (resourceDue) return { ...means, blue: blue ? means.blue : null, cards: cards.filter((one) => legal.includes(one.card) || one.population > 0) }
+  const greens = means.greens.filter((die) => legal.some((move) => move === `pay ${die.die}` || move.startsWith(`pay ${die.die} `)))
+  return { ...means, greens, blue: null, cards: cards.filter((one) => legal.includes(one.card)), ur: legal.includes('ur population') ? means.ur : 0 }
+}
+
 /** What a laid payment gives of Population and of the Resource asked for. */
 export function gives(laid: Laid, means: Means, resource: Resource): { population: number; resource: number } {
   const greens = means.greens.filter((die) => laid.greens.has(die.at))

@@ -138,7 +138,7 @@ export const board = {
   buy: (card: string) => `Acquire ${card}`,
   takeFree: (card: string) => `Take ${card}`,
   resolve: (card: string) => `Resolve ${card}`,
-  verbs: { buy: 'Acquire', free: 'Take', gold: (gold: number) => `Buy for ${gold} gold`, reroll: 'Re-roll a die', swap: 'Swap a card', end: 'End turn', roll: 'Re-roll', swapDo: 'Swap', slide: 'Slide', golden: 'Golden Age', coin: (gold: number) => `Take ${gold} gold`, stay: 'Stay', noWar: 'No war', attack: 'Attack', defend: 'Defend', tiltNothing: 'Tilt nothing', goOn: 'Go on', openWar: 'Plan a war', anyway: 'End anyway' },
+  verbs: { buy: 'Acquire', free: 'Take', gold: (gold: number) => `Buy for ${gold} gold`, reroll: 'Re-roll a die', swap: 'Swap a card', end: 'End turn', roll: 'Re-roll', swapDo: 'Swap', slide: 'Slide', golden: 'Golden Age', coin: (gold: number) => `Take ${gold} gold`, stay: 'Stay', noWar: 'No war', attack: 'Attack', defend: 'Defend', tiltNothing: 'Tilt nothing', goOn: 'Go on', keepDice: 'Keep them', openWar: 'Plan a war', anyway: 'End anyway' },
   subs: { reroll: 'another one is put away', rerollFace: 'by the Re-roll face, as many as you like', swap: 'a die is put away', swapPawn: 'a pawn is flipped', barter: 'free this time', golden: 'straightens all your cards', coin: 'or spend it otherwise' },
   keys: { reroll: 'R', swap: 'S', end: 'E', golden: 'G', coin: 'C', war: 'W' },
   warns: { fails: (card: string) => `${card} fails`, payable: (card: string) => `${card} payable`, war: 'War face unused' },
@@ -149,7 +149,7 @@ export const board = {
   ways: 'Ways to pay',
   moreWays: (count: number) => `${count} more`,
   nothing: 'nothing yet',
-  gains: (points: number, bonuses: number) => (bonuses === 0 ? `${points} points.` : `${points} points, ${bonuses} ${bonuses === 1 ? 'bonus' : 'bonuses'}.`),
+  gains: (points: number, bonuses: number) => `${points} ${points === 1 ? 'point' : 'points'}${bonuses === 0 ? '' : `, ${bonuses} ${bonuses === 1 ? 'bonus' : 'bonuses'}`}.`,
   gainsUr: 'And 1 Universal Resource.',
   thenPays: (cards: string) => `Then ${cards} can be paid too.`,
   lacks: (what: string) => `${what} still lacking`,
@@ -173,7 +173,7 @@ export const board = {
   forward: 'forward',
   across: 'across',
   oneBack: 'one back',
-  move: (space: string) => `to the empty ${space}`,
+  move: (space: string) => `Move to ${space}`,
   thenSlide: 'Then one card slides under another.',
   met: (have: number, need: number) => `${have} of ${need}: met`,
   unmet: (have: number, need: number) => `${have} of ${need}`,
@@ -199,6 +199,7 @@ export const board = {
   defendsNow: (name: string) => `${name} is asked to defend`,
   atStake: (counters: string) => (counters === '' ? 'No counter is at stake.' : `At stake: ${counters}`),
   armyAlways: 'Army, always',
+  army: 'Army so far',
   holds: 'holds',
   diceRange: '3 to 9',
   onAverage: 'on average',
@@ -251,4 +252,5 @@ export const board = {
   },
 }
 
+export default board
 export type BoardWords = typeof board

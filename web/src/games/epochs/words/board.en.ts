@@ -263,4 +263,5 @@ export const board = {
 
 }
 
+export default board
 export type BoardWords = typeof board

@@ -1,9 +1,9 @@
 /** The guide through a first game of The Flow of History: every tip comes when it first matters. */
 
-import { catalogue } from '../../../lib/languages/catalogue.svelte'
+import { lateCatalogue } from '../../../lib/languages/catalogue.svelte'
 import { facts } from '../../../lib/sentences'
 import type { Moment, Tip, Guide } from '../../../lib/table/tips'
-import english, { type GuideWords } from './en'
+import type { GuideWords } from './en'
 import { nationOf, STACKED, type Nation, type SentView } from '../types'
 
 type Now = Moment<SentView>
@@ -67,7 +67,8 @@ function poor(now: Now): boolean {
 
 const guide: Guide<SentView> = {
   tips,
-  words: catalogue<GuideWords>(english, {
+  words: lateCatalogue<GuideWords>({
+    en: () => import('./en'),
     'zh-Hant': () => import('./zh-Hant'),
     fr: () => import('./fr'),
     de: () => import('./de'),

@@ -109,4 +109,5 @@ export const board = {
   justNow: 'Just now:',
 }
 
+export default board
 export type BoardWords = typeof board

@@ -1,8 +1,8 @@
 /** The guide through a first game of Flow: every tip comes when it first matters. */
 
-import { catalogue } from '../../../lib/languages/catalogue.svelte'
+import { lateCatalogue } from '../../../lib/languages/catalogue.svelte'
 import type { Moment, Tip, Guide } from '../../../lib/table/tips'
-import english, { type GuideWords } from './en'
+import type { GuideWords } from './en'
 import type { FlowView } from '../types'
 import { isObstacle } from '../state/geometry'
 
@@ -29,7 +29,8 @@ const tips: Tip<FlowView>[] = [
 
 const guide: Guide<FlowView> = {
   tips,
-  words: catalogue<GuideWords>(english, {
+  words: lateCatalogue<GuideWords>({
+    en: () => import('./en'),
     'zh-Hant': () => import('./zh-Hant'),
     fr: () => import('./fr'),
     de: () => import('./de'),

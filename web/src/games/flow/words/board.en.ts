@@ -157,4 +157,5 @@ export const board = {
   },
 }
 
+export default board
 export type BoardWords = typeof board

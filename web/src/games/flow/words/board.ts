@@ -1,9 +1,10 @@
 /** What the board of Flow itself says, in the page's language. */
 
-import { catalogue } from '../../../lib/languages/catalogue.svelte'
-import { board as english, type BoardWords } from './board.en'
+import { lateCatalogue } from '../../../lib/languages/catalogue.svelte'
+import type { BoardWords } from './board.en'
 
-export const board = catalogue<BoardWords>(english, {
+export const board = lateCatalogue<BoardWords>({
+  en: () => import('./board.en'),
   'zh-Hant': () => import('./board.zh-Hant'),
   fr: () => import('./board.fr'),
   de: () => import('./board.de'),

@@ -24,9 +24,11 @@ ah-greens =
                *[other] 1, 1, 1
             }
     }
-ah-event-roll-greens = { $seat } würfelt Bevölkerung { ah-greens }.
-ah-event-roll-others = { $seat } würfelt { $shown }, { NAME($red, case: "face") } und { NAME($red2, case: "face") }.
-ah-event-roll-coin = { $seat } würfelt { $gold } Gold.
+ah-event-roll =
+    { $gold ->
+        [0] { $seat } würfelt { ah-greens }, { $shown }, { NAME($red, case: "face") } und { NAME($red2, case: "face") }.
+       *[other] { $seat } würfelt { ah-greens }, { $shown }, { NAME($red, case: "face") }, { NAME($red2, case: "face") } und { $gold } Gold.
+    }
 ah-event-discard-to-reroll = { $seat } gibt { NAME($die, case: "acc") } für einen Neuwurf ab.
 ah-event-reroll =
     { ID($face) ->

@@ -24,9 +24,11 @@ ah-greens =
                *[other] 1, 1, 1
             }
     }
-ah-event-roll-greens = { $seat } rolls Population { ah-greens }.
-ah-event-roll-others = { $seat } rolls { $shown }, { NAME($red, case: "face") } and { NAME($red2, case: "face") }.
-ah-event-roll-coin = { $seat } rolls { $gold } gold.
+ah-event-roll =
+    { $gold ->
+        [0] { $seat } rolls { ah-greens }, { $shown }, { NAME($red, case: "face") } and { NAME($red2, case: "face") }.
+       *[other] { $seat } rolls { ah-greens }, { $shown }, { NAME($red, case: "face") }, { NAME($red2, case: "face") } and { $gold } gold.
+    }
 ah-event-discard-to-reroll = { $seat } discards { NAME($die, case: "the") } to re-roll.
 ah-event-reroll =
     { ID($face) ->

@@ -24,9 +24,12 @@ ah-greens =
                *[other] 1, 1, 1
             }
     }
-ah-event-roll-greens = { $seat } obtient Population { ah-greens }.
-ah-event-roll-others = { $seat } obtient { $shown }, { NAME($red, case: "face") } et { NAME($red2, case: "face") }.
-ah-event-roll-coin = { $seat } obtient { $gold } pièces d’or au dé.
+ah-event-roll =
+    { $gold ->
+        [0] { $seat } obtient { ah-greens }, { $shown }, { NAME($red, case: "face") } et { NAME($red2, case: "face") }.
+        [one] { $seat } obtient { ah-greens }, { $shown }, { NAME($red, case: "face") }, { NAME($red2, case: "face") } et { $gold } pièce d’or.
+       *[other] { $seat } obtient { ah-greens }, { $shown }, { NAME($red, case: "face") }, { NAME($red2, case: "face") } et { $gold } pièces d’or.
+    }
 ah-event-discard-to-reroll = { $seat } défausse { NAME($die, case: "the") } pour relancer.
 ah-event-reroll =
     { ID($face) ->

@@ -24,9 +24,11 @@ ah-greens =
                *[other] 1、1、1
             }
     }
-ah-event-roll-greens = { $seat } 擲出人口 { ah-greens }。
-ah-event-roll-others = { $seat } 擲出{ $shown }、{ NAME($red, case: "face") }和{ NAME($red2, case: "face") }。
-ah-event-roll-coin = { $seat } 擲出 { $gold } 枚金幣。
+ah-event-roll =
+    { $gold ->
+        [0] { $seat } 擲出 { ah-greens }、{ $shown }、{ NAME($red, case: "face") }和{ NAME($red2, case: "face") }。
+       *[other] { $seat } 擲出 { ah-greens }、{ $shown }、{ NAME($red, case: "face") }、{ NAME($red2, case: "face") }和 { $gold } 枚金幣。
+    }
 ah-event-discard-to-reroll = { $seat } 棄置{ $die }來重擲。
 ah-event-reroll =
     { ID($face) ->
