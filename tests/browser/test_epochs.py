@@ -1,4 +1,4 @@
-"""Epochs in the browser: a whole epoch by mouse, by keys and on a phone; consent, protectors, famine, effects, hot seat."""
+"""Epochs in the browser: by mouse, by keys and on a phone; consent, protectors, famine, pending effects, hot seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 ASK = """() => {
     const bar = document.querySelector('.askbox.yours section.bar[aria-busy=false]')
-    return bar ? ([...bar.classList].find((name) => name.startsWith('ask-') && name !== 'ask-question') ?? '').slice(4) : ''
+    const names = [...(bar?.classList ?? [])]
+    return (names.find((name) => name.startsWith('ask-') && name !== 'ask-question') ?? '').slice(4)
 }"""
 """What is asked of whoever looks."""
 GO = ".askbox .go:enabled:not([aria-disabled=true])"
@@ -145,7 +146,7 @@ def test_arrows_walk_from_hex_to_hex(someone, server):
     focused = ada.evaluate("document.activeElement.dataset.spot")
     assert focused != first
     assert re.match(r"\d\.\d", focused)
-    assert ada.evaluate("document.activeElement.getAttribute('aria-label')").startswith(("corner", "city", "neutral", focused))
+    assert focused in ada.evaluate("document.activeElement.getAttribute('aria-label')")
 
 
 def test_a_whole_epoch_on_a_phone(someone, server):

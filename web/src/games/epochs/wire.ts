@@ -3,7 +3,7 @@
 import type { Arg, Ref, Sentence } from '../../lib/sentences/sentence'
 import type { Decision, LegalRow } from '../../lib/wire/generated'
 
-/** All that a seat (null: a spectator) may see: everything but hands, decks and what lies face down (EP-14). */
+/** All that a seat (null: a spectator) may see: everything but hands, decks and what lies face down (EP-14.1). */
 export interface View {
   game: string
   options: Record<string, string>
@@ -128,7 +128,7 @@ export interface Offer {
   goes: boolean
 }
 
-/** What something costs whoever looks, and why (EP-6, EP-A39, EP-A49). */
+/** What something costs whoever looks, and why (EP-6.6, EP-A39, EP-A49). */
 export interface Price {
   cost: Record<string, number>
   /** Told where it differs. */
