@@ -26,7 +26,8 @@ from riverrun.games.epochs.terms import BASIC as BASIC_KINDS
 from riverrun.games.epochs.view_realm import amounts
 from riverrun.games.epochs.view_sources import row as row_of
 from riverrun.games.epochs.view_sources import sources
-from riverrun.games.epochs.view_structs import Amounts, Offer, Part, Price, ResearchRow
+from riverrun.games.epochs.view_structs import Amounts, Offer, Price, ResearchRow
+from riverrun.games.epochs.view_structs_war import Part
 from riverrun.games.epochs.words import unit_ref
 from riverrun.kernel.language.sentences import Ref
 from riverrun.kernel.sets import has, meets

@@ -12,8 +12,8 @@ from riverrun.games.epochs.moves import ADVANTAGE_IDS, MOVES
 from riverrun.games.epochs.terms import HEXES, NONE, SITES, Advantage, Flag, Spoil, Step
 from riverrun.games.epochs.view_map import members
 from riverrun.games.epochs.view_sources import row, sources
-from riverrun.games.epochs.view_structs import Army, Odds, Part, Target, War
-from riverrun.games.epochs.view_structs import Spoil as SpoilChance
+from riverrun.games.epochs.view_structs_war import Army, Odds, Part, Target, War
+from riverrun.games.epochs.view_structs_war import Spoil as SpoilChance
 from riverrun.games.epochs.war import applies, lands_beside, war_advantages, war_combat
 from riverrun.games.epochs.words import unit_ref
 from riverrun.kernel.language.sentences import Ref
