@@ -68,9 +68,11 @@ server: $(VENV)/developer $(PAGE)  ## The server's tests, with real databases, b
 browser: $(VENV)/developer $(PAGE)  ## The page in a real browser.
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
-compiled: $(VENV)/developer  ## The tests of the compiled rules, and of the environments with them.
-	$(BIN)/riverrun warm
+compiled: $(GAME_IDS:%=warm-%)  ## The tests of the compiled rules, and of the environments with them.
 	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py $(wildcard tests/*/test_compiled.py) tests/gym
+
+warm-%: $(VENV)/developer  # a game is compiled on one core, so two games on two
+	$(BIN)/riverrun warm $*
 
 docs: $(VENV)/developer  ## Builds the documentation into build/docs and runs its examples.
 	RIVERRUN_JIT=0 $(BIN)/sphinx-build -W --keep-going --quiet -b html -d build/doctrees docs build/docs
