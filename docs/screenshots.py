@@ -28,6 +28,7 @@ DESKTOP = {"width": 1440, "height": 1000}
 PHONE = {"width": 390, "height": 844}
 PHONE_SETTINGS = {"device_scale_factor": 2, "color_scheme": "dark", "has_touch": True, "is_mobile": True}
 CLICKS = 24
+EPOCHS_CLICKS = 600
 FLOW_TURNS = 6
 AGE_CLICKS = 400
 AGE_CARDS = 4
@@ -204,6 +205,49 @@ def press_first(page: Page, ways: tuple[str, ...]) -> None:
             return
 
 
+EPOCHS_YOURS = ".askbox.yours section.bar[aria-busy=false]"
+EPOCHS_WAYS = (
+    ".civ",
+    f"{EPOCHS_YOURS} .go:enabled:not([aria-disabled=true])",
+    f"{EPOCHS_YOURS}.ask-plan .option",
+    f"main:has({EPOCHS_YOURS}.ask-plan) .hand .invention.may:not(.chosen)",
+    f"main:has({EPOCHS_YOURS}.ask-give) .hand .invention.may",
+    f"main:has({EPOCHS_YOURS}) .effect.may",
+    f"main:has({EPOCHS_YOURS}) .spot.may",
+    f"{EPOCHS_YOURS} .foot .back",
+    f"{EPOCHS_YOURS} .single",
+)
+"""What is pressed at a table of Epochs, what is laid out first: who can expand or build does."""
+
+
+def epochs(browser: Browser, url: str) -> None:
+    """A game of Epochs in its second epoch, on a desk and on a phone."""
+    page = browser.new_context(base_url=url, viewport=DESKTOP).new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots").first.click()
+    page.get_by_label("Game", exact=True).select_option("epochs")
+    page.get_by_label("Players", exact=True).select_option("3")
+    page.get_by_label("Your name").last.fill("Ada")
+    page.get_by_role("button", name="Create table").click()
+    page.wait_for_url(re.compile("/t/"))
+    page.get_by_role("button", name=re.compile("^No")).first.click()
+    for _ in range(EPOCHS_CLICKS):
+        page.wait_for_timeout(150)
+        second = page.locator(".clock .epoch.now").all_inner_texts() == ["II"]
+        lands = page.locator(".spot.may").count()
+        if second and lands > 3 and page.locator(f"{EPOCHS_YOURS}.ask-action").count():
+            break
+        press_first(page, (".moment .go", "dialog[open] button", *EPOCHS_WAYS))
+    page.wait_for_timeout(1500)
+    page.screenshot(path=IMAGES / "epochs.png")
+    state = page.context.storage_state()
+    phone = browser.new_context(base_url=url, viewport=PHONE, storage_state=state, **PHONE_SETTINGS).new_page()
+    phone.goto(page.url)
+    phone.locator(".askbox").wait_for()
+    phone.wait_for_timeout(1500)
+    phone.screenshot(path=IMAGES / "epochs-phone.png")
+
+
 def to_the_end(page: Page) -> None:
     """Clicks until the result is there."""
     result = page.get_by_role("region", name="Result")
@@ -241,7 +285,7 @@ def flow_of_history(browser: Browser, url: str) -> None:
     page.screenshot(path=IMAGES / "lobby.png")
 
 
-GAMES = {"flow": flow, "along-history": along_history, "flow-of-history": flow_of_history}
+GAMES = {"flow": flow, "along-history": along_history, "epochs": epochs, "flow-of-history": flow_of_history}
 
 
 def main() -> None:
