@@ -101,8 +101,7 @@ def press_key(page: Page) -> bool:
         return False
     keys = {"civilization": "1", "turn": "Enter", "military": "n", "consent": "n", "effects": "1"}
     if kind in ("reveal", "lose") or (kind == "action" and page.locator(".spot.may").count()):
-        page.locator(".spot.may").first.focus()
-        page.keyboard.press("Enter")
+        return press_enter(page, ".spot.may")
     elif kind in ("plan", "give"):
         chosen = page.locator(f"{GO}").count()
         if not chosen and page.locator(".askbox .option").count():
@@ -119,8 +118,17 @@ def press_key(page: Page) -> bool:
         page.locator("h1").click()  # no button has the focus
         page.keyboard.press(keys[kind])
     else:
-        page.locator(GO).first.focus()
-        page.keyboard.press("Enter")
+        return press_enter(page, GO)
+    return True
+
+
+def press_enter(page: Page, way: str) -> bool:
+    """Goes to something and presses Enter, if it is still there: what was asked may have changed meanwhile."""
+    try:
+        page.locator(way).first.focus(timeout=1500)
+    except PlaywrightTimeout:
+        return False
+    page.keyboard.press("Enter")
     return True
 
 
