@@ -221,7 +221,7 @@ EPOCHS_WAYS = (
 
 
 def epochs(browser: Browser, url: str) -> None:
-    """A game of Epochs in its second epoch, on a desk and on a phone."""
+    """A game of Epochs in its fourth turn, on a desk and on a phone."""
     page = browser.new_context(base_url=url, viewport=DESKTOP).new_page()
     page.goto("/")
     page.get_by_role("button", name="Play against bots").first.click()
@@ -233,9 +233,7 @@ def epochs(browser: Browser, url: str) -> None:
     page.get_by_role("button", name=re.compile("^No")).first.click()
     for _ in range(EPOCHS_CLICKS):
         page.wait_for_timeout(150)
-        second = page.locator(".clock .epoch.now").all_inner_texts() == ["II"]
-        lands = page.locator(".spot.may").count()
-        if second and lands > 3 and page.locator(f"{EPOCHS_YOURS}.ask-action").count():
+        if page.locator(".clock .epoch.now i.past").count() >= 3 and page.locator(f"{EPOCHS_YOURS}.ask-plan").count():
             break
         press_first(page, (".moment .go", "dialog[open] button", *EPOCHS_WAYS))
     page.wait_for_timeout(1500)
