@@ -106,17 +106,23 @@ def invest(page: Page) -> None:
     page.wait_for_timeout(900)
 
 
-def flow(browser: Browser, url: str) -> None:
-    """A game of Flow with a tile in hand, on a desk and on a phone."""
+def three_at_a_table(browser: Browser, url: str, game: str) -> Page:
+    """Ada and two bots begin a game, without the guide."""
     page = browser.new_context(base_url=url, viewport=DESKTOP).new_page()
     page.goto("/")
     page.get_by_role("button", name="Play against bots").first.click()
-    page.get_by_label("Game", exact=True).select_option("flow")
+    page.get_by_label("Game", exact=True).select_option(game)
     page.get_by_label("Players", exact=True).select_option("3")
     page.get_by_label("Your name").last.fill("Ada")
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/t/"))
     page.get_by_role("button", name=re.compile("^No")).first.click()
+    return page
+
+
+def flow(browser: Browser, url: str) -> None:
+    """A game of Flow with a tile in hand, on a desk and on a phone."""
+    page = three_at_a_table(browser, url, "flow")
     spaces = page.locator("[data-may=now], [data-may=turned]")
     for turn in range(FLOW_TURNS):
         page.locator("section.bar.yours .draw").click()
@@ -156,15 +162,7 @@ AGE_WAYS = (
 
 def along_history(browser: Browser, url: str) -> None:
     """A game of Along History with a purchase laid out, on a desk and on a phone, and a war."""
-    page = browser.new_context(base_url=url, viewport=DESKTOP).new_page()
-    page.goto("/")
-    page.get_by_role("button", name="Play against bots").first.click()
-    page.get_by_label("Game", exact=True).select_option("along-history")
-    page.get_by_label("Players", exact=True).select_option("3")
-    page.get_by_label("Your name").last.fill("Ada")
-    page.get_by_role("button", name="Create table").click()
-    page.wait_for_url(re.compile("/t/"))
-    page.get_by_role("button", name=re.compile("^No")).first.click()
+    page = three_at_a_table(browser, url, "along-history")
     wanted = {"along-history", "along-history-war"}
     for _ in range(AGE_CLICKS):
         page.wait_for_timeout(150)
@@ -205,35 +203,26 @@ def press_first(page: Page, ways: tuple[str, ...]) -> None:
             return
 
 
-EPOCHS_YOURS = ".askbox.yours section.bar[aria-busy=false]"
 EPOCHS_WAYS = (
     ".civ",
-    f"{EPOCHS_YOURS} .go:enabled:not([aria-disabled=true])",
-    f"{EPOCHS_YOURS}.ask-plan .option",
-    f"main:has({EPOCHS_YOURS}.ask-plan) .hand .invention.may:not(.chosen)",
-    f"main:has({EPOCHS_YOURS}.ask-give) .hand .invention.may",
-    f"main:has({EPOCHS_YOURS}) .effect.may",
-    f"main:has({EPOCHS_YOURS}) .spot.may",
-    f"{EPOCHS_YOURS} .foot .back",
-    f"{EPOCHS_YOURS} .single",
+    f"{YOURS} .go:enabled:not([aria-disabled=true])",
+    f"{YOURS}.ask-plan .option",
+    f"main:has({YOURS}.ask-plan) .hand .invention.may:not(.chosen)",
+    f"main:has({YOURS}.ask-give) .hand .invention.may",
+    f"main:has({YOURS}) .effect.may",
+    f"main:has({YOURS}) .spot.may",
+    f"{YOURS} .foot .back",
+    f"{YOURS} .single",
 )
 """What is pressed at a table of Epochs, what is laid out first: who can expand or build does."""
 
 
 def epochs(browser: Browser, url: str) -> None:
     """A game of Epochs in its fourth turn, on a desk and on a phone."""
-    page = browser.new_context(base_url=url, viewport=DESKTOP).new_page()
-    page.goto("/")
-    page.get_by_role("button", name="Play against bots").first.click()
-    page.get_by_label("Game", exact=True).select_option("epochs")
-    page.get_by_label("Players", exact=True).select_option("3")
-    page.get_by_label("Your name").last.fill("Ada")
-    page.get_by_role("button", name="Create table").click()
-    page.wait_for_url(re.compile("/t/"))
-    page.get_by_role("button", name=re.compile("^No")).first.click()
+    page = three_at_a_table(browser, url, "epochs")
     for _ in range(EPOCHS_CLICKS):
         page.wait_for_timeout(150)
-        if page.locator(".clock .epoch.now i.past").count() >= 3 and page.locator(f"{EPOCHS_YOURS}.ask-plan").count():
+        if page.locator(".clock .epoch.now i.past").count() >= 3 and page.locator(f"{YOURS}.ask-plan").count():
             break
         press_first(page, (".moment .go", "dialog[open] button", *EPOCHS_WAYS))
     page.wait_for_timeout(1500)

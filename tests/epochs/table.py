@@ -13,9 +13,9 @@ import random
 from functools import cache
 from typing import Any
 
-import pytest
-
 import riverrun
+from notation_moves import play as play
+from notation_moves import refused as refused
 from riverrun import Game, State
 from riverrun.games.epochs.geometry import GRID, HEX_IDS, PLACE_IDS, SITE_IDS, place_number
 
@@ -85,28 +85,6 @@ def table(
     if step is not None and "agenda" not in rest:
         document["agenda"] = [{"step": step}]
     return played.restore(document)
-
-
-def play(state: State, *moves: str) -> State:
-    """Plays moves in notation; after each the position must have nothing wrong with it."""
-    for move in moves:
-        state.play(move)
-        assert state.check() == []
-    return state
-
-
-def refused(state: State, move: str) -> str:
-    """The clause that refuses a move; the move must really be illegal, and its sentence must name nothing unknown."""
-    verdict = state.explain(move)
-    assert not verdict.legal, f"'{move}' is legal"
-    assert move not in state.legal_texts()
-    assert "{" not in verdict.text
-    before = state.hash
-    with pytest.raises(riverrun.IllegalMove) as trouble:
-        state.play(move)
-    assert trouble.value.clause == verdict.clause
-    assert state.hash == before
-    return verdict.clause
 
 
 def why(state: State, move: str) -> str:

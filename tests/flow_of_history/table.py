@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 import riverrun
+from notation_moves import play as play
+from notation_moves import refused as refused
 from riverrun import Game, State
 from riverrun.kernel.language.sentences import Ref, Sentence
 
@@ -84,27 +86,6 @@ def table(
         **rest,
     }
     return (on or game(seats, **options)).restore(document)
-
-
-def play(state: State, *moves: str) -> State:
-    """Plays moves in notation; after each the position must have nothing wrong with it."""
-    for move in moves:
-        state.play(move)
-        assert state.check() == []
-    return state
-
-
-def refused(state: State, move: str) -> str:
-    """The clause that refuses a move; the move must really be illegal."""
-    verdict = state.explain(move)
-    assert not verdict.legal, f"'{move}' is legal"
-    assert move not in state.legal_texts()
-    before = state.hash
-    with pytest.raises(riverrun.IllegalMove) as trouble:
-        state.play(move)
-    assert trouble.value.clause == verdict.clause
-    assert state.hash == before
-    return verdict.clause
 
 
 def asked(state: State) -> str | None:

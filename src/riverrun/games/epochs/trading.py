@@ -12,14 +12,13 @@ from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.prices import (
     POST_LAND,
     POST_SEA,
-    RESEARCH,
     affordable,
     begin_action,
     priced,
     refuse_kind,
     too_dear,
 )
-from riverrun.games.epochs.terms import NEUTRAL, NONE, SEATS, Step, Terrain
+from riverrun.games.epochs.terms import NEUTRAL, SEATS, Step, Terrain
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
 from riverrun.kernel.language.sentences import Arg, Ref
@@ -297,6 +296,3 @@ def permit_post_sea(game: Game, s: Any, move: int, about: int, site: int) -> tup
 
 def arg_host(s: Any, site: int) -> Ref:
     return Ref("player", city_owner(s, site))
-
-
-assert NONE < 0 < POST_SEA < RESEARCH
