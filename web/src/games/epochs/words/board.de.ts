@@ -218,7 +218,7 @@ const german: BoardWords = {
   postsTaken: (taken, room) => `${taken} von ${room} Plätzen für Posten besetzt`,
   newStart: 'ein neuer Ausgangspunkt zum Expandieren, Handeln und Angreifen',
   afterNo: 'Nach einem Nein sind alle deine Städte für diese Person gesperrt, bis ihr Zug endet.',
-  leads: (name, points) => (points > 0 ? `${name} liegt ${points} Punkte vor dir.` : points < 0 ? `Du liegst ${-points} Punkte vor ${name}.` : `${name} und du habt gleich viele Punkte.`),
+  leads: (name, points) => (points > 0 ? `${name} liegt ${points} ${points === 1 ? 'Punkt' : 'Punkte'} vor dir.` : points < 0 ? `Du liegst ${-points} ${points === -1 ? 'Punkt' : 'Punkte'} vor ${name}.` : `${name} und du habt gleich viele Punkte.`),
   protectTitle: (site) => `Beschützt du die Stadt ${site}?`,
   protectWaits: (name) => `${name} wird gefragt, ob die Stadt beschützt wird`,
   protectText: 'Dein Gesamtwert tritt an die Stelle der Stadt. Verlierst du, kostet es Ehre und vielleicht ein Kunstwerk.',

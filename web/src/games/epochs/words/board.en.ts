@@ -221,7 +221,7 @@ export const board = {
   postsTaken: (taken: number, room: number) => `${taken} of ${room} places for posts taken`,
   newStart: 'a new start for expanding, trading and attacking',
   afterNo: 'After a no all your cities are closed to that player for the rest of the turn.',
-  leads: (name: string, points: number) => (points > 0 ? `${name} leads you by ${points} points.` : points < 0 ? `You lead ${name} by ${-points} points.` : `${name} and you have equal points.`),
+  leads: (name: string, points: number) => (points > 0 ? `${name} leads you by ${points} ${points === 1 ? 'point' : 'points'}.` : points < 0 ? `You lead ${name} by ${-points} ${points === -1 ? 'point' : 'points'}.` : `${name} and you have equal points.`),
   protectTitle: (site: string) => `Do you protect the city ${site}?`,
   protectWaits: (name: string) => `${name} is asked to protect the city`,
   protectText: 'Your own total stands in for the city’s. If you lose, you lose honour and perhaps art.',
