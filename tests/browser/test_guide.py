@@ -55,6 +55,22 @@ def test_the_guide_goes_with_the_first_moves_and_through_all_that_comes_up_later
     assert set(tips) == set(titles(GAME))
 
 
+def test_a_tip_waits_until_it_is_known_what_may_be_done(someone, server):
+    ada, held = someone("Ada", guided=True), []
+
+    def hold(route):
+        held.append(route)
+
+    ada.route("**/tables/*/moves", hold)
+    ada.goto(lay(server, found(2, asked("keep")), ["Ada", "Bob"]).path)
+    ada.get_by_role("button", name="Take the guide").click()
+    ada.wait_for_timeout(1000)
+    expect(ada.locator("aside.tip")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    assert heed(ada) == ["keep"]
+
+
 def rich(state: rr.State) -> bool:
     """Whether Ada's nation has a Leader, a Wonder and a covered card, and the end is near."""
     view = state.view(0)
