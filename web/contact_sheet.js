@@ -3,7 +3,7 @@
  *
  *   node contact_sheet.js GAME [--sheet NAME] [--only ID,ID] [--theme light|dark] [--width 240] [--ratio 2] [--columns 6] [--out FOLDER]
  *
- * The game's `scenes/index.ts` exports `sheets`: scenes by id, by the name of their sheet.
+ * The game's `scenes/index.ts` exports `sheets`: scenes by id, by the name of their sheet; and `field`, where theirs is not 240 by 120.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     theme: { type: 'string', default: 'light' },
     width: { type: 'string', default: '240' },
-    ratio: { type: 'string', default: '2' },
+    ratio: { type: 'string' },
     columns: { type: 'string', default: '6' },
     out: { type: 'string', default: 'sheets' },
   },
@@ -31,11 +31,12 @@ if (game === undefined) {
 
 const GROUNDS = { light: ['#f6f1e7', '#1d2530'], dark: ['#10161d', '#e9e4d8'] }
 const [ground, ink] = GROUNDS[values.theme] ?? GROUNDS.light
-const veil = values.theme === 'dark' ? '<rect width="240" height="120" fill="#0b141c" opacity=".13"/>' : ''
 const [width, columns] = [Number(values.width), Number(values.columns)]
-const height = Math.round(width / Number(values.ratio))
 
 const { module } = await runnerImport(resolve(import.meta.dirname, `src/games/${game}/scenes/index.ts`), { configFile: false, root: import.meta.dirname, logLevel: 'warn' })
+const [wide, high] = module.field ?? [240, 120]
+const veil = values.theme === 'dark' ? `<rect width="${wide}" height="${high}" fill="#0b141c" opacity=".13"/>` : ''
+const height = Math.round(width / Number(values.ratio ?? wide / high))
 const wanted = values.only?.split(',')
 mkdirSync(values.out, { recursive: true })
 
@@ -45,7 +46,7 @@ for (const [name, scenes] of Object.entries(module.sheets)) {
   if (shown.length === 0) continue
   const figures = shown.map(
     ([id, drawn]) =>
-      `<figure><svg viewBox="0 0 240 120" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">${drawn}${veil}</svg><figcaption>${id}</figcaption></figure>`,
+      `<figure><svg viewBox="0 0 ${wide} ${high}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">${drawn}${veil}</svg><figcaption>${id}</figcaption></figure>`,
   )
   const page = `<!doctype html><meta charset="utf-8"><title>${name}</title><style>
 body{margin:12px;background:${ground};color:${ink};font:11px/1.3 Inter,sans-serif;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:10px}
