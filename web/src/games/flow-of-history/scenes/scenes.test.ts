@@ -37,7 +37,22 @@ describe.each(Object.entries(sheets))('%s', (_, scenes) => {
     expect(drawn, 'a colour that no age has').not.toMatch(/~|undefined/)
     expect(drawn, 'a number that is none').not.toMatch(/NaN|Infinity/)
     expect(drawn, 'what the page forbids').not.toMatch(/style=|<script|href=|class=/)
+    expect(broken(drawn), 'a path with a number too few or too many').toEqual([])
     expect(drawn.match(/<g\b/g)?.length ?? 0).toBe(drawn.match(/<\/g>/g)?.length ?? 0)
     expect(drawn.match(/<(path|rect|circle|ellipse)\b/g)?.length, `${id} has few shapes`).toBeGreaterThan(8)
   })
 })
+
+const NUMBERS: Readonly<Record<string, number>> = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, s: 4, c: 6, a: 7, z: 0 }
+
+/** The steps of paths that have not as many numbers as they need. */
+function broken(drawn: string): string[] {
+  const paths = [...drawn.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d ?? '')
+  return paths.flatMap((d) =>
+    [...d.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([step, letter = '', rest = '']) => {
+      const count = rest.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.length ?? 0
+      const needed = NUMBERS[letter.toLowerCase()]
+      return needed === undefined || (needed === 0 ? count > 0 : count === 0 || count % needed > 0) ? [step] : []
+    }),
+  )
+}

@@ -32,6 +32,8 @@ export class HistoryBoard extends BoardState<HistoryView, CardLook> {
   mode = $state<string | null>(null)
   /** The card that was picked up. */
   card = $state<string | null>(null)
+  /** The card that is opened on a phone, large and with what may be done with it. */
+  sheet = $state<string | null>(null)
   /** What has just changed: cards by id, seats as `seat:0`, `supply`. */
   fresh = $state.raw<ReadonlySet<string>>(NOTHING)
 
@@ -100,11 +102,16 @@ export class HistoryBoard extends BoardState<HistoryView, CardLook> {
   override reset(): void {
     this.mode = null
     this.card = null
+    this.sheet = null
     super.reset()
   }
 
   back(): void {
-    if (this.verdict) this.verdict = null
+    if (this.sheet !== null) {
+      this.sheet = null
+      this.card = null
+      this.verdict = null
+    } else if (this.verdict) this.verdict = null
     else if (this.card !== null && this.mode !== null && this.ofVerb(this.mode).some((choice) => choice.card !== this.card)) this.card = null
     else {
       this.card = null
@@ -127,6 +134,15 @@ export class HistoryBoard extends BoardState<HistoryView, CardLook> {
       this.card = null
       void this.refuse(this.wishFor(card))
     }
+  }
+
+  /** A card was pressed on a phone: it is looked at first. */
+  open(card: string): void {
+    this.hide()
+    this.verdict = null
+    this.sheet = card
+    this.card = this.glows(card) && !this.busy ? card : null
+    if (this.card === null && this.asked && this.view.market.some((slot) => slot?.card === card)) void this.refuse(this.wishFor(card))
   }
 
   pressSeat(seat: number): void {

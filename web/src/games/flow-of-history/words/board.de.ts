@@ -47,6 +47,25 @@ const german: BoardWords = {
   iconFrom: (count, cards) => `${count} auf Symbolstreifen: ${cards}`,
   iconGiven: (count, cards) => `${count} durch ${cards}`,
   iconNone: 'Keine Karte gibt welche.',
+  per: 'je',
+  stake: (count) => `${count} investiert`,
+  /** Words on cards, explained where a card is shown large. */
+  terms: {
+    title: 'Was die Wörter bedeuten',
+    timing: {
+      none: 'die Karte bewirkt von sich aus nichts.',
+      instant: 'geschieht einmal, wenn du die Karte erhältst.',
+      attack: 'geschieht einmal, wenn du die Karte erhältst, und trifft jemanden, der schwächer ist als du.',
+      attack_all: 'geschieht einmal, wenn du die Karte erhältst, und trifft alle, die schwächer sind als du.',
+      permanent: 'gilt, solange keine Karte sie überdeckt.',
+      action: 'in einem späteren Zug deine Aktion, solange keine Karte sie überdeckt.',
+      scoring: 'zählt am Ende des Spiels, wenn keine Karte sie überdeckt.',
+      end: 'beendet das Spiel.',
+    },
+    bonus: (icon, mine) => `Bonus: Wer die Karte abschließt, nimmt 1 Marker aus dem Vorrat je ${icon}, das er hat${mine === null ? '' : `; für dich wären das jetzt ${mine}`}. Wegschnappen bringt keinen Bonus.`,
+    stripe: 'Streifen: Die Symbole oben links zählen, solange die Karte in einer Nation liegt, auch überdeckt.',
+    covered: 'Überdeckt: Eine andere Karte ihrer Art liegt auf ihr. Sie bewirkt nichts mehr, doch die Symbole ihres Streifens zählen weiter.',
+  },
   open: 'Zeigen',
 
   question: 'Deine Entscheidung',

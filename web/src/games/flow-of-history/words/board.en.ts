@@ -50,6 +50,25 @@ export const board = {
     iconFrom: (count: number, cards: string) => `${count} on stripes: ${cards}`,
   iconGiven: (count: number, cards: string) => `${count} given by ${cards}`,
   iconNone: 'No card gives any.',
+  per: 'per',
+  stake: (count: number) => `invested ${count}`,
+  /** Words on cards, explained where a card is shown large. */
+  terms: {
+    title: 'What the words mean',
+    timing: {
+      none: 'the card does nothing by itself.',
+      instant: 'happens once, when you gain the card.',
+      attack: 'happens once, when you gain the card, to one opponent who is weaker than you.',
+      attack_all: 'happens once, when you gain the card, to every opponent who is weaker than you.',
+      permanent: 'works for as long as no card covers it.',
+      action: 'use it as your action on a later turn, for as long as no card covers it.',
+      scoring: 'counts at the end of the game, if no card covers it.',
+      end: 'ends the game.',
+    } as Record<string, string>,
+    bonus: (icon: string, mine: number | null) => `Bonus: whoever completes the card takes 1 token from the Supply for each ${icon} they have${mine === null ? '' : `; for you that is ${mine} now`}. Sniping brings no bonus.`,
+    stripe: 'Stripe: the icons at the top left count for as long as the card lies in a nation, covered or not.',
+    covered: 'Covered: another card of its type lies on it. It does nothing any more, but the icons of its stripe still count.',
+  },
   open: 'Show',
 
   // The question

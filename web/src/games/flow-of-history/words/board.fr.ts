@@ -49,6 +49,25 @@ const french: BoardWords = {
     iconFrom: (count, cards) => `${count} sur les bandeaux : ${cards}`,
   iconGiven: (count, cards) => `${count} grâce à ${cards}`,
   iconNone: 'Aucune carte n’en donne.',
+  per: 'par',
+  stake: (count) => `${count} en jeu`,
+  /** Words on cards, explained where a card is shown large. */
+  terms: {
+    title: 'Ce que disent les mots',
+    timing: {
+      none: 'la carte ne fait rien par elle-même.',
+      instant: 'a lieu une fois, quand vous gagnez la carte.',
+      attack: 'a lieu une fois, quand vous gagnez la carte, contre un adversaire plus faible que vous.',
+      attack_all: 'a lieu une fois, quand vous gagnez la carte, contre tous les adversaires plus faibles que vous.',
+      permanent: 'agit tant qu’aucune carte ne la recouvre.',
+      action: 'votre action lors d’un tour suivant, tant qu’aucune carte ne la recouvre.',
+      scoring: 'compte à la fin de la partie, si aucune carte ne la recouvre.',
+      end: 'met fin à la partie.',
+    },
+    bonus: (icon, mine) => `Bonus : qui finalise la carte prend dans le Stock 1 jeton par ${icon}${mine === null ? '' : ` ; pour vous, ce serait ${mine} maintenant`}. Souffler ne donne aucun bonus.`,
+    stripe: 'Bandeau : les icônes en haut à gauche comptent tant que la carte est dans une nation, même recouverte.',
+    covered: 'Recouverte : une autre carte de son type est posée dessus. Elle ne fait plus rien, mais les icônes de son bandeau comptent encore.',
+  },
   open: 'Afficher',
 
   question: 'À vous de décider',

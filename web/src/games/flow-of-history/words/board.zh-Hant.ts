@@ -46,6 +46,25 @@ const chinese: BoardWords = {
   iconFrom: (count, cards) => `${count} 個來自圖示列：${cards}`,
   iconGiven: (count, cards) => `${count} 個由${cards}提供`,
   iconNone: '沒有牌提供。',
+  per: '／',
+  stake: (count) => `已投資 ${count}`,
+  /** Words on cards, explained where a card is shown large. */
+  terms: {
+    title: '用語說明',
+    timing: {
+      none: '這張牌本身沒有作用。',
+      instant: '取得這張牌時發生一次。',
+      attack: '取得這張牌時發生一次，對象是一名比你弱的對手。',
+      attack_all: '取得這張牌時發生一次，對象是所有比你弱的對手。',
+      permanent: '只要沒有牌蓋住它就持續有效。',
+      action: '之後的回合可作為你的行動，只要沒有牌蓋住它。',
+      scoring: '遊戲結束時計算，前提是沒有牌蓋住它。',
+      end: '遊戲就此結束。',
+    },
+    bonus: (icon, mine) => `獎勵：完成這張牌的人，每有一個${icon}就從供應區拿 1 個代幣${mine === null ? '' : `；你現在可拿 ${mine} 個`}。搶購沒有獎勵。`,
+    stripe: '圖示列：左上角的圖示只要這張牌在國家裡就計算，被蓋住也算。',
+    covered: '被蓋住：上面有同類型的另一張牌。效果失效，但圖示列仍然計算。',
+  },
   open: '顯示',
 
   question: '由你決定',

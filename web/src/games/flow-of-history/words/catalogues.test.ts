@@ -1,10 +1,8 @@
 /** What the board and the guide say, in each language, and that the game's catalogue names all that the board names. */
 
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { needGame } from '../../../lib/sentences'
 import { describeCatalogue } from '../../../lib/words/catalogueChecks'
-import { PICTURES } from '../cards/glyphs'
 import guideDe from '../guide/de'
 import guide from '../guide/en'
 import guideFr from '../guide/fr'
@@ -24,12 +22,6 @@ describeCatalogue('board, Chinese', board, boardZh, [...KEYS])
 describeCatalogue('guide, German', guide, guideDe)
 describeCatalogue('guide, French', guide, guideFr)
 describeCatalogue('guide, Chinese', guide, guideZh)
-
-it('has pictures of cards there are', () => {
-  const cards = readFileSync('../src/riverrun/games/flow_of_history/content/cards.toml', 'utf-8')
-  for (const id of Object.keys(PICTURES)) expect(cards).toContain(`id = "${id.replaceAll('-', '_')}"`)
-  expect(Object.keys(PICTURES).every((id) => !id.includes('_'))).toBe(true)
-})
 
 describe('names', () => {
   beforeAll(() => needGame('flow-of-history'))
