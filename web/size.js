@@ -7,8 +7,11 @@ import { gzipSync } from 'node:zlib'
 
 const PAGE = new URL('../src/riverrun/server/page/', import.meta.url)
 const BUDGET = 150_000
-/** What is loaded instead of a table, never with it: other pages, and the form by which one is opened. */
-const ELSEWHERE = /^(Api|Replay|Rules)Page-|\.Form-/
+/**
+ * What is loaded instead of a table, never with it: other pages, and the form by which one is opened; and what somebody
+ * opens to read meanwhile: rules with their overview, the gallery.
+ */
+const ELSEWHERE = /^(Api|Replay|Rules|Gallery|Learn)Page-|^(ReferenceDrawer|RulesBook|Gallery|search)-|^learn[.-]|\.Form-|\.(gallery|overview|lesson)[.-]/
 const GAME = /^game\.([\w-]+)\./
 const LANGUAGE = /(?:^|\.)(en|de|fr|zh-Hant)-/
 

@@ -15,6 +15,10 @@ import { analysisWords } from './analysis/en'
 import analysisDe from './analysis/de'
 import analysisFr from './analysis/fr'
 import analysisZh from './analysis/zh-Hant'
+import { learnWords } from './learn/learn.en'
+import learnDe from './learn/learn.de'
+import learnFr from './learn/learn.fr'
+import learnZh from './learn/learn.zh-Hant'
 import { replayWords } from './replay/en'
 import replayDe from './replay/de'
 import replayFr from './replay/fr'
@@ -30,6 +34,9 @@ const catalogues: [string, object, object][] = [
   ['analysis, German', analysisWords, analysisDe],
   ['analysis, French', analysisWords, analysisFr],
   ['analysis, Chinese', analysisWords, analysisZh],
+  ['learn, German', learnWords, learnDe],
+  ['learn, French', learnWords, learnFr],
+  ['learn, Chinese', learnWords, learnZh],
   ['rules, German', rulesWords, rulesDe],
   ['rules, French', rulesWords, rulesFr],
   ['rules, Chinese', rulesWords, rulesZh],
@@ -40,6 +47,9 @@ const SAME: Record<string, string[]> = {
   'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'botSeat', 'verify', 'apiSockets'],
   'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'botSeat', 'table', 'journal', 'tableName', 'points', 'verify', 'apiSockets'],
   'page, Chinese': ['name', 'botSeat', 'verify'],
+  'learn, German': ['opponent'],
+  'learn, French': ['opponent'],
+  'learn, Chinese': ['opponent'],
   'analysis, German': ['gaveAway'],
   'analysis, French': ['gaveAway'],
   'analysis, Chinese': ['percent', 'gaveAway'],
