@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 const PAGE = new URL('../src/riverrun/server/page/', import.meta.url)
 const BUDGET = 150_000
 /** What is loaded instead of a table, never with it: other pages, and the form by which one is opened. */
-const ELSEWHERE = /^(Api|Replay|Rules)Page-|\.Form-/
+const ELSEWHERE = /^\w+Page-|\.Form-/
 const GAME = /^game\.([\w-]+)\./
 const LANGUAGE = /(?:^|\.)(en|de|fr|zh-Hant)-/
 

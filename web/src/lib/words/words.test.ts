@@ -19,6 +19,10 @@ import { replayWords } from './replay/en'
 import replayDe from './replay/de'
 import replayFr from './replay/fr'
 import replayZh from './replay/zh-Hant'
+import { puzzleWords } from './puzzle/en'
+import puzzleDe from './puzzle/de'
+import puzzleFr from './puzzle/fr'
+import puzzleZh from './puzzle/zh-Hant'
 
 const catalogues: [string, object, object][] = [
   ['page, German', english, de],
@@ -30,6 +34,9 @@ const catalogues: [string, object, object][] = [
   ['analysis, German', analysisWords, analysisDe],
   ['analysis, French', analysisWords, analysisFr],
   ['analysis, Chinese', analysisWords, analysisZh],
+  ['puzzle, German', puzzleWords, puzzleDe],
+  ['puzzle, French', puzzleWords, puzzleFr],
+  ['puzzle, Chinese', puzzleWords, puzzleZh],
   ['rules, German', rulesWords, rulesDe],
   ['rules, French', rulesWords, rulesFr],
   ['rules, Chinese', rulesWords, rulesZh],
