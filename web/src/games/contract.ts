@@ -24,6 +24,8 @@ export interface BoardProps {
   /** What may be played now; nothing: the board is only looked at. */
   legal: LegalMove[]
   busy: boolean
+  /** Whether the game was given up before its end: nobody is asked any more, and nobody has won by the rules. */
+  givenUp?: boolean
   /** Plays a move, by its notation; several are played as one. */
   onplay: (text: string, ...then: string[]) => void
   /** Why a move may be played or not, once some others are made; null: there is nobody to ask. */
@@ -70,7 +72,7 @@ export interface FormModule {
 
 /** `Summary.svelte`: sums up a game that was won or lost together. */
 export interface SummaryModule {
-  default: Component<{ replay: Replay }>
+  default: Component<{ replay: Replay; /** Whether the game was given up before its end. */ givenUp?: boolean }>
 }
 
 /** `course.ts`: how a game went that is won or lost together. */

@@ -1,6 +1,6 @@
 /** The games that the page has a folder for: what a folder brings is found by its name, and comes when it is needed. */
 
-import { speech } from '../lib/languages/language.svelte'
+import { spoken } from '../lib/languages/language.svelte'
 import type { GameView } from '../lib/wire'
 import type { BoardModule, CourseModule, FormModule, GuideModule, OpenHandsModule, SoundsModule, SummaryModule } from './contract'
 
@@ -13,12 +13,7 @@ export function byGame<T>(found: Found<T>): Map<string, T> {
 
 /** The same for what comes late: it is there when its words are. */
 function lateByGame<T>(found: Found<() => Promise<T>>): Map<string, () => Promise<T>> {
-  const spoken = (load: () => Promise<T>) => async (): Promise<T> => {
-    const module = await load()
-    await speech.ready()
-    return module
-  }
-  return new Map(Array.from(byGame(found), ([game, load]) => [game, spoken(load)]))
+  return new Map(Array.from(byGame(found), ([game, load]) => [game, () => spoken(load())]))
 }
 
 const boards = lateByGame(import.meta.glob<BoardModule>('./*/Board.svelte'))

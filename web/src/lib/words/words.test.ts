@@ -15,6 +15,10 @@ import { analysisWords } from './analysis/en'
 import analysisDe from './analysis/de'
 import analysisFr from './analysis/fr'
 import analysisZh from './analysis/zh-Hant'
+import { endingWords } from './ending/en'
+import endingDe from './ending/de'
+import endingFr from './ending/fr'
+import endingZh from './ending/zh-Hant'
 import { replayWords } from './replay/en'
 import replayDe from './replay/de'
 import replayFr from './replay/fr'
@@ -37,6 +41,9 @@ const catalogues: [string, object, object][] = [
   ['puzzle, German', puzzleWords, puzzleDe],
   ['puzzle, French', puzzleWords, puzzleFr],
   ['puzzle, Chinese', puzzleWords, puzzleZh],
+  ['ending, German', endingWords, endingDe],
+  ['ending, French', endingWords, endingFr],
+  ['ending, Chinese', endingWords, endingZh],
   ['rules, German', rulesWords, rulesDe],
   ['rules, French', rulesWords, rulesFr],
   ['rules, Chinese', rulesWords, rulesZh],
@@ -45,11 +52,14 @@ const catalogues: [string, object, object][] = [
 /** What is the same as in English, and rightly so: names, signs, and words that languages share. */
 const SAME: Record<string, string[]> = {
   'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'botSeat', 'verify', 'apiSockets'],
-  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'botSeat', 'table', 'journal', 'tableName', 'points', 'verify', 'apiSockets'],
+  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'botSeat', 'table', 'journal', 'tableName', 'verify', 'apiSockets'],
   'page, Chinese': ['name', 'botSeat', 'verify'],
   'analysis, German': ['gaveAway'],
   'analysis, French': ['gaveAway'],
   'analysis, Chinese': ['percent', 'gaveAway'],
+  'ending, German': ['place', 'minus'],
+  'ending, French': ['place', 'minus'],
+  'ending, Chinese': ['minus'],
   'replay, German': ['slider', 'speedOf', 'readoutPart', 'gained'],
   'replay, French': ['slider', 'speedOf', 'position', 'journal', 'readoutPart', 'gained'],
   'replay, Chinese': ['speedOf', 'readoutPart', 'gained'],
