@@ -27,6 +27,10 @@ import { replayWords } from './replay/en'
 import replayDe from './replay/de'
 import replayFr from './replay/fr'
 import replayZh from './replay/zh-Hant'
+import { puzzleWords } from './puzzle/en'
+import puzzleDe from './puzzle/de'
+import puzzleFr from './puzzle/fr'
+import puzzleZh from './puzzle/zh-Hant'
 
 const catalogues: [string, object, object][] = [
   ['page, German', english, de],
@@ -41,6 +45,9 @@ const catalogues: [string, object, object][] = [
   ['learn, German', learnWords, learnDe],
   ['learn, French', learnWords, learnFr],
   ['learn, Chinese', learnWords, learnZh],
+  ['puzzle, German', puzzleWords, puzzleDe],
+  ['puzzle, French', puzzleWords, puzzleFr],
+  ['puzzle, Chinese', puzzleWords, puzzleZh],
   ['ending, German', endingWords, endingDe],
   ['ending, French', endingWords, endingFr],
   ['ending, Chinese', endingWords, endingZh],

@@ -29,6 +29,8 @@ ADDRESSES = [
     "/rules/{game:str}",
     "/gallery/{game:str}",
     "/learn/{game:str}",
+    "/puzzle",
+    "/puzzle/{day:str}",
     "/about/api",
 ]
 
