@@ -49,6 +49,22 @@ class Invitation(msgspec.Struct, frozen=True):
     link: str
 
 
+class TableInvitation(msgspec.Struct, frozen=True):
+    """The link by which any free seat of a table may be taken, and where it may be opened.
+
+    `network`: the server's address in the home network, where the page's own is this machine alone; None: the server
+    cannot be reached there, or does not know its address.
+    """
+
+    secret: str
+    link: str
+    local: bool
+    """Whether only this machine can open the link."""
+    network: str | None
+    listens: bool
+    """Whether the server listens on the network at all."""
+
+
 class Opened(msgspec.Struct, frozen=True):
     """A table that was opened."""
 
@@ -56,3 +72,4 @@ class Opened(msgspec.Struct, frozen=True):
     link: str
     """Where anyone may watch."""
     invitations: list[Invitation]
+    """A link for each invited seat; one for the whole table is at /api/tables/ID/invitation."""
