@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib'
 
 const PAGE = new URL('../src/riverrun/server/page/', import.meta.url)
 const BUDGET = 150_000
-/** What is loaded instead of a table, never with it: other pages, and the form by which one is opened. */
-const ELSEWHERE = /^(Api|Replay|Rules)Page-|\.Form-/
+/** What is loaded instead of a table or before its game: other pages, the form by which one is opened, the gathering of its players. */
+const ELSEWHERE = /^(Api|Lobby|Replay|Rules)Page-|^Gathering-|\.Form-/
 const GAME = /^game\.([\w-]+)\./
 const LANGUAGE = /(?:^|\.)(en|de|fr|zh-Hant)-/
 

@@ -329,6 +329,7 @@ async def session(url: str, secrets: set[str]) -> None:
         everyone = (await ask(ada, "GET", "/api/tables/{id}/invitation"))["secret"]
         secrets.add(everyone)
         await ask(bob, "GET", "/api/tables/{id}/invitation")
+        await ask(bob, "POST", "/api/tables/{id}/check", {"secret": everyone})
         await ask(bob, "POST", "/api/tables/{id}/sit", {"seat": 2, "secret": f"{everyone}x"})
         await ask(bob, "POST", "/api/tables/{id}/sit", {"seat": 2, "secret": everyone})
         await ask(ada, "POST", "/api/tables/{id}/free", {"seat": 2})

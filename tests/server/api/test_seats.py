@@ -34,6 +34,30 @@ def test_one_link_opens_any_free_seat_of_its_table(join) -> None:
     refused(do(cyd, id, "sit", seat=1, secret=link["secret"]), "wrong-stage")
 
 
+def test_a_link_says_on_arrival_what_it_is_good_for(server, join) -> None:
+    ada, bob = join("Ada"), join("Bob")
+    table = opened(ada, ME, INVITE, INVITE)
+    id, (second, third) = table["id"], (one["secret"] for one in table["invitations"])
+    everyone = fine(ada.get(f"/api/tables/{id}/invitation"))["secret"]
+
+    def good_for(secret: str, seat: int | None = None) -> tuple[bool, list[int]]:
+        with nobody(server) as client:
+            found = fine(do(client, id, "check", secret=secret, seat=seat))
+        return found["valid"], found["seats"]
+
+    assert good_for(everyone) == (True, [1, 2])
+    assert good_for(second, 1) == (True, [1])
+    assert good_for(second, 2) == (False, [])
+    assert good_for(second, 9) == (False, [])
+    assert good_for("wrong") == (False, [])
+    fine(do(bob, id, "sit", seat=1, secret=everyone))
+    assert good_for(everyone) == (True, [2])
+    assert good_for(second, 1) == (True, [])
+    fine(do(ada, id, "bot", seat=2, bot="random"))
+    assert good_for(everyone) == (True, [])
+    assert good_for(third, 2) == (True, [])
+
+
 def test_the_host_fills_a_seat_with_a_bot_frees_it_and_begins(join) -> None:
     ada, bob = join("Ada"), join("Bob")
     table = opened(ada, ME, BOT, INVITE)

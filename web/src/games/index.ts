@@ -2,7 +2,7 @@
 
 import { speech } from '../lib/languages/language.svelte'
 import type { GameView } from '../lib/wire'
-import type { BoardModule, CourseModule, FormModule, GuideModule, OpenHandsModule, SoundsModule, SummaryModule } from './contract'
+import type { BoardModule, Cover, CourseModule, CoverModule, FormModule, GuideModule, OpenHandsModule, SoundsModule, SummaryModule } from './contract'
 
 type Found<T> = Record<string, T>
 
@@ -27,7 +27,11 @@ const summaries = lateByGame(import.meta.glob<SummaryModule>('./*/Summary.svelte
 const courses = lateByGame(import.meta.glob<CourseModule>(['./*/course.ts', '!./shared/course.ts']))
 const sounds = lateByGame(import.meta.glob<SoundsModule>('./*/sounds.ts'))
 const guides = lateByGame(import.meta.glob<GuideModule>('./*/guide/index.ts'))
+const covers = byGame(import.meta.glob<CoverModule>('./*/cover/index.ts', { eager: true }))
 const openHanded = byGame(import.meta.glob<OpenHandsModule>('./*/openHands.ts', { eager: true }))
+
+/** A game's picture in the lobby; null: the game has none. */
+export const coverOf = (game: string): Cover | null => covers.get(game)?.default ?? null
 
 /** How to get a game's board; null: the game has none. */
 export const boardOf = (game: string) => boards.get(game) ?? null

@@ -341,6 +341,20 @@ export interface Invitation {
   link: string
 }
 
+/** Asks what a link is good for: its secret and, if it is a seat's own, the seat. */
+export interface InvitationCheck {
+  secret: string
+  seat?: number | null
+}
+
+/** What a link is good for now. */
+export interface InvitationState {
+  /** Whether it is a link of this table. */
+  valid: boolean
+  /** The free seats it opens; none: they are taken, or the game has begun. */
+  seats: number[]
+}
+
 /** Give a seat up before the game begins. */
 export interface LeaveCommand {
   do: 'leave'

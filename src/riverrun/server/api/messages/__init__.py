@@ -39,7 +39,16 @@ from riverrun.server.api.messages.fields import (
     Version,
 )
 from riverrun.server.api.messages.games import BotInfo, GameInfo, OptionInfo, PackInfo
-from riverrun.server.api.messages.lobby import Invitation, Lobby, NewSeat, NewTable, Opened, TableInvitation
+from riverrun.server.api.messages.lobby import (
+    Invitation,
+    InvitationCheck,
+    InvitationState,
+    Lobby,
+    NewSeat,
+    NewTable,
+    Opened,
+    TableInvitation,
+)
 from riverrun.server.api.messages.people import DevicePass, DevicePassRequest, Me, RenameRequest
 from riverrun.server.api.messages.replies import (
     Ack,
@@ -106,6 +115,8 @@ __all__ = [
     "Hint",
     "HintRequest",
     "Invitation",
+    "InvitationCheck",
+    "InvitationState",
     "LeaveCommand",
     "Lobby",
     "LogItem",

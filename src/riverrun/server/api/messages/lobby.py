@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from riverrun.server.api.messages.fields import Name
+from riverrun.server.api.messages.fields import Name, SeatNumber
 from riverrun.server.api.messages.replies import CompileStatus
 from riverrun.server.api.messages.tables import TableInfo
 
@@ -47,6 +47,22 @@ class Invitation(msgspec.Struct, frozen=True):
     seat: int
     secret: str
     link: str
+
+
+class InvitationCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks what a link is good for: its secret and, if it is a seat's own, the seat."""
+
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    seat: SeatNumber | None = None
+
+
+class InvitationState(msgspec.Struct, frozen=True):
+    """What a link is good for now."""
+
+    valid: bool
+    """Whether it is a link of this table."""
+    seats: list[int]
+    """The free seats it opens; none: they are taken, or the game has begun."""
 
 
 class TableInvitation(msgspec.Struct, frozen=True):

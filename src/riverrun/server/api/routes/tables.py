@@ -64,6 +64,19 @@ async def open_table(
     return await opener.open(auth.person(request), data, base_url(request, settings))
 
 
+@post("/api/tables/{id:str}/check", tags=["Tables"], summary="What a link to a seat is good for", status_code=200)
+async def check_invitation(
+    request: HttpRequest,
+    auth: Auth,
+    registry: Registry,
+    id: TablePath,
+    data: Annotated[messages.InvitationCheck, body(secret="from the link")],
+) -> messages.InvitationState:
+    table = (await registry.session(id)).table
+    valid, seats = commands.seats_opened(table, id_of(auth.person(request)), data.secret, data.seat)
+    return messages.InvitationState(valid, seats)
+
+
 @get("/api/tables/{id:str}/invitation", tags=["Tables"], summary="The one link to a table of yours for everyone")
 async def see_invitation(
     request: HttpRequest, auth: Auth, registry: Registry, settings: TheSettings, id: TablePath
@@ -226,6 +239,7 @@ async def see_record(registry: Registry, id: TablePath) -> Response[bytes]:
 ROUTES: list[Any] = [
     list_tables,
     open_table,
+    check_invitation,
     see_invitation,
     see_table,
     see_screen,

@@ -20,8 +20,7 @@ def sit(table: Table, person: str, name: str, seat: int, secret: str | None) -> 
     if taken.person == person:
         raise RequestError("wrong-stage", Sentence("rr-error-already-seated", {"number": seat + 1}))
     config = table.config.seats[seat]
-    by_table_link = config.kept in (None, person) and table.config.link
-    if secret is not None and not opens(secret, config.link) and not opens(secret, by_table_link or None):
+    if secret is not None and not opens_seat(table, person, seat, secret):
         raise RequestError("not-allowed", Sentence("rr-error-wrong-link", {"number": seat + 1}))
     if taken.taken:
         raise RequestError("wrong-stage", Sentence("rr-error-seat-taken", {"number": seat + 1}))
@@ -34,6 +33,20 @@ def sit(table: Table, person: str, name: str, seat: int, secret: str | None) -> 
 def opens(secret: str, link: str | None) -> bool:
     """Return whether a secret is the one of a link, whose hash is kept."""
     return link is not None and hmac.compare_digest(link, hash_secret(secret))
+
+
+def opens_seat(table: Table, person: str | None, seat: int, secret: str) -> bool:
+    """Return whether a secret opens a seat: its own link's, or the table's unless the seat is kept for another."""
+    config = table.config.seats[seat]
+    return opens(secret, config.link) or (config.kept in (None, person) and opens(secret, table.config.link))
+
+
+def seats_opened(table: Table, person: str | None, secret: str, seat: int | None) -> tuple[bool, list[int]]:
+    """Return whether a secret is one of this table's links, and which free seats it opens."""
+    wanted = range(len(table.seats)) if seat is None else [seat] if seat < len(table.seats) else []
+    valid = [at for at in wanted if opens_seat(table, person, at, secret)]
+    free = [at for at in valid if table.stage == "gathering" and not table.seats[at].taken]
+    return bool(valid) or opens(secret, table.config.link), free
 
 
 def seat_bot(table: Table, person: str | None, seat: int, bot: str) -> entries.BotSat:
