@@ -31,8 +31,8 @@ export default {
   withCompanions: 'Mit Gefährten spielen',
 
   madeUp: [
-    'Flinker Otter', 'Ruhiger Reiher', 'Kühner Biber', 'Froher Frosch', 'Weise Schildkröte', 'Schneller Eisvogel', 'Liebe Ente', 'Schlaue Forelle',
-    'Helle Libelle', 'Tapferer Krebs', 'Sanfter Schwan', 'Kluge Wühlmaus', 'Geduldiger Kranich', 'Glücksmolch', 'Wendiger Nerz', 'Stolzer Taucher',
+    'Flinke Schwalbe', 'Ruhiger Kranich', 'Kühner Dachs', 'Frohe Elritze', 'Weiser Schwan', 'Schnelle Amsel', 'Liebes Teichhuhn', 'Schlauer Hecht',
+    'Helle Eintagsfliege', 'Tapferer Silberreiher', 'Kluge Wühlmaus', 'Glücksmolch', 'Wendiger Nerz', 'Stolzer Haubentaucher', 'Sanfter Storch', 'Froher Lachs',
   ],
 
   invite: 'Alle einladen',

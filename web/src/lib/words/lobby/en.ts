@@ -35,8 +35,8 @@ export const lobbyWords = {
 
   // Names nobody chose: animals of the river
   madeUp: [
-    'Swift Otter', 'Calm Heron', 'Bold Beaver', 'Merry Frog', 'Wise Turtle', 'Quick Kingfisher', 'Kind Duck', 'Sly Trout', 'Bright Dragonfly',
-    'Brave Crab', 'Gentle Swan', 'Clever Vole', 'Patient Crane', 'Lucky Newt', 'Nimble Mink', 'Proud Grebe',
+    'Swift Swallow', 'Calm Crane', 'Bold Badger', 'Merry Minnow', 'Wise Swan', 'Quick Dipper', 'Kind Moorhen', 'Sly Pike',
+    'Bright Mayfly', 'Brave Egret', 'Clever Vole', 'Lucky Newt', 'Nimble Mink', 'Proud Grebe', 'Gentle Stork', 'Happy Salmon',
   ],
 
   // Inviting

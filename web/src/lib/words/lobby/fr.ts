@@ -31,8 +31,8 @@ export default {
   withCompanions: 'Jouer avec des compagnons',
 
   madeUp: [
-    'Loutre vive', 'Héron calme', 'Castor hardi', 'Grenouille gaie', 'Tortue sage', 'Martin-pêcheur vif', 'Canard aimable', 'Truite rusée',
-    'Libellule claire', 'Crabe brave', 'Cygne doux', 'Campagnol malin', 'Grue patiente', 'Triton chanceux', 'Vison agile', 'Grèbe fier',
+    'Hirondelle vive', 'Grue calme', 'Blaireau hardi', 'Vairon gai', 'Cygne sage', 'Cincle vif', 'Poule d’eau aimable', 'Brochet rusé',
+    'Éphémère claire', 'Aigrette brave', 'Campagnol malin', 'Triton chanceux', 'Vison agile', 'Grèbe fier', 'Cigogne douce', 'Saumon joyeux',
   ],
 
   invite: 'Inviter tout le monde',
