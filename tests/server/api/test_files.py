@@ -134,7 +134,7 @@ def test_an_address_that_is_nothing_gets_the_page_which_says_so(server, path) ->
 
 def test_the_page_is_given_at_all_its_addresses_and_its_files_are_kept(server) -> None:
     with nobody(server) as client:
-        for path in ("/", "/t/0123456789abcdef", "/replay", "/rules", "/rules/a-game", "/about/api"):
+        for path in ("/", "/t/0123456789abcdef", "/replay", "/rules", "/rules/a-game", "/gallery/a-game", "/about/api"):
             answer = client.get(path)
             assert "the page" in answer.text
             assert answer.headers["content-type"] == "text/html; charset=utf-8"

@@ -19,6 +19,7 @@ class Epochs(Rulebook):
     minutes = (120, 180)
     weight = 4
     playout = 0
+    effort = 10
 
 
 RULEBOOK = Epochs()

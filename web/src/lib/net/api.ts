@@ -13,6 +13,9 @@ import type {
   MoveSpaceInfo,
   NewTable,
   Opened,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleTask,
   DevicePass,
   Refused,
   Replay,
@@ -82,6 +85,7 @@ export const api = {
   /** The same with their titles and what they are about in words. */
   gamesIn: (language: string) => ask<GameInWords[]>('GET', `/games${query({ language })}`),
   clauses: (game: string) => ask<ClauseInfo[]>('GET', `/games/${game}/clauses`),
+  pieces: (game: string) => ask<unknown[]>('GET', `/games/${game}/catalogue`),
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   pass: () => ask<DevicePass>('POST', '/me/pass'),
@@ -113,6 +117,9 @@ export const api = {
   recordReport: (id: string) => ask<ReportState>('GET', `/report/${id}`),
   try: (source: TrySource, moment: number, moves: string[], more: { bot?: string; seat?: number } = {}) =>
     ask<WhatIf>('POST', '/try', { ...source, moment, moves, ...more }),
+  puzzles: () => ask<PuzzleList>('GET', '/puzzles'),
+  puzzle: (day: string) => ask<PuzzleTask>('GET', `/puzzles/${day}`),
+  answerPuzzle: (day: string, move: string | null) => ask<PuzzleAnswer>('POST', `/puzzles/${day}/answer`, { move }),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
   openapi: () => ask<unknown>('GET', '/openapi.json'),
 }

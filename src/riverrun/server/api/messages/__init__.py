@@ -50,6 +50,14 @@ from riverrun.server.api.messages.lobby import (
     TableInvitation,
 )
 from riverrun.server.api.messages.people import DevicePass, DevicePassRequest, Me, RenameRequest
+from riverrun.server.api.messages.puzzles import (
+    PuzzleAnswer,
+    PuzzleAnswerRequest,
+    PuzzleInfo,
+    PuzzleList,
+    PuzzleMoveInfo,
+    PuzzleTask,
+)
 from riverrun.server.api.messages.replies import (
     Ack,
     Bye,
@@ -137,6 +145,12 @@ __all__ = [
     "Pointing",
     "Pong",
     "Presence",
+    "PuzzleAnswer",
+    "PuzzleAnswerRequest",
+    "PuzzleInfo",
+    "PuzzleList",
+    "PuzzleMoveInfo",
+    "PuzzleTask",
     "Refused",
     "RenameRequest",
     "RenameSeatRequest",

@@ -21,7 +21,19 @@ FOLDER = Path(__file__).parents[2] / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page is not built: run `make page` (it needs Node 20 or newer). The API is at /api/openapi.json."
 NOTHING_HERE = Sentence("rr-error-nothing-here")
-ADDRESSES = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/replay", "/rules", "/rules/{game:str}", "/about/api"]
+ADDRESSES = [
+    "/",
+    "/t/{id:str}",
+    "/t/{id:str}/replay",
+    "/replay",
+    "/rules",
+    "/rules/{game:str}",
+    "/gallery/{game:str}",
+    "/learn/{game:str}",
+    "/puzzle",
+    "/puzzle/{day:str}",
+    "/about/api",
+]
 
 
 @route(ADDRESSES, http_method=["GET", "HEAD"], include_in_schema=False)

@@ -20,6 +20,8 @@ export default {
   weights: ['sehr leicht', 'leicht', 'mittel', 'anspruchsvoll', 'schwer'],
   weight: 'Anspruch',
   together: 'alle gemeinsam',
+  learn: 'Lernen',
+  learnOf: (title) => `${title} lernen`,
   choose: 'Plätze und Optionen wählen',
   starting: 'Der Tisch wird gedeckt ...',
 

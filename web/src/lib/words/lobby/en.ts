@@ -21,6 +21,8 @@ export const lobbyWords = {
   weights: ['very light', 'light', 'medium', 'demanding', 'heavy'],
   weight: 'Weight',
   together: 'all together',
+  learn: 'Learn it',
+  learnOf: (title: string) => `Learn ${title}`,
   choose: 'Choose seats and options',
   starting: 'Setting the table ...',
 

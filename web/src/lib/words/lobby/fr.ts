@@ -20,6 +20,8 @@ export default {
   weights: ['très léger', 'léger', 'moyen', 'exigeant', 'lourd'],
   weight: 'Complexité',
   together: 'tous ensemble',
+  learn: 'Apprendre',
+  learnOf: (title) => `Apprendre ${title}`,
   choose: 'Choisir les places et les options',
   starting: 'On met la table ...',
 

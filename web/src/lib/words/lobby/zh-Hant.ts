@@ -18,6 +18,8 @@ export default {
   weights: ['非常輕鬆', '輕鬆', '中等', '費神', '重度'],
   weight: '難度',
   together: '全員合作',
+  learn: '學習',
+  learnOf: (title) => `學習《${title}》`,
   choose: '選擇座位與選項',
   starting: '正在擺桌 ...',
 
