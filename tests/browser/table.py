@@ -17,6 +17,11 @@ def say_name(page: Page, name: str) -> None:
     field.fill(name)
 
 
+def tile(page: Page, title: str) -> Locator:
+    """A game in the lobby."""
+    return page.get_by_role("article", name=title, exact=True)
+
+
 def open_form(page: Page, quick: str = "Play against bots") -> None:
     """Opens the form for a new table from the lobby, with one of its quick choices."""
     page.get_by_role("button", name="Choose seats and options").click()

@@ -22,7 +22,7 @@ def test_a_friend_joins_by_link_and_the_server_restarts_in_the_middle(someone, f
     link = ada.get_by_label("Invite link for seat 2").input_value()
     bob.goto(link)
     bob.wait_for_url(lambda url: "key=" not in url)  # the secret leaves the address bar
-    bob.get_by_role("button", name="Sit in seat 2").click()
+    bob.get_by_role("button", name="Sit here in seat 2").click()
     say_name(bob, "Bob")
     bob.get_by_role("button", name="Continue").click()
     for page in (ada, bob):

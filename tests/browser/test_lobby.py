@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import expect
 
-from .table import bar, say_name
+from .table import bar, say_name, tile
 from .test_pages import PHONE, fits, serious
 
 SECONDS = 5.0
@@ -19,13 +19,13 @@ def test_one_press_leads_from_the_address_to_the_first_decision(someone):
     ada.goto("/")
     tiles = ada.get_by_role("region", name="Games").get_by_role("article")
     expect(tiles).to_have_count(4)
-    for tile in tiles.all():
-        expect(tile.get_by_role("button", name=re.compile("^Play .* now$"))).to_be_enabled()
-        expect(tile).to_contain_text(re.compile(r"\d to \d players"))
-        expect(tile).to_contain_text(re.compile(r"\d+ min"))
-        expect(tile.get_by_role("img", name=re.compile("^Weight"))).to_be_visible()
+    for one in tiles.all():
+        expect(one.get_by_role("button", name=re.compile("^Play now"))).to_be_enabled()
+        expect(one).to_contain_text(re.compile(r"\d to \d players"))
+        expect(one).to_contain_text(re.compile(r"\d+ min"))
+        expect(one.get_by_role("img", name=re.compile("^Weight"))).to_be_visible()
     pressed = time.monotonic()
-    ada.get_by_role("button", name="Play The Flow of History now").click()
+    tile(ada, "The Flow of History").get_by_role("button", name="Play now").click()
     expect(bar(ada)).to_be_visible()
     assert time.monotonic() - pressed < 2 * SECONDS
     expect(ada.get_by_role("region", name="Seats")).to_contain_text("Easy")
@@ -45,7 +45,7 @@ def test_one_press_leads_from_the_address_to_the_first_decision(someone):
 def test_friends_choose_their_seats_by_one_link_and_the_host_fills_one(someone):
     ada, bob, eve = someone(), someone(viewport=PHONE, has_touch=True, is_mobile=True), someone("Eve")
     ada.goto("/")
-    ada.get_by_role("button", name="The Flow of History with friends").click()
+    tile(ada, "The Flow of History").get_by_role("button", name="With friends").click()
     expect(ada.get_by_label("Your name")).to_be_focused()
     say_name(ada, "Ada")
     expect(ada.get_by_label("Show this table in the lobby")).to_be_visible()
@@ -53,39 +53,40 @@ def test_friends_choose_their_seats_by_one_link_and_the_host_fills_one(someone):
     ada.get_by_role("button", name="Create table").click()
     link = ada.get_by_label("Link for everyone", exact=True)
     expect(link).to_have_value(re.compile(r"/t/\w+#key="))
+    address = link.input_value()
     expect(ada.get_by_role("img", name="QR code of the link for everyone")).to_be_visible()
     expect(ada.get_by_text("riverrun serve --host 0.0.0.0")).to_be_visible()  # 127.0.0.1 is this machine alone
     assert serious(ada) == [], "a table before its game"
-    bob.goto(link.input_value())
-    bob.get_by_role("button", name="Sit in seat 3").tap()
+    bob.goto(address)
+    bob.get_by_role("button", name="Sit here in seat 3").tap()
     say_name(bob, "Bob")
     bob.get_by_role("button", name="Continue").tap()
     expect(bob.locator("li", has_text="Bob")).to_contain_text("you")
     assert fits(bob), "a table before its game, on a phone"
-    eve.goto(link.input_value()[:-3])
+    eve.goto(address[:-3])
     expect(eve.get_by_role("alert")).to_contain_text("This link isn’t valid for this table.")
-    expect(eve.get_by_role("button", name=re.compile("^Sit in seat"))).to_have_count(0)
-    eve.get_by_role("button", name="Watch").click()
+    expect(eve.get_by_role("button", name=re.compile("^Sit here"))).to_have_count(0)
+    eve.get_by_role("button", name="Watch", exact=True).click()
     expect(eve.get_by_role("alert")).to_have_count(0)
     ada.get_by_role("button", name="Add a bot in seat 2").click()
-    ada.get_by_role("button", name="Free seat 2").click()
+    ada.get_by_role("button", name="Free: Seat 2").click()
     ada.get_by_role("button", name="Add a bot in seat 2").click()
     ada.get_by_role("button", name="Fill with bots and start").click()
     for page in (ada, bob, eve):
         expect(page.get_by_role("region", name="Seats")).to_contain_text("Kingfisher")
     eve.goto("/")  # the same address again would only change what stands behind its #
-    eve.goto(link.input_value() if link.count() else f"{ada.url}#seat=1&key=used")
-    expect(eve.get_by_role("alert")).to_be_visible()
-    eve.get_by_role("button", name="Watch").click()
+    eve.goto(address)
+    expect(eve.get_by_role("alert")).to_contain_text("The game has begun, and all seats are taken.")
+    eve.get_by_role("button", name="Watch", exact=True).click()
     expect(eve.locator("section.bar")).to_be_visible()
 
 
 def test_companions_are_no_bots(someone):
     ada = someone("Ada")
     ada.goto("/")
-    tile = ada.get_by_role("article", name="Flow", exact=True)
-    expect(tile).to_contain_text("all together")
-    tile.get_by_role("button", name="Flow with friends").click()
+    flow = tile(ada, "Flow")
+    expect(flow).to_contain_text("all together")
+    flow.get_by_role("button", name="With friends").click()
     form = ada.get_by_role("form", name="New table")
     form.get_by_role("button", name="Play with companions").click()
     expect(ada.get_by_label("Show this table in the lobby")).to_have_count(0)

@@ -14,7 +14,7 @@ from riverrun.kernel.language.sentences import language
 
 from .page_words import said
 from .stored_tables import GAME, finished, late, lay
-from .table import new_table, play_to_the_end, shown_scores
+from .table import new_table, play_to_the_end, shown_scores, tile
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async ({parts, rules}) => {
@@ -79,7 +79,7 @@ def test_axe_finds_nothing_serious_in_the_lobby_and_at_a_table(someone, server):
     ada.goto("/")
     expect(ada.locator("li.free").first).to_be_attached()
     assert serious(ada) == [], "the lobby, a table with a free seat in it"
-    ada.get_by_role("button", name="The Flow of History with friends").click()
+    tile(ada, "The Flow of History").get_by_role("button", name="With friends").click()
     assert serious(ada) == [], "a new table"
     ada.get_by_role("button", name="Settings").click()
     expect(ada.get_by_role("dialog")).to_be_visible()
@@ -232,7 +232,7 @@ def test_an_older_page_loads_itself_again_and_only_once(someone):
     ada.route_web_socket("**/api/lobby/socket", newer)
     ada.on("framenavigated", lambda frame: loaded.append(frame.url))
     ada.goto("/")
-    expect(ada.get_by_role("button", name="Play The Flow of History now")).to_be_visible()
+    expect(tile(ada, "The Flow of History")).to_be_visible()
     ada.wait_for_timeout(2000)
     assert (len(loaded), len(told)) == (2, 2)
 

@@ -138,7 +138,7 @@ describe('eyes', () => {
 describe('players in sentences', () => {
   it('have the names of their people or bots, if there are any', () => {
     const names = nameOf([aSeat(0, { name: 'Ada' }), { seat: 1, kind: 'bot', bot: 'easy' }, { seat: 2, kind: 'invite' }])
-    expect([0, 1, 2, 3].map(names)).toEqual(['Ada', 'Easy', null, null])
+    expect([0, 1, 2, 3].map(names)).toEqual(['Ada', 'Heron', null, null])
   })
 })
 

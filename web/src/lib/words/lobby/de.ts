@@ -6,22 +6,18 @@ import type { LobbyWords } from './en'
 export default {
   games: 'Spiele',
   playNow: 'Jetzt spielen',
-  playNowOf: (title) => `${title} jetzt spielen`,
   youAnd: (others, together) =>
     others === 0 ? 'allein' : `du und ${together ? many(others, 'Gefährte', 'Gefährten') : many(others, 'Bot', 'Bots')}`,
   friends: 'Mit Freunden',
   friendsText: 'ein Link für alle',
-  friendsOf: (title) => `${title} mit Freunden`,
   hotSeat: 'Ein Gerät',
   hotSeatText: 'wird weitergereicht',
-  hotSeatOf: (title) => `${title} an einem Gerät`,
   playersFrom: (least, most) => (least === most ? `${least} Spieler` : `${least} bis ${most} Spieler`),
   minutes: (least, most) => (least === most ? `${least} Min.` : `${least} bis ${most} Min.`),
   weights: ['sehr leicht', 'leicht', 'mittel', 'anspruchsvoll', 'schwer'],
   weight: 'Anspruch',
   together: 'alle gemeinsam',
   learn: 'Lernen',
-  learnOf: (title) => `${title} lernen`,
   choose: 'Plätze und Optionen wählen',
   starting: 'Der Tisch wird gedeckt ...',
 
@@ -49,12 +45,9 @@ export default {
   localOnly: (host) => `${host} kann nur dieser Rechner öffnen: Der Server lauscht nicht in deinem Netz. Starte ihn so, dann gilt der Link auch für andere:`,
 
   sitHere: 'Hier sitzen',
-  sitIn: (number) => `Auf Platz ${number + 1} setzen`,
   fill: (together) => (together ? 'Gefährten dazu' : 'Bot dazu'),
-  fillIn: (number, together) => `${together ? 'Gefährten' : 'Bot'} auf Platz ${number + 1} setzen`,
   fillAll: (together) => (together ? 'Mit Gefährten auffüllen und beginnen' : 'Mit Bots auffüllen und beginnen'),
   freeIt: 'Freigeben',
-  freeSeat: (number) => `Platz ${number + 1} freigeben`,
   strength: 'Stärke',
 
   wrongLink: 'Dieser Link gilt nicht für diesen Tisch.',

@@ -6,23 +6,19 @@ export const lobbyWords = {
   // The games
   games: 'Games',
   playNow: 'Play now',
-  playNowOf: (title: string) => `Play ${title} now`,
   /** Who sits with you: a number of bots, or of companions where all win together. */
   youAnd: (others: number, together: boolean) =>
     others === 0 ? 'on your own' : `you and ${together ? many(others, 'companion', 'companions') : many(others, 'bot', 'bots')}`,
   friends: 'With friends',
   friendsText: 'one link for all',
-  friendsOf: (title: string) => `${title} with friends`,
   hotSeat: 'Hot-seat',
   hotSeatText: 'one device',
-  hotSeatOf: (title: string) => `${title} on one device`,
   playersFrom: (least: number, most: number) => (least === most ? many(least, 'player', 'players') : `${least} to ${most} players`),
   minutes: (least: number, most: number) => (least === most ? `${least} min` : `${least} to ${most} min`),
   weights: ['very light', 'light', 'medium', 'demanding', 'heavy'],
   weight: 'Weight',
   together: 'all together',
   learn: 'Learn it',
-  learnOf: (title: string) => `Learn ${title}`,
   choose: 'Choose seats and options',
   starting: 'Setting the table ...',
 
@@ -55,12 +51,9 @@ export const lobbyWords = {
 
   // Seats before the game
   sitHere: 'Sit here',
-  sitIn: (number: number) => `Sit in seat ${number + 1}`,
   fill: (together: boolean): string => (together ? 'Add a companion' : 'Add a bot'),
-  fillIn: (number: number, together: boolean) => `${together ? 'Add a companion' : 'Add a bot'} in seat ${number + 1}`,
   fillAll: (together: boolean): string => (together ? 'Fill with companions and start' : 'Fill with bots and start'),
   freeIt: 'Free',
-  freeSeat: (number: number) => `Free seat ${number + 1}`,
   strength: 'Strength',
 
   // Links that open nothing

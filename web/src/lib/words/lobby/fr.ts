@@ -6,22 +6,18 @@ import type { LobbyWords } from './en'
 export default {
   games: 'Jeux',
   playNow: 'Jouer',
-  playNowOf: (title) => `Jouer à ${title} maintenant`,
   youAnd: (others, together) =>
     others === 0 ? 'en solo' : `vous et ${together ? many(others, 'compagnon', 'compagnons') : many(others, 'bot', 'bots')}`,
   friends: 'Entre amis',
   friendsText: 'un lien pour tous',
-  friendsOf: (title) => `${title} entre amis`,
   hotSeat: 'Un seul appareil',
   hotSeatText: 'qu’on se passe',
-  hotSeatOf: (title) => `${title} sur un seul appareil`,
   playersFrom: (least, most) => (least === most ? many(least, 'joueur', 'joueurs') : `${least} à ${most} joueurs`),
   minutes: (least, most) => (least === most ? `${least} min` : `de ${least} à ${most} min`),
   weights: ['très léger', 'léger', 'moyen', 'exigeant', 'lourd'],
   weight: 'Complexité',
   together: 'tous ensemble',
   learn: 'Apprendre',
-  learnOf: (title) => `Apprendre ${title}`,
   choose: 'Choisir les places et les options',
   starting: 'On met la table ...',
 
@@ -49,12 +45,9 @@ export default {
   localOnly: (host) => `Seule cette machine peut ouvrir ${host} : le serveur n’écoute pas sur votre réseau. Lancez-le ainsi, et le lien vaudra aussi pour les autres :`,
 
   sitHere: 'S’asseoir ici',
-  sitIn: (number) => `S’asseoir à la place ${number + 1}`,
   fill: (together) => (together ? 'Ajouter un compagnon' : 'Ajouter un bot'),
-  fillIn: (number, together) => `${together ? 'Ajouter un compagnon' : 'Ajouter un bot'} à la place ${number + 1}`,
   fillAll: (together) => (together ? 'Compléter avec des compagnons et commencer' : 'Compléter avec des bots et commencer'),
   freeIt: 'Libérer',
-  freeSeat: (number) => `Libérer la place ${number + 1}`,
   strength: 'Force',
 
   wrongLink: 'Ce lien ne vaut pas pour cette table.',
