@@ -16,8 +16,8 @@ class Epochs(Rulebook):
     seats = range(2, 5)
     usual = 3
     order = 4
-    playout = 0
-    effort = 10
+    playout = 6
+    effort = 6
 
 
 RULEBOOK = Epochs()
