@@ -37,6 +37,7 @@ from riverrun.server.api.messages.fields import (
     Version,
 )
 from riverrun.server.api.messages.games import BotInfo, GameInfo, OptionInfo, PackInfo
+from riverrun.server.api.messages.lessons import LessonInfo, LessonMoment, LessonRequest, LessonStepInfo
 from riverrun.server.api.messages.lobby import Invitation, Lobby, NewSeat, NewTable, Opened
 from riverrun.server.api.messages.people import DevicePass, DevicePassRequest, Me, RenameRequest
 from riverrun.server.api.messages.puzzles import (
@@ -112,6 +113,10 @@ __all__ = [
     "HintRequest",
     "Invitation",
     "LeaveCommand",
+    "LessonInfo",
+    "LessonMoment",
+    "LessonRequest",
+    "LessonStepInfo",
     "Lobby",
     "LogItem",
     "LookCommand",
