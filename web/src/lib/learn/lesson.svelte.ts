@@ -1,17 +1,9 @@
 /** A lesson as it goes: the step, what was tried there, how the rules judged it, and how far one got. */
 
-import { store, stored } from '../browser/storage'
 import { api, trouble } from '../net/api'
 import { legalMoves, type LegalMove } from '../table/legal'
 import type { Completions, LessonInfo, LessonMoment, Refused, Verdict } from '../wire'
-
-interface Kept {
-  /** The step one is at; the number of steps: the lesson is finished. */
-  step: number
-}
-
-/** How far somebody got with a game's lesson on this device; null: it was not begun. */
-export const progress = (game: string): number | null => stored<Kept>('local', `lesson:${game}`)?.step ?? null
+import { keepProgress, progress } from './progress'
 
 export class LessonRun {
   info = $state.raw<LessonInfo | null>(null)
@@ -50,7 +42,7 @@ export class LessonRun {
   /** Goes to a step, from its beginning. */
   async go(step: number): Promise<void> {
     this.step = Math.max(0, step)
-    store('local', `lesson:${this.game}`, { step: this.step } satisfies Kept)
+    keepProgress(this.game, this.step)
     this.moves = []
     this.shown = false
     this.judged = 'going'
