@@ -103,7 +103,7 @@ const french: BoardWords = {
   forYou: 'pour vous',
   goesText: 'La prochaine carte de son genre la chasse.',
   goesNext: 'part ensuite',
-  short: (what) => `il manque ${what}`,
+  short: (what) => `manque ${what}`,
   over: (name) => `sur « ${name} »`,
   swapOrCover: 'échangez-en une contre une de vos cartes, ou recouvrez-la',
   yoursAlready: 'déjà à vous',
