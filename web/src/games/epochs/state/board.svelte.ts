@@ -131,19 +131,19 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
     const ask = this.props().finish
     this.verdict = null
     if (!ask) return this.send(move)
-    const view = this.view
+    const told = this.told
     this.sending = true
     try {
       const { ways } = await ask(move, [], WAYS)
       const found = payments(move, ways.map((way) => way.moves))
       const paid = needsMore(move, ways.map((way) => way.moves)) ? await this.morePayments(move, found) : found
-      if (this.view !== view) return
+      if (this.told !== told) return
       this.sending = false
       if (paid.length < 2) return this.send(move, ...(paid[0] ?? []))
       this.laid = { move, ways: paid, at: 0 }
     } catch {
       this.sending = false
-      if (this.view === view) this.send(move) // the rest is asked
+      if (this.told === told) this.send(move) // the rest is asked
     } finally {
       this.sending = false
     }
@@ -282,18 +282,18 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
     if (!this.has(move)) return void this.refuse(move)
     const card = this.card
     if (card === null) return this.send(move)
-    const view = this.view
+    const told = this.told
     this.sending = true
     try {
       // A card that is the only one to give is given by itself.
       const verdict = await this.explain(`give ${card}`, [move])
-      if (this.view !== view) return
+      if (this.told !== told) return
       this.sending = false
       if (verdict?.legal ?? true) this.send(move, `give ${card}`)
       else this.send(move)
     } catch {
       this.sending = false
-      if (this.view === view) this.send(move)
+      if (this.told === told) this.send(move)
     } finally {
       this.sending = false
     }
