@@ -103,6 +103,7 @@ def test_what_is_no_move_says_what_would_be_right(written, says):
     assert says in str(trouble.value)
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("EP-D1", "EP-D5", "EP-D10", "EP-D15")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_move_is_legal_exactly_if_no_clause_refuses_it(players):
