@@ -108,7 +108,6 @@ const board: BoardWords = {
 
   question: 'Deine Entscheidung',
   doing: { main: 'darf erwerben, neu würfeln oder tauschen', way: 'wählt, wie eine Karte kommt', resource: 'bezahlt', population: 'bezahlt', reroll: 'würfelt einen Würfel neu', marks: 'wählt Würfel zum Neuwürfeln', give: 'wählt eine Karte zum Geben', take: 'wählt eine Karte zum Nehmen', calamity: 'erleidet Katastrophen', destroy: 'verliert eine Karte', war: 'darf Krieg führen', target: 'wählt ein Ziel', attack: 'kippt Karten zum Angriff', defence: 'kippt Karten zur Verteidigung', general: 'darf Kriegswürfel neu würfeln', counter: 'darf einen Marker nehmen', decadence: 'schiebt eine Karte unter eine andere', cover: 'überdeckt eine Karte' },
-  isAt: (name, what) => `${name} ${what}`,
   waiting: (name) => `Warten auf ${name}`,
   over: 'Das Spiel ist zu Ende.',
   whyNot: 'Jetzt nicht:',

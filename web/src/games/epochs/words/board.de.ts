@@ -123,7 +123,6 @@ const german: BoardWords = {
 
   over_: 'Das Spiel ist zu Ende',
   doing: { civilization: 'wählt eine Zivilisation', reveal: 'deckt ein Plättchen auf', turn: 'legt das Plättchen', plan: 'spielt eine Karte', give: 'wählt die Karte zum Geben', action: 'führt eine Aktion aus', grant: 'darf einen Effekt nutzen', consent: 'antwortet, ob der Posten stehen darf', payment: 'bezahlt', effect: 'wählt, welcher Effekt zuerst kommt', return_land: 'darf einen Stein zurücknehmen', surplus: 'gibt eine Stadt auf', military: 'ist beim Militär', protect: 'soll sagen, ob die Stadt beschützt wird', spoils: 'darf dort etwas hinstellen', famine: 'kann nicht alle Städte ernähren und gibt eine auf', keep: 'wählt, was bleibt' },
-  isAt: (name, what) => `${name} ${what}`,
   waiting: (name) => `Warten auf ${name}`,
   titles: {
     civilization: 'Wähle deine Zivilisation',

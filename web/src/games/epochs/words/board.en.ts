@@ -126,7 +126,6 @@ export const board = {
   over_: 'The game is over',
   /** What somebody who is waited for is about. */
   doing: { civilization: 'chooses a civilization', reveal: 'reveals a tile', turn: 'lays the tile', plan: 'plays a card', give: 'chooses the card to give', action: 'takes an action', grant: 'may use an effect', consent: 'answers whether the post may stand', payment: 'pays', effect: 'chooses which effect comes first', return_land: 'may take a cube back', surplus: 'gives up a city', military: 'is at the military step', protect: 'is asked to protect the city', spoils: 'may put a piece there', famine: 'cannot feed all cities and gives one up', keep: 'chooses what stays' } as Record<string, string>,
-  isAt: (name: string, what: string) => `${name} ${what}`,
   waiting: (name: string) => `Waiting for ${name}`,
   titles: {
     civilization: 'Choose your civilization',

@@ -124,7 +124,6 @@ const french: BoardWords = {
 
   over_: 'La partie est terminée',
   doing: { civilization: 'choisit une civilisation', reveal: 'révèle une tuile', turn: 'pose la tuile', plan: 'joue une carte', give: 'choisit la carte à donner', action: 'fait une action', grant: 'peut utiliser un effet', consent: 'dit si le comptoir peut s’installer', payment: 'paie', effect: 'choisit l’effet qui vient d’abord', return_land: 'peut reprendre un cube', surplus: 'abandonne une ville', military: 'en est à la phase militaire', protect: 'dit si la ville est protégée', spoils: 'peut y placer une pièce', famine: 'ne peut nourrir toutes ses villes et en abandonne une', keep: 'choisit ce qui reste' },
-  isAt: (name, what) => `${name} ${what}`,
   waiting: (name) => `En attente : ${name}`,
   titles: {
     civilization: 'Choisissez votre civilisation',

@@ -123,7 +123,6 @@ const chinese: BoardWords = {
 
   over_: '遊戲結束',
   doing: { civilization: '正在選擇文明', reveal: '正在翻開板塊', turn: '正在擺放板塊', plan: '正在打牌', give: '正在選擇要給的牌', action: '正在執行行動', grant: '可以使用效果', consent: '正在答覆貿易站的請求', payment: '正在支付', effect: '正在選擇先執行的效果', return_land: '可以收回方塊', surplus: '正在放棄城市', military: '處於軍事階段', protect: '正在決定是否保護城市', spoils: '可以在那裡放置', famine: '養不起所有城市，正在放棄一座', keep: '正在選擇保留的資源' },
-  isAt: (name, what) => `${name} ${what}`,
   waiting: (name) => `等待 ${name}`,
   titles: {
     civilization: '選擇你的文明',
