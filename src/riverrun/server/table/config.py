@@ -37,6 +37,8 @@ class TableConfig(msgspec.Struct, frozen=True, omit_defaults=True):
     listed: bool = False
     hints: bool = True
     """Whether those who play may ask what to do."""
+    rated: bool = False
+    """Whether the game counts for ratings, if only people play."""
 
 
 def new_id() -> str:

@@ -211,6 +211,7 @@ def fixed_info(table: Table) -> dict[str, Any]:
         "content": config.content,
         "listed": config.listed,
         "hints": config.hints,
+        "rated": config.rated and all(seat.kind == "person" for seat in config.seats),
         "opened": table.opened,
         "commitment": table.commitment,
     }
@@ -258,7 +259,7 @@ def seat_info(table: Table, number: int, person: str | None, present: bool) -> S
     return SeatInfo(
         seat=number,
         kind="person" if seat.person is not None else "bot" if seat.bot is not None else "invite",
-        name=seat.name,
+        name=seat.name or None,
         bot=seat.bot,
         yours=person is not None and seat.person == person,
         kept=person is not None and not seat.taken and person in (config.kept, table.config.host),

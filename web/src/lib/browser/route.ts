@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string | null }
+  | { page: 'my' }
   | { page: 'puzzle'; day: string | null }
   | { page: 'api' }
   | { page: 'nothing' }
@@ -15,6 +16,7 @@ export function routeOf(path: string): Route {
   if (path === '/rules') return { page: 'rules', game: null }
   const rules = /^\/rules\/([0-9a-z-]{1,64})$/.exec(path)
   if (rules?.[1]) return { page: 'rules', game: rules[1] }
+  if (path === '/my') return { page: 'my' }
   if (path === '/puzzle') return { page: 'puzzle', day: null }
   const puzzle = /^\/puzzle\/(\d{4}-\d\d-\d\d)$/.exec(path)
   if (puzzle?.[1]) return { page: 'puzzle', day: puzzle[1] }

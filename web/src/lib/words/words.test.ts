@@ -23,6 +23,10 @@ import { replayWords } from './replay/en'
 import replayDe from './replay/de'
 import replayFr from './replay/fr'
 import replayZh from './replay/zh-Hant'
+import { historyWords } from './history/en'
+import historyDe from './history/de'
+import historyFr from './history/fr'
+import historyZh from './history/zh-Hant'
 import { puzzleWords } from './puzzle/en'
 import puzzleDe from './puzzle/de'
 import puzzleFr from './puzzle/fr'
@@ -38,6 +42,9 @@ const catalogues: [string, object, object][] = [
   ['analysis, German', analysisWords, analysisDe],
   ['analysis, French', analysisWords, analysisFr],
   ['analysis, Chinese', analysisWords, analysisZh],
+  ['history, German', historyWords, historyDe],
+  ['history, French', historyWords, historyFr],
+  ['history, Chinese', historyWords, historyZh],
   ['puzzle, German', puzzleWords, puzzleDe],
   ['puzzle, French', puzzleWords, puzzleFr],
   ['puzzle, Chinese', puzzleWords, puzzleZh],
@@ -63,6 +70,7 @@ const SAME: Record<string, string[]> = {
   'replay, German': ['slider', 'speedOf', 'readoutPart', 'gained'],
   'replay, French': ['slider', 'speedOf', 'position', 'journal', 'readoutPart', 'gained'],
   'replay, Chinese': ['speedOf', 'readoutPart', 'gained'],
+  'history, French': ['points'],
 }
 
 for (const [title, theirs, mine] of catalogues) describeCatalogue(title, theirs, mine, SAME[title])

@@ -37,6 +37,15 @@ from riverrun.server.api.messages.fields import (
     Version,
 )
 from riverrun.server.api.messages.games import BotInfo, GameInfo, OptionInfo, PackInfo
+from riverrun.server.api.messages.history import (
+    FinishedGame,
+    GameStanding,
+    History,
+    Opponent,
+    RatingInfo,
+    ResultSeat,
+    SeatRating,
+)
 from riverrun.server.api.messages.lobby import Invitation, Lobby, NewSeat, NewTable, Opened
 from riverrun.server.api.messages.people import DevicePass, DevicePassRequest, Me, RenameRequest
 from riverrun.server.api.messages.puzzles import (
@@ -106,10 +115,13 @@ __all__ = [
     "EndWaveCommand",
     "ErrorCode",
     "ExpectedMove",
+    "FinishedGame",
     "GameInfo",
+    "GameStanding",
     "Hello",
     "Hint",
     "HintRequest",
+    "History",
     "Invitation",
     "LeaveCommand",
     "Lobby",
@@ -121,6 +133,7 @@ __all__ = [
     "NewSeat",
     "NewTable",
     "Opened",
+    "Opponent",
     "OptionInfo",
     "PackInfo",
     "PauseCommand",
@@ -137,6 +150,7 @@ __all__ = [
     "PuzzleList",
     "PuzzleMoveInfo",
     "PuzzleTask",
+    "RatingInfo",
     "Refused",
     "RenameRequest",
     "RenameSeatRequest",
@@ -146,12 +160,14 @@ __all__ = [
     "ReportMoment",
     "ReportState",
     "ResignCommand",
+    "ResultSeat",
     "ResumeCommand",
     "SayCommand",
     "SayRequest",
     "Screen",
     "SeatInfo",
     "SeatNumber",
+    "SeatRating",
     "SeatRequest",
     "SitRequest",
     "SocketCommand",

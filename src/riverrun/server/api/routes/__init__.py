@@ -7,7 +7,7 @@ from typing import Any
 from litestar.openapi.datastructures import ResponseSpec
 
 from riverrun.server.api import messages
-from riverrun.server.api.routes import analyses, games, people, playing, puzzles, replays, status, tables
+from riverrun.server.api.routes import analyses, games, history, people, playing, puzzles, replays, status, tables
 from riverrun.server.errors import STATUS
 
 REFUSALS = {
@@ -23,6 +23,7 @@ REFUSALS = {
 ROUTES: list[Any] = [
     *games.ROUTES,
     *people.ROUTES,
+    *history.ROUTES,
     *tables.ROUTES,
     *replays.ROUTES,
     *analyses.ROUTES,

@@ -27,6 +27,7 @@ ADDRESSES = [
     "/replay",
     "/rules",
     "/rules/{game:str}",
+    "/my",
     "/puzzle",
     "/puzzle/{day:str}",
     "/about/api",
