@@ -6,6 +6,8 @@ export type Route =
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string | null }
   | { page: 'my' }
+  | { page: 'gallery'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'puzzle'; day: string | null }
   | { page: 'api' }
   | { page: 'nothing' }
@@ -17,6 +19,10 @@ export function routeOf(path: string): Route {
   const rules = /^\/rules\/([0-9a-z-]{1,64})$/.exec(path)
   if (rules?.[1]) return { page: 'rules', game: rules[1] }
   if (path === '/my') return { page: 'my' }
+  const gallery = /^\/gallery\/([0-9a-z-]{1,64})$/.exec(path)
+  if (gallery?.[1]) return { page: 'gallery', game: gallery[1] }
+  const learn = /^\/learn\/([0-9a-z-]{1,64})$/.exec(path)
+  if (learn?.[1]) return { page: 'learn', game: learn[1] }
   if (path === '/puzzle') return { page: 'puzzle', day: null }
   const puzzle = /^\/puzzle\/(\d{4}-\d\d-\d\d)$/.exec(path)
   if (puzzle?.[1]) return { page: 'puzzle', day: puzzle[1] }

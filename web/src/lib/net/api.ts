@@ -79,6 +79,7 @@ function query(values: Record<string, string | number | readonly string[] | null
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   clauses: (game: string) => ask<ClauseInfo[]>('GET', `/games/${game}/clauses`),
+  pieces: (game: string) => ask<unknown[]>('GET', `/games/${game}/catalogue`),
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   pass: () => ask<DevicePass>('POST', '/me/pass'),

@@ -15,6 +15,10 @@ import { analysisWords } from './analysis/en'
 import analysisDe from './analysis/de'
 import analysisFr from './analysis/fr'
 import analysisZh from './analysis/zh-Hant'
+import { learnWords } from './learn/learn.en'
+import learnDe from './learn/learn.de'
+import learnFr from './learn/learn.fr'
+import learnZh from './learn/learn.zh-Hant'
 import { endingWords } from './ending/en'
 import endingDe from './ending/de'
 import endingFr from './ending/fr'
@@ -45,6 +49,9 @@ const catalogues: [string, object, object][] = [
   ['history, German', historyWords, historyDe],
   ['history, French', historyWords, historyFr],
   ['history, Chinese', historyWords, historyZh],
+  ['learn, German', learnWords, learnDe],
+  ['learn, French', learnWords, learnFr],
+  ['learn, Chinese', learnWords, learnZh],
   ['puzzle, German', puzzleWords, puzzleDe],
   ['puzzle, French', puzzleWords, puzzleFr],
   ['puzzle, Chinese', puzzleWords, puzzleZh],
@@ -61,6 +68,9 @@ const SAME: Record<string, string[]> = {
   'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'botSeat', 'verify', 'apiSockets'],
   'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'botSeat', 'table', 'journal', 'tableName', 'verify', 'apiSockets'],
   'page, Chinese': ['name', 'botSeat', 'verify'],
+  'learn, German': ['opponent'],
+  'learn, French': ['opponent'],
+  'learn, Chinese': ['opponent'],
   'analysis, German': ['gaveAway'],
   'analysis, French': ['gaveAway'],
   'analysis, Chinese': ['percent', 'gaveAway'],

@@ -28,6 +28,8 @@ ADDRESSES = [
     "/rules",
     "/rules/{game:str}",
     "/my",
+    "/gallery/{game:str}",
+    "/learn/{game:str}",
     "/puzzle",
     "/puzzle/{day:str}",
     "/about/api",
