@@ -104,6 +104,7 @@ const german: Words = {
   optionsChanged: (count) => (count === 0 ? 'alles Standard' : `${count} geändert`),
   optionForm: (form) => `Auch möglich: ${form}`,
   usual: (value) => `${value} (Standard)`,
+  ratedTable: 'Gewertet: Es zählt, wenn nur Menschen mitspielen',
   hintsAllowed: 'Tipps erlaubt: Wer am Zug ist, darf fragen, was zu tun ist',
   noHints: 'ohne Tipps',
   listed: 'Diesen Tisch in der Lobby zeigen, sodass sich alle auf die freien Plätze setzen können',

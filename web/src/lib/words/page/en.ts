@@ -100,6 +100,7 @@ export const english = {
   optionsChanged: (count: number) => (count === 0 ? 'all default' : `${count} changed`),
   optionForm: (form: string) => `Also: ${form}`,
   usual: (value: string) => `${value} (default)`,
+  ratedTable: 'Rated: it counts if only people play',
   hintsAllowed: 'Allow hints: players can ask what to do',
   noHints: 'without hints',
   listed: 'Show this table in the lobby, so that anyone can take the invited seats',

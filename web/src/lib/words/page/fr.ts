@@ -109,6 +109,7 @@ const french: Words = {
   optionsChanged: (count) => (count === 0 ? 'tout par défaut' : many(count, 'modifiée', 'modifiées')),
   optionForm: (form) => `Ou encore : ${form}`,
   usual: (value) => `${value} (par défaut)`,
+  ratedTable: 'Cotée : elle compte si seules des personnes jouent',
   hintsAllowed: 'Conseils permis : on peut demander quoi jouer',
   noHints: 'sans conseils',
   listed: 'Afficher cette table dans le salon, pour que chacun puisse prendre les places libres',

@@ -103,6 +103,7 @@ const chinese: Words = {
   optionsChanged: (count) => (count === 0 ? '全部為預設' : `已更改 ${count} 項`),
   optionForm: (form) => `也可以：${form}`,
   usual: (value) => `${value}（預設）`,
+  ratedTable: '計分：只有真人玩時才算',
   hintsAllowed: '允許提示：玩家可以詢問該怎麼做',
   noHints: '無提示',
   listed: '把這張牌桌顯示在大廳，讓任何人都能坐上空位',
