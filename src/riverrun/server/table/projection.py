@@ -166,6 +166,7 @@ class Projection:
         table = self.table
         return {
             "stage": table.stage,
+            "rated": table.config.rated and all(seat.person is not None or seat.bot is None for seat in table.seats),
             "turn": table.turn,
             "moves": len(table.moves),
             "version": table.version,
@@ -205,13 +206,13 @@ def fixed_info(table: Table) -> dict[str, Any]:
         "id": table.id,
         "game": config.game,
         "title": table.game.title,
+        "together": table.game.rulebook.together,
         "players": config.players,
         "options": config.options,
         "pack": config.pack,
         "content": config.content,
         "listed": config.listed,
         "hints": config.hints,
-        "rated": config.rated and all(seat.kind == "person" for seat in config.seats),
         "opened": table.opened,
         "commitment": table.commitment,
     }

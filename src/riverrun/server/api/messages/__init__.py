@@ -7,6 +7,7 @@ from riverrun.server.api.messages.commands import (
     CloseCommand,
     EndInterludeCommand,
     EndWaveCommand,
+    FreeSeatRequest,
     LeaveCommand,
     LookCommand,
     PauseCommand,
@@ -19,6 +20,7 @@ from riverrun.server.api.messages.commands import (
     ResumeCommand,
     SayCommand,
     SayRequest,
+    SeatBotRequest,
     SeatRequest,
     SitRequest,
     SocketCommand,
@@ -46,7 +48,17 @@ from riverrun.server.api.messages.history import (
     ResultSeat,
     SeatRating,
 )
-from riverrun.server.api.messages.lobby import Invitation, Lobby, NewSeat, NewTable, Opened
+from riverrun.server.api.messages.lessons import LessonInfo, LessonMoment, LessonRequest, LessonStepInfo
+from riverrun.server.api.messages.lobby import (
+    Invitation,
+    InvitationCheck,
+    InvitationState,
+    Lobby,
+    NewSeat,
+    NewTable,
+    Opened,
+    TableInvitation,
+)
 from riverrun.server.api.messages.people import DevicePass, DevicePassRequest, Me, RenameRequest
 from riverrun.server.api.messages.puzzles import (
     PuzzleAnswer,
@@ -116,6 +128,7 @@ __all__ = [
     "ErrorCode",
     "ExpectedMove",
     "FinishedGame",
+    "FreeSeatRequest",
     "GameInfo",
     "GameStanding",
     "Hello",
@@ -123,7 +136,13 @@ __all__ = [
     "HintRequest",
     "History",
     "Invitation",
+    "InvitationCheck",
+    "InvitationState",
     "LeaveCommand",
+    "LessonInfo",
+    "LessonMoment",
+    "LessonRequest",
+    "LessonStepInfo",
     "Lobby",
     "LogItem",
     "LookCommand",
@@ -165,6 +184,7 @@ __all__ = [
     "SayCommand",
     "SayRequest",
     "Screen",
+    "SeatBotRequest",
     "SeatInfo",
     "SeatNumber",
     "SeatRating",
@@ -176,6 +196,7 @@ __all__ = [
     "Status",
     "TableId",
     "TableInfo",
+    "TableInvitation",
     "TableUpdate",
     "TimerCommand",
     "TurningPoint",
