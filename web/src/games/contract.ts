@@ -141,6 +141,8 @@ export interface OverviewModule {
 /** `lesson/lesson.ts`: what is said at each step of the lesson that the server brings. */
 export interface Lesson {
   steps: Record<string, LessonStep>
+  /** The guide's tips that say what the lesson has shown. */
+  taught: string[]
   /** `${id}` is a step's title, `${id}Ask` what to do, `${id}Done` and `${id}Wrong` what is said after it. */
   words: Record<string, string>
 }
