@@ -44,8 +44,8 @@ const catalogues: [string, object, object][] = [
 
 /** What is the same as in English, and rightly so: names, signs, and words that languages share. */
 const SAME: Record<string, string[]> = {
-  'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'botSeat', 'verify', 'apiSockets'],
-  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'botSeat', 'table', 'journal', 'tableName', 'verify', 'apiSockets'],
+  'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'botSeat', 'chatTab', 'verify', 'apiSockets'],
+  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'botSeat', 'table', 'journal', 'tableName', 'toTable', 'verify', 'apiSockets'],
   'page, Chinese': ['name', 'botSeat', 'verify'],
   'analysis, German': ['gaveAway'],
   'analysis, French': ['gaveAway'],
