@@ -10,8 +10,8 @@ import pytest
 
 import riverrun as rr
 from riverrun.bots import bot
+from riverrun.games.epochs.military.war import OUTCOMES
 from riverrun.games.epochs.terms import Res, Step
-from riverrun.games.epochs.war import OUTCOMES
 
 FOOD, PRODUCTION, SCIENCE, GOLD = (int(kind) for kind in (Res.FOOD, Res.PRODUCTION, Res.SCIENCE, Res.GOLD))
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from riverrun.games.epochs.geometry import Size, corner_hexes, edge_hexes, joined
-from riverrun.games.epochs.trading import by_land, by_sea
+from riverrun.games.epochs.actions.trading import by_land, by_sea
+from riverrun.games.epochs.map.geometry import Size, corner_hexes, edge_hexes, joined
 
 from .acting import acting, demand
 from .table import asked, game, legal, play, posts, refused, seat, stock, told, why
