@@ -122,6 +122,7 @@ def test_posts_and_cities_are_starts():
     assert "post-sea 4.4b" not in legal(bare)
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("EP-6.3", "EP-A15", "EP-A69", "EP-2.14")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_routes_against_plain_geometry(players):
