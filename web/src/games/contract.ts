@@ -58,6 +58,17 @@ export interface FormProps {
   onchoose: (changes: Record<string, string>) => void
 }
 
+/** `cover/index.ts`: the game's picture in the lobby, 580 by 500; narrow tiles show its middle, low ones its lower part. */
+export interface Cover {
+  picture: string
+  /** What can be read on its sky. */
+  ink: 'dark' | 'light'
+}
+
+export interface CoverModule {
+  default: Cover
+}
+
 /** `Board.svelte`: the game's own board. */
 export interface BoardModule {
   default: Component<BoardProps>

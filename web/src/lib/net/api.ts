@@ -6,6 +6,8 @@ import type {
   Completions,
   GameInfo,
   Hint,
+  InvitationCheck,
+  InvitationState,
   Lobby,
   Me,
   MoveSpaceInfo,
@@ -20,6 +22,7 @@ import type {
   ReportState,
   Screen,
   SitRequest,
+  TableInvitation,
   TableUpdate,
   WhatIf,
   TrySource,
@@ -27,6 +30,9 @@ import type {
 } from '../wire'
 import { say, type Sentence } from '../sentences'
 import { words } from '../words'
+
+/** A game with its sentences in the language that was asked for. */
+export type GameInWords = GameInfo & { name_text?: string; about_text?: string }
 
 /** The server said no, or could not be asked. */
 export class Trouble extends Error {
@@ -76,6 +82,8 @@ function query(values: Record<string, string | number | readonly string[] | null
 
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
+  /** The same with their titles and what they are about in words. */
+  gamesIn: (language: string) => ask<GameInWords[]>('GET', `/games${query({ language })}`),
   clauses: (game: string) => ask<ClauseInfo[]>('GET', `/games/${game}/clauses`),
   pieces: (game: string) => ask<unknown[]>('GET', `/games/${game}/catalogue`),
   me: () => ask<Me>('GET', '/me'),
@@ -86,6 +94,10 @@ export const api = {
   create: (table: NewTable) => ask<Opened>('POST', '/tables', table),
   table: (id: string, seat: number | null, seen = 0) => ask<TableUpdate>('GET', `/tables/${id}${query({ seat, seen })}`),
   sit: (id: string, sit: SitRequest) => ask<Ack>('POST', `/tables/${id}/sit`, sit),
+  seatBot: (id: string, seat: number, bot: string) => ask<Ack>('POST', `/tables/${id}/bot`, { seat, bot }),
+  freeSeat: (id: string, seat: number) => ask<Ack>('POST', `/tables/${id}/free`, { seat }),
+  invitation: (id: string) => ask<TableInvitation>('GET', `/tables/${id}/invitation`),
+  checkInvitation: (id: string, check: InvitationCheck) => ask<InvitationState>('POST', `/tables/${id}/check`, check),
   close: (id: string) => ask<Ack>('POST', `/tables/${id}/close`),
   leave: (id: string, seat: number) => ask<Ack>('POST', `/tables/${id}/leave`, { seat }),
   nameSeat: (id: string, seat: number, name: string) => ask<Ack>('POST', `/tables/${id}/name`, { seat, name }),

@@ -170,6 +170,12 @@ export interface ExpectedMove {
   clause: string
 }
 
+/** Free a seat of a table of yours, a bot's or a person's, before the game begins. */
+export interface FreeSeatRequest {
+  /** A seat, from 0. */
+  seat: number
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string
@@ -180,6 +186,16 @@ export interface GameInfo {
   rules: string
   players: number[]
   usual: number
+  /** Whether all win or lose together. */
+  together: boolean
+  /** How long it takes at a table of people: the least and the most; 0: nobody says. */
+  minutes: number[]
+  /** How much there is to learn and to weigh, 1 (light) to 5 (heavy); 0: nobody says. */
+  weight: number
+  /** Its title. */
+  name: Sentence
+  /** What it is about, in one sentence. */
+  about: Sentence | null
   options: OptionInfo[]
   bots: BotInfo[]
   packs: PackInfo[]
@@ -327,6 +343,20 @@ export interface Invitation {
   link: string
 }
 
+/** Asks what a link is good for: its secret and, if it is a seat's own, the seat. */
+export interface InvitationCheck {
+  secret: string
+  seat?: number | null
+}
+
+/** What a link is good for now. */
+export interface InvitationState {
+  /** Whether it is a link of this table. */
+  valid: boolean
+  /** The free seats it opens; none: they are taken, or the game has begun. */
+  seats: number[]
+}
+
 /** Give a seat up before the game begins. */
 export interface LeaveCommand {
   do: 'leave'
@@ -380,6 +410,8 @@ export interface TableInfo {
   ended: ('played' | 'resigned') | null
   /** The seats that won, once the game is over: by the rules, or as the only one left. */
   winners: number[]
+  /** Whether all win or lose together. */
+  together: boolean
 }
 
 /** A seat as everyone may know it, and whether it is yours. */
@@ -474,6 +506,7 @@ export interface Opened {
   id: string
   /** Where anyone may watch. */
   link: string
+  /** A link for each invited seat; one for the whole table is at /api/tables/ID/invitation. */
   invitations: Invitation[]
 }
 
@@ -827,6 +860,13 @@ export interface Screen {
   version: number
 }
 
+/** Put a bot in a free seat of a table of yours, before the game begins. */
+export interface SeatBotRequest {
+  /** A seat, from 0. */
+  seat: number
+  bot: string
+}
+
 /** Do something for a seat of yours; the same `id` twice is done once. */
 export interface SeatRequest {
   /** A seat, from 0. */
@@ -834,7 +874,7 @@ export interface SeatRequest {
   id?: string | null
 }
 
-/** Take a seat: with a link's secret, or at a listed table, or where a seat is kept for you. */
+/** Take a seat: with the secret of its link or the table's, at a listed table, or where a seat is kept for you. */
 export interface SitRequest {
   /** A seat, from 0. */
   seat: number
@@ -859,6 +899,22 @@ export interface Status {
   /** Tables in memory. */
   tables: number
   sockets: number
+}
+
+/**
+ * The link by which any free seat of a table may be taken, and where it may be opened.
+ *
+ *     `network`: the server's address in the home network, where the page's own is this machine alone; null: the server
+ *     cannot be reached there, or does not know its address.
+ */
+export interface TableInvitation {
+  secret: string
+  link: string
+  /** Whether only this machine can open the link. */
+  local: boolean
+  network: string | null
+  /** Whether the server listens on the network at all. */
+  listens: boolean
 }
 
 /**
