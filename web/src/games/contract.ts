@@ -30,8 +30,9 @@ export interface BoardProps {
   onplay: (text: string, ...then: string[]) => void
   /** Why a move may be played or not, once some others are made; null: there is nobody to ask. */
   explain: ((move: string, after: readonly string[]) => Promise<Verdict>) | null
-  /** How to complete a choice of several moves that a move would begin, once some others are made; null: as above. */
-  finish?: ((move: string, after: readonly string[]) => Promise<Completions>) | null
+  /** How to complete a choice of several moves that a move would begin, once some others are made (so many ways at
+   *  most); null: as above. */
+  finish?: ((move: string, after: readonly string[], ways?: number) => Promise<Completions>) | null
   /** Where a board may put parts of itself: beside the title, above the journal, and below it. */
   places?: { head: HTMLElement | null; side: HTMLElement | null; foot?: HTMLElement | null }
   /** What happened last. */
@@ -141,6 +142,8 @@ export interface OverviewModule {
 /** `lesson/lesson.ts`: what is said at each step of the lesson that the server brings. */
 export interface Lesson {
   steps: Record<string, LessonStep>
+  /** The guide's tips that say what the lesson has shown. */
+  taught: string[]
   /** `${id}` is a step's title, `${id}Ask` what to do, `${id}Done` and `${id}Wrong` what is said after it. */
   words: Record<string, string>
 }

@@ -6,6 +6,8 @@ import type {
   Completions,
   GameInfo,
   Hint,
+  LessonInfo,
+  LessonMoment,
   InvitationCheck,
   InvitationState,
   Lobby,
@@ -86,6 +88,12 @@ export const api = {
   gamesIn: (language: string) => ask<GameInWords[]>('GET', `/games${query({ language })}`),
   clauses: (game: string) => ask<ClauseInfo[]>('GET', `/games/${game}/clauses`),
   pieces: (game: string) => ask<unknown[]>('GET', `/games/${game}/catalogue`),
+  lesson: (game: string) => ask<LessonInfo>('GET', `/games/${game}/lesson`),
+  tryLesson: (game: string, step: number, moves: string[]) => ask<LessonMoment>('POST', `/games/${game}/lesson`, { step, moves }),
+  explainLesson: (game: string, step: number, move: string, tried: readonly string[], after: readonly string[]) =>
+    ask<Verdict>('GET', `/games/${game}/lesson/explain${query({ step, move, tried, after })}`),
+  finishLesson: (game: string, step: number, move: string, tried: readonly string[], after: readonly string[]) =>
+    ask<Completions>('GET', `/games/${game}/lesson/finish${query({ step, move, tried, after })}`),
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   pass: () => ask<DevicePass>('POST', '/me/pass'),
@@ -107,8 +115,8 @@ export const api = {
   catalogue: (id: string) => ask<unknown[]>('GET', `/tables/${id}/catalogue`),
   explain: (id: string, seat: number | null, move: string, after: readonly string[] = []) =>
     ask<Verdict>('GET', `/tables/${id}/explain${query({ seat, move, after })}`),
-  finish: (id: string, seat: number | null, move: string, after: readonly string[] = []) =>
-    ask<Completions>('GET', `/tables/${id}/finish${query({ seat, move, after })}`),
+  finish: (id: string, seat: number | null, move: string, after: readonly string[] = [], ways = 4) =>
+    ask<Completions>('GET', `/tables/${id}/finish${query({ seat, move, after, ways })}`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
   replayRecord: (record: unknown) => ask<Replay>('POST', '/replay', record),
   hint: (id: string, seat: number) => ask<Hint>('POST', `/tables/${id}/hint`, { seat }),

@@ -365,6 +365,89 @@ export interface LeaveCommand {
   id?: string | null
 }
 
+/** A game's lesson. */
+export interface LessonInfo {
+  game: string
+  /** What the codes of its sentences begin with. */
+  prefix: string
+  players: number
+  /** The learner's. */
+  seat: number
+  steps: LessonStepInfo[]
+  /** The game's pieces as they are drawn. */
+  catalogue: Record<string, unknown>[]
+  /** The game's moves, by which their numbers are read. */
+  moves: MoveSpaceInfo
+}
+
+/** A step of a lesson; what is said there is the page's. */
+export interface LessonStepInfo {
+  id: string
+  /** Moves that do what it asks for. */
+  shows: string[]
+}
+
+/** A position of a lesson, after what was tried. */
+export interface LessonMoment {
+  /** Whether that was what the step asks for; wrong moves are legal ones, but other ones. */
+  judged: 'done' | 'going' | 'wrong'
+  /** The seat that owes the next decision. */
+  turn: number | null
+  /** What the tried moves brought about; without any, what led to the step. */
+  events: GameEvent[]
+  /** The game's own view as the learner has it, with the legal moves. */
+  view: GameView
+}
+
+/** One thing that happened, with the clause that made it so and a sentence that tells it. */
+export interface GameEvent {
+  kind: string
+  clause: string
+  sentence: Sentence
+  seat?: number | null
+  /** The only seat that may know of it, or null: everyone. */
+  to?: number | null
+  /** Something hidden came to light: no move before it can be taken back. */
+  mark?: boolean
+}
+
+/** All that a seat (null: a spectator) may see; a game's own view adds its table. */
+export interface GameView {
+  game: string
+  options: Record<string, string>
+  /** Who looks. */
+  seat: number | null
+  players: number
+  /** What is asked now, and of whom; null when the game is over. */
+  decision: Decision | null
+  /** Your legal moves, if the decision is yours. */
+  legal: LegalRow[]
+  /** What the sentences of all legal moves of a verb name alike, by the verb: told once, not with each move. */
+  legal_args: Record<string, Record<string, Arg>>
+  over: boolean
+}
+
+/** What is asked now, of whom, and by which clause. */
+export interface Decision {
+  seat: number
+  kind: string
+  clause: string
+  sentence: Sentence
+  about?: string | null
+}
+
+/** Try moves in a step of a lesson, from its beginning; no moves: look at it. */
+export interface LessonRequest {
+  /** The step's number, from 0. */
+  step: number
+  /**
+   * @maxItems 40
+   *
+   * Items: A move in its game's notation.
+   */
+  moves?: string[]
+}
+
 /** Tables one may join, and one's own. */
 export interface Lobby {
   open: TableInfo[]
@@ -452,18 +535,6 @@ export interface LogItem {
   events?: GameEvent[]
   /** The numbers of the entries whose moves this one took back. */
   undone?: number[]
-}
-
-/** One thing that happened, with the clause that made it so and a sentence that tells it. */
-export interface GameEvent {
-  kind: string
-  clause: string
-  sentence: Sentence
-  seat?: number | null
-  /** The only seat that may know of it, or null: everyone. */
-  to?: number | null
-  /** Something hidden came to light: no move before it can be taken back. */
-  mark?: boolean
 }
 
 /** See the table as a seat of yours does (null: as a spectator) from now on, and get all entries after `seen`. */
@@ -744,31 +815,6 @@ export interface ReplayMoment {
   turn: number | null
   /** The game's own view, as a spectator has it. */
   view: GameView
-}
-
-/** All that a seat (null: a spectator) may see; a game's own view adds its table. */
-export interface GameView {
-  game: string
-  options: Record<string, string>
-  /** Who looks. */
-  seat: number | null
-  players: number
-  /** What is asked now, and of whom; null when the game is over. */
-  decision: Decision | null
-  /** Your legal moves, if the decision is yours. */
-  legal: LegalRow[]
-  /** What the sentences of all legal moves of a verb name alike, by the verb: told once, not with each move. */
-  legal_args: Record<string, Record<string, Arg>>
-  over: boolean
-}
-
-/** What is asked now, of whom, and by which clause. */
-export interface Decision {
-  seat: number
-  kind: string
-  clause: string
-  sentence: Sentence
-  about?: string | null
 }
 
 /** The course of a game: each seat's chance to win at every decision, and the turning points. */

@@ -39,6 +39,7 @@ from riverrun.server.api.messages.fields import (
     Version,
 )
 from riverrun.server.api.messages.games import BotInfo, GameInfo, OptionInfo, PackInfo
+from riverrun.server.api.messages.lessons import LessonInfo, LessonMoment, LessonRequest, LessonStepInfo
 from riverrun.server.api.messages.lobby import (
     Invitation,
     InvitationCheck,
@@ -126,6 +127,10 @@ __all__ = [
     "InvitationCheck",
     "InvitationState",
     "LeaveCommand",
+    "LessonInfo",
+    "LessonMoment",
+    "LessonRequest",
+    "LessonStepInfo",
     "Lobby",
     "LogItem",
     "LookCommand",
