@@ -362,6 +362,8 @@ export interface Reason {
   seat?: number
   before?: number
   after?: number
+  /** Whether the change speaks for the move; else it is what the move costs. */
+  good?: boolean
 }
 
 /** Ask what a seat of yours might do now. */

@@ -72,8 +72,8 @@ const catalogues: [string, object, object][] = [
 
 /** What is the same as in English, and rightly so: names, signs, and words that languages share. */
 const SAME: Record<string, string[]> = {
-  'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'animals.otter', 'verify', 'apiSockets'],
-  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'table', 'journal', 'tableName', 'verify', 'apiSockets'],
+  'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'animals.otter', 'chatTab', 'verify', 'apiSockets'],
+  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'table', 'journal', 'tableName', 'toTable', 'verify', 'apiSockets'],
   'page, Chinese': ['name', 'verify'],
   'learn, German': ['opponent'],
   'learn, French': ['opponent'],
