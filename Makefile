@@ -30,9 +30,9 @@ test: $(VENV)/developer $(PAGE)  ## Runs every check there is: first what keeps 
 	@$(MAKE) --no-print-directory browser
 	@echo "Everything passed."
 
-quick: $(VENV)/developer  ## What most changes need, in under three minutes: lint, types, imports, the rules and the words.
+quick: $(VENV)/developer  ## What most changes need, in under three minutes: lint, types, imports, the rules and the words, no whole games.
 	@$(MAKE) --no-print-directory -j 2 lint types imports
-	RIVERRUN_JIT=0 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/kernel tests/words $(GAMES:%=tests/%) \
+	RIVERRUN_JIT=0 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not no_cover' tests/kernel tests/words $(GAMES:%=tests/%) \
 		--ignore-glob 'tests/*/test_compiled.py'
 
 long: $(VENV)/developer $(PAGE)  ## What is run by hand and reported: soaks, ladders, figures and pictures; takes hours.

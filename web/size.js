@@ -7,25 +7,28 @@ import { gzipSync } from 'node:zlib'
 
 const PAGE = new URL('../src/riverrun/server/page/', import.meta.url)
 const BUDGET = 150_000
-/** What is loaded instead of a table, never with it: other pages, and the form by which one is opened. */
-const ELSEWHERE = /^(Api|Replay|Rules)Page-|\.Form-/
+/**
+ * What is loaded instead of a table, never with it: other pages, the form by which one is opened, the end, when nothing
+ * is decided any more; and what somebody opens to read meanwhile: rules with their overview, the gallery.
+ */
+const ELSEWHERE = /^\w+Page-|^(Ending|ReferenceDrawer|RulesBook|Gallery|search)-|^learn[.-]|\.Form-|\.(gallery|overview|lesson)[.-]/
 const GAME = /^game\.([\w-]+)\./
 const LANGUAGE = /(?:^|\.)(en|de|fr|zh-Hant)-/
 
 const read = (path) => readFileSync(new URL(path, PAGE))
 
-/** The scripts that a text names and, through them, all others. */
-function reach(text, found = new Map()) {
-  for (const [, name] of text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g)) {
+/** The scripts that a text imports and, through them, all others; what is only fetched in advance is imported by another. */
+function reach(text, imports, found = new Map()) {
+  for (const [, name] of text.matchAll(imports)) {
     if (found.has(name) || ELSEWHERE.test(name)) continue
     const script = read(`assets/${name}`)
     found.set(name, gzipSync(script).length)
-    reach(script.toString(), found)
+    reach(script.toString(), /["'`]\.\/([\w.-]+\.js)["'`]/g, found)
   }
   return found
 }
 
-const scripts = reach(read('index.html').toString())
+const scripts = reach(read('index.html').toString(), /["']\/assets\/([\w.-]+\.js)["']/g)
 const games = new Set([null])
 const languages = new Set([null])
 const pieces = [...scripts].sort((a, b) => b[1] - a[1]).map(([name, size]) => {

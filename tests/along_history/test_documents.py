@@ -24,6 +24,7 @@ def plain(state: rr.State) -> Any:
     return msgspec.to_builtins(state.document())
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_positions_of_a_random_game_come_back_whole(players, options, random_play):
     seen = set()

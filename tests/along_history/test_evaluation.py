@@ -36,6 +36,7 @@ def favourite(state):
     return max(weights, key=weights.__getitem__)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_values_and_weights_are_in_bounds(players, options):
     state, rng = game(players, **options).new(1), random.Random(1)

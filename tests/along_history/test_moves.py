@@ -131,6 +131,7 @@ def walk(players: int, options: dict[str, str], games: int, seed: int = 0):
             state.play(rr.random_move(state, rng))
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("AH-110", "AH-111", "AH-120")
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_move_is_legal_exactly_if_it_is_not_refused(players, options):
@@ -146,6 +147,7 @@ def test_a_move_is_legal_exactly_if_it_is_not_refused(players, options):
             assert sorted(legal) == allowed
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_whatever_is_said_names_what_it_should(players, options):
     """Decisions, permissions, refusals, events and scores are whole sentences."""
@@ -162,6 +164,7 @@ def test_whatever_is_said_names_what_it_should(players, options):
             assert text.strip() == text != ""
 
 
+@pytest.mark.no_cover
 def test_every_refusal_is_met():
     """By positions of random games and by a few that are laid out."""
     reasons = {}

@@ -263,6 +263,7 @@ def subsets(items):
     return chain.from_iterable(combinations(items, size) for size in range(len(items) + 1))
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("AH-116", "AH-96")
 def test_payable_agrees_with_full_enumeration():
     """Whether a card is payable, and what lacks, on thousands of random positions."""
@@ -296,6 +297,7 @@ def walk_payment(state, seen: set[tuple], path=()):
         walk_payment(after, seen, (*path, after.game.text(move)))
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("AH-111", "AH-113", "AH-116")
 def test_no_payment_is_a_dead_end():
     rng = random.Random(11)
@@ -317,6 +319,7 @@ def test_no_payment_is_a_dead_end():
                     walked += 1
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("AH-114")
 def test_one_payment_has_one_sequence():
     """But for equal faces with unequal multipliers, no set of sources comes up in two orders."""

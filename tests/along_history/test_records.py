@@ -20,6 +20,7 @@ def played(players: int, seed: int, **options: str) -> rr.State:
     return state
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("AH-118")
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_finished_game_replays_to_the_same_position(players, options):

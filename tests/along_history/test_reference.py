@@ -207,6 +207,7 @@ def compare(players: int, options: dict[str, str], seed: int, pack: Path | None 
     return len(played)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_the_game_agrees_with_the_model(players, options):
     compare(players, options, seed=players)

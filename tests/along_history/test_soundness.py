@@ -119,6 +119,7 @@ def test_every_trouble_is_named():
     assert set(SAYS) == set(Unsound) - {Unsound.NOTHING}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "options"), [*TABLES, (4, {"ages": "all"}), (5, {})])
 def test_long_games_stay_sound(players, options):
     """Chance plays so that Civilizations grow, and the position is looked at after every move."""

@@ -10,6 +10,8 @@ import pytest
 
 import riverrun as rr
 from riverrun.bots import BOTS, SearchBot, bot
+from riverrun.bots.levels import NODES_A_VISIT
+from riverrun.bots.searcher import Searcher
 
 QUICK = [one for one in BOTS.values() if one.quick is None]
 LEVELS = ["easy", "medium", "hard", "expert"]
@@ -58,6 +60,28 @@ def test_a_level_that_has_no_choice_does_not_think():
     began = time.perf_counter()
     assert bot("expert").move(state) == state.legal()[0]
     assert time.perf_counter() - began < bot("expert").seconds / 2
+
+
+@pytest.mark.parametrize("book", rr.rulebooks().values(), ids=lambda book: book.id)
+def test_a_level_makes_as_many_iterations_as_the_game_asks_for(book, monkeypatch):
+    """As many as its number says, or so many times as many, in a tree that has room for them."""
+    budgets = []
+    think = Searcher._think
+
+    def told(self, budget):
+        budgets.append(budget.iterations)
+        return think(self, budget)
+
+    monkeypatch.setattr(Searcher, "_think", told)
+    monkeypatch.setattr(type(book), "effort", book.effort + 2)
+    state = rr.game(book.id, 2).new(4)
+    while len(state.legal()) == 1:
+        state.play(state.legal()[0])
+    level = replace(bot("hard"), iterations=2)
+    level.move(state, 1)
+    assert budgets == [2 * book.effort]
+    assert level.nodes_in(state.game) == NODES_A_VISIT * budgets[0]
+    assert bot("expert").iterations_in(state.game) is None
 
 
 def test_threads_have_searchers_of_their_own():

@@ -111,6 +111,6 @@ def press_one(page: Page, turn: int) -> bool:
 
 def shown_scores(page: Page) -> list[str]:
     """Who stands in the result, in order."""
-    rows = page.get_by_role("region", name="Result").locator("tbody tr")
+    rows = page.get_by_role("region", name="Result").locator("ol.scores > li")
     expect(rows.first).to_be_visible()
     return rows.all_inner_texts()

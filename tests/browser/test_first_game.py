@@ -54,7 +54,7 @@ def test_two_friends_play_to_the_end_keep_the_record_and_play_again(someone, ser
     play_to_the_end(ada, bob)
     assert [line.split() for line in shown_scores(ada)] == [line.split() for line in shown_scores(bob)]
     with ada.expect_download() as download:
-        ada.get_by_role("button", name="Download record").click()
+        ada.get_by_role("button", name="Save the record").click()
     assert '"over": true' in download.value.path().read_text()
     bob.get_by_role("button", name="Rematch").click()
     bob.wait_for_url(re.compile(r"/t/(?!" + ada.url.rsplit("/", 1)[1] + ")"))

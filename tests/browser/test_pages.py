@@ -155,7 +155,7 @@ def test_a_downloaded_record_opens_as_a_replay(someone, server, tmp_path):
     table = lay(server, finished(), ["Ada", "Bob"])
     ada.goto(table.path)
     with ada.expect_download() as download:
-        ada.get_by_role("button", name="Download record").click()
+        ada.get_by_role("button", name="Save the record").click()
     record = tmp_path / "record.json"
     download.value.save_as(record)
     last = str(len(table.state.played))

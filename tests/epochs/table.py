@@ -17,7 +17,7 @@ import riverrun
 from notation_moves import play as play
 from notation_moves import refused as refused
 from riverrun import Game, State
-from riverrun.games.epochs.geometry import GRID, HEX_IDS, PLACE_IDS, SITE_IDS, place_number
+from riverrun.games.epochs.map.geometry import GRID, HEX_IDS, PLACE_IDS, SITE_IDS, place_number
 
 LISTS = ("lands", "cities", "posts", "inventions", "units_had", "paid", "hand", "dealt")
 CIVILIZATIONS = ("egypt", "mongolia", "greece", "china")

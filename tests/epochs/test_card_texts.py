@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import riverrun as rr
-from riverrun.games.epochs.card_texts import effect_sentences, paid_in, printed
+from riverrun.games.epochs.cards.card_texts import effect_sentences, paid_in, printed
 from riverrun.games.epochs.components import Content, Effect, load
 from riverrun.games.epochs.words import lexicon
 from riverrun.kernel.language import catalogue

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from riverrun.games.epochs.geometry import Size, corner_hexes, hex_id, joined, site_id
+from riverrun.games.epochs.map.geometry import Size, corner_hexes, hex_id, joined, site_id
 
 from .acting import acting, demand
 from .table import cities, game, legal, play, refused, seat, stock, why

@@ -7,9 +7,9 @@ import random
 import pytest
 
 import riverrun as rr
+from riverrun.games.epochs.cards.counts import count
+from riverrun.games.epochs.cards.effect_rows import condition, counted
 from riverrun.games.epochs.components import load
-from riverrun.games.epochs.counts import count
-from riverrun.games.epochs.effect_rows import condition, counted
 from riverrun.games.epochs.terms import Count, If
 
 from .table import game, seat, table

@@ -22,6 +22,7 @@ def plain(state: rr.State) -> Any:
     return msgspec.to_builtins(state.document())
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_positions_of_a_random_game_come_back_whole(players, options, random_play):
     seen = set()
@@ -192,6 +193,7 @@ def test_what_is_no_document_is_refused(text):
         game(2).restore(text)
 
 
+@pytest.mark.no_cover
 @given(st.integers(0, 10**6))
 def test_a_document_with_one_wrong_value_is_read_or_refused(seed):
     """Whatever is written somewhere: the position is sound, or there is a sentence."""

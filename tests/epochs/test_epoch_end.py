@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from riverrun.games.epochs.epoch_end import camps_beside, trade_level
-from riverrun.games.epochs.feeding import feed_price
+from riverrun.games.epochs.course.epoch_end import camps_beside, trade_level
+from riverrun.games.epochs.course.feeding import feed_price
 
 from .table import ACTION, asked, cities, game, kinds, legal, play, refused, seat, stock, table, told, why
 

@@ -10,8 +10,8 @@ import pytest
 
 import riverrun as rr
 from riverrun.bots import bot
+from riverrun.games.epochs.military.war import OUTCOMES
 from riverrun.games.epochs.terms import Res, Step
-from riverrun.games.epochs.war import OUTCOMES
 
 FOOD, PRODUCTION, SCIENCE, GOLD = (int(kind) for kind in (Res.FOOD, Res.PRODUCTION, Res.SCIENCE, Res.GOLD))
 
@@ -56,6 +56,7 @@ def settled(state):
     return bool(state.game.rules.settled(state.game.box_view, state.position_view))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_values_and_weights_are_in_bounds_at_every_node(players):
     state, rng = game(players).new(1), random.Random(1)
@@ -140,6 +141,7 @@ def test_consent_weighs_what_both_gain_against_who_leads():
     assert favourite(state) == "no"
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("EP-A16", "EP-D6")
 def test_the_post_that_wins_the_game_is_refused():
     state = at(Step.CONSENT, players=2, turn=3)
@@ -160,6 +162,7 @@ def test_what_is_won_is_taken():
     assert favourite(state) == "yes"
 
 
+@pytest.mark.no_cover
 def test_a_position_is_settled_outside_composite_choices():
     for step in (Step.REVEAL, Step.PLAN, Step.ACTION, Step.MILITARY):
         assert settled(at(step)), step
@@ -167,6 +170,7 @@ def test_a_position_is_settled_outside_composite_choices():
         assert not settled(at(step)), step
 
 
+@pytest.mark.no_cover
 def test_every_composite_choice_comes_to_an_end():
     for seed in range(3):
         state, rng = game(3).new(seed), random.Random(seed)
@@ -177,6 +181,7 @@ def test_every_composite_choice_comes_to_an_end():
             state.play(rr.random_move(state, rng))
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("EP-2.6")
 def test_luck_tells_what_a_token_was_and_how_a_war_went():
     seen = set()
@@ -191,6 +196,7 @@ def test_luck_tells_what_a_token_was_and_how_a_war_went():
     assert {0, 1, 2, 3, OUTCOMES} <= seen
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", ["easy", "greedy"])
 def test_bots_play_on(name):
     state = game(2).new(1)

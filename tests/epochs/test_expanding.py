@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from riverrun.games.epochs.expanding import Reason, expand_targets
-from riverrun.games.epochs.geometry import HEX_IDS, hex_number, neighbours
+from riverrun.games.epochs.actions.expanding import Reason, expand_targets
+from riverrun.games.epochs.map.geometry import HEX_IDS, hex_number, neighbours
 
 from .acting import acting, supply
 from .table import asked, game, hex_of, lands, legal, play, refused, seat, stock, table, told, why

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from riverrun.games.epochs import geometry
-from riverrun.games.epochs.geometry import HEX_IDS, PLACE_IDS, SITE_IDS, Corner, Geometry, Hex, Size, lay_map
+from riverrun.games.epochs.map import geometry
+from riverrun.games.epochs.map.geometry import HEX_IDS, PLACE_IDS, SITE_IDS, Corner, Geometry, Hex, Size, lay_map
 
 PLAYERS = (2, 3, 4)
 NEAR = 1e-6

@@ -42,6 +42,7 @@ def transcript(players: int, options: dict[str, str], seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_comes_out_as_it_did(name):
     assert transcript(*GAMES[name]) == (GOLDEN / f"{name}.txt").read_text("utf-8")

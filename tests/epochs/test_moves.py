@@ -106,6 +106,7 @@ def test_what_is_no_move_says_what_would_be_right(written, says):
     assert says in str(trouble.value)
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("EP-D1", "EP-D5", "EP-D10", "EP-D15")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_move_is_legal_exactly_if_no_clause_refuses_it(players):
@@ -158,6 +159,7 @@ def test_no_refusal_is_forgotten_by_the_tests():
 MET: Counter[int] = Counter()
 
 
+@pytest.mark.no_cover
 def test_random_games_meet_more_than_half_of_the_refusals():
     """What is left over is met by a test of its own chapter (tests/epochs/test_*.py name every reason)."""
     rng = random.Random(3)

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 import riverrun as rr
-from riverrun.games.epochs.paying import can_pay_all
+from riverrun.games.epochs.actions.paying import can_pay_all
 
 from .acting import acting
 from .table import asked, game, legal, play, refused, seat, stock, table, why

@@ -6,9 +6,17 @@ import random
 
 import pytest
 
-from riverrun.games.epochs.expanding import expand_targets
-from riverrun.games.epochs.geometry import HEX_IDS, SITE_IDS, Size, corner_hexes, hex_number, neighbours, site_number
-from riverrun.games.epochs.reach import reach_of, reaches_hex, reaches_site
+from riverrun.games.epochs.actions.expanding import expand_targets
+from riverrun.games.epochs.map.geometry import (
+    HEX_IDS,
+    SITE_IDS,
+    Size,
+    corner_hexes,
+    hex_number,
+    neighbours,
+    site_number,
+)
+from riverrun.games.epochs.map.reach import reach_of, reaches_hex, reaches_site
 from riverrun.games.epochs.terms import Cross, Flag
 
 from .table import game, legal, play, seat, table, why

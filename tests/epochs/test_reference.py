@@ -269,6 +269,7 @@ def compare(players: int, payment: str, seed: int, pack: Path | None = None, eve
     return len(played)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "payment"), TABLES)
 def test_the_game_agrees_with_the_model(players, payment):
     compare(players, payment, seed=players)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from riverrun.games.epochs.revealing import orientations, pair_orientations
+from riverrun.games.epochs.map.revealing import orientations, pair_orientations
 from riverrun.kernel.sets import members
 
 from .table import asked, game, legal, play, refused, seat, table, told, why

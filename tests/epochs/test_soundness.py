@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import riverrun as rr
-from riverrun.games.epochs.geometry import HEX_IDS, SITE_IDS
-from riverrun.games.epochs.soundness import SAYS, Unsound
+from riverrun.games.epochs.checks.soundness import SAYS, Unsound
+from riverrun.games.epochs.map.geometry import HEX_IDS, SITE_IDS
 
 from .table import game, seat, table
 

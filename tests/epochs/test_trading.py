@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from riverrun.games.epochs.geometry import Size, corner_hexes, edge_hexes, joined
-from riverrun.games.epochs.trading import by_land, by_sea
+from riverrun.games.epochs.actions.trading import by_land, by_sea
+from riverrun.games.epochs.map.geometry import Size, corner_hexes, edge_hexes, joined
 
 from .acting import acting, demand
 from .table import asked, game, legal, play, posts, refused, seat, stock, told, why
@@ -122,6 +122,7 @@ def test_posts_and_cities_are_starts():
     assert "post-sea 4.4b" not in legal(bare)
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("EP-6.3", "EP-A15", "EP-A69", "EP-2.14")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_routes_against_plain_geometry(players):

@@ -270,11 +270,13 @@ def watch(players: int, payment: str, seed: int, pack: Path | None = None) -> No
         model.play(move)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "payment"), TABLES[::2])
 def test_what_is_shown_agrees_with_the_model(players, payment):
     watch(players, payment, seed=10 + players)
 
 
+@pytest.mark.no_cover
 def test_they_agree_on_prices_that_never_were(tmp_path):
     watch(3, "ask", 3, write_pack(tmp_path, random.Random(3)))
 

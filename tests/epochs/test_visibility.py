@@ -34,6 +34,7 @@ def names_in(word: int) -> Counter[int]:
     return Counter({name: word >> 2 * name & 3 for name in range(NAMES) if word >> 2 * name & 3})
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.clause("EP-14.1", "EP-A76")
 def test_redealing_changes_nothing_that_a_seat_can_see(players):

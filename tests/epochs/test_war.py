@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from riverrun.games.epochs.war import war_advantages, war_combat
+from riverrun.games.epochs.military.war import war_advantages, war_combat
 
 from .table import asked, hex_of, kinds, legal, lucky, play, refused, seat, site_of, table, told
 

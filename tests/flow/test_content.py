@@ -95,7 +95,7 @@ def test_titles_and_texts_are_the_catalogues_unless_a_pack_has_its_own(tmp_path)
     state = of.restore({"board": board, "hands": [["bird", "support"], []]})
     assert state.explain("play bird").text == "Bird: Chirp."
     play(state, "play support", "aim r2c4")
-    assert "p1 removes the boulder at row 3, column 5." in [event.text for event in state.events()]
+    assert "p1 removes the boulder at row 3, column 4." in [event.text for event in state.events()]
 
 
 @pytest.mark.clause("FL-A3", "FL-A4", "FL-A8", "FL-B2", "FL-B4", "FL-G2", "FL-H1", "FL-R12")

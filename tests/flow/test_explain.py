@@ -42,6 +42,7 @@ def positions(players, options, seed, share):
     yield state
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "options"), GAMES)
 def test_a_move_is_legal_exactly_if_no_clause_refuses_it(players, options):
     clauses = game().rulebook.clauses

@@ -30,6 +30,7 @@ def tell(played: Playthrough) -> str:
     return transcript("flow", played, clock_runs_out, screen=True)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_comes_out_as_it_did(name):
     assert tell(GAMES[name]) == (GOLDEN / f"{name}.txt").read_text("utf-8")

@@ -9,6 +9,7 @@ import riverrun as rr
 from .table import game
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("FL-K4")
 @pytest.mark.parametrize("seconds", ["45", "60"])  # rounds of 90 seconds are nearly always won
 def test_looking_ahead_reckons_with_waves_where_a_clock_ends_the_rounds(seconds):
@@ -19,6 +20,7 @@ def test_looking_ahead_reckons_with_waves_where_a_clock_ends_the_rounds(seconds)
     assert 0.1 < chances[0].mean < 0.95
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("FL-K4")
 def test_looking_ahead_with_a_clock_leaves_the_game_alone():
     state = game(2, clock="60", first="p1").new(1)

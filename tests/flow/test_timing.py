@@ -122,6 +122,7 @@ def test_a_round_that_bots_end_leaves_what_the_tide_leaves(turns, rounds):
     assert ahead.tobytes() == state.position.tobytes()
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("FL-K4")
 def test_an_opening_against_the_clock_has_the_chance_of_one_with_as_many_turns():
     against, counted = (

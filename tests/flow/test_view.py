@@ -135,6 +135,7 @@ def test_views_are_typed_and_survive_json():
             state.play(rng.choice(state.legal()))
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("FL-J3")
 @pytest.mark.parametrize("scenarios", ["one-card", "no-communication,single-path"])
 def test_all_seats_see_the_same_but_for_what_the_game_calls_private(scenarios):
@@ -209,6 +210,7 @@ def test_dry_arms_are_named_on_the_screen():
 # Events
 
 
+@pytest.mark.no_cover
 def test_every_kind_of_event_has_words_and_a_clause():
     kinds = {kind.name.lower() for kind in RULES.chapters.table("EVENTS")}
     assert len(kinds) == 35

@@ -82,6 +82,7 @@ def test_a_card_that_is_played_is_open():
     assert [state.view(seat).in_play for seat in (None, 0, 1)] == ["support"] * 3
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "options",
     [{}, SILENT, {"difficulty": "inconceivable"}, {"scenarios": "no-communication,single-path,one-card", "turns": "4"}],

@@ -606,6 +606,7 @@ FIELDS = st.sampled_from(
 )
 
 
+@pytest.mark.no_cover
 @given(fields=st.dictionaries(FIELDS, VALUES, max_size=4), more=st.dictionaries(FIELDS, VALUES, max_size=3))
 def test_cards_of_wrong_types(fuzzed, fields, more):
     tables = [{"id": '"archers"', **fields}, {"id": '"archers"', **more}]
@@ -613,12 +614,14 @@ def test_cards_of_wrong_types(fuzzed, fields, more):
     _loads_or_is_refused(fuzzed("cards.toml", text.encode()))
 
 
+@pytest.mark.no_cover
 @given(facts=st.dictionaries(st.sampled_from(["tokens", "market", "counts", "banker", "check"]), VALUES, max_size=3))
 def test_facts_of_wrong_types(fuzzed, facts):
     text = "".join(f"{key} = {value}\n" for key, value in facts.items())
     _loads_or_is_refused(fuzzed("box.toml", text.encode()))
 
 
+@pytest.mark.no_cover
 @given(
     fields=st.fixed_dictionaries(
         {"verb": st.sampled_from(["provide", "gain_market", "gain_top", "take_tokens", "discard_top", "score_sets"])},

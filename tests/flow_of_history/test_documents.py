@@ -28,6 +28,7 @@ def plain(state: rr.State) -> Any:
 # Out and in again
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_of_a_random_game_comes_back_whole(players, random_play):
     kinds = set()
@@ -425,6 +426,7 @@ def _is_refused_or_plays_on(on: rr.Game, document: Any, seed: int = 0, moves: in
     return True
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("players", "document"),
     [
@@ -559,12 +561,14 @@ def spoilt(draw: st.DrawFn) -> tuple[int, Any]:
     return players, data
 
 
+@pytest.mark.no_cover
 @given(spoilt(), st.integers(0, 99))
 def test_spoilt_document_is_refused_or_plays_on(changed, seed):
     players, data = changed
     _is_refused_or_plays_on(game(players), data, seed)
 
 
+@pytest.mark.no_cover
 @given(BASES, st.sampled_from([2, 3, 4, 5]))
 def test_document_of_another_table_is_refused_or_plays_on(base, players):
     made_for, data = base
@@ -588,6 +592,7 @@ def test_document_text_with_a_hole_is_refused_or_plays_on(base, at, put):
     _is_refused_or_plays_on(game(players), text[:cut] + put + text[cut + len(put) :], moves=20)
 
 
+@pytest.mark.no_cover
 @given(BASES, st.data())
 def test_cards_moved_about_are_refused_or_play_on(base, data):
     """Cards change places with cards of the same type or age: most such documents are sound."""

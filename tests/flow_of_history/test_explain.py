@@ -331,6 +331,7 @@ def test_legal_moves_are_those_not_refused_in_built_positions(position):
         assert "{" not in verdict.text
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_legal_moves_are_those_not_refused_in_random_games(players, random_play):
     for seed in range(2):

@@ -20,6 +20,7 @@ GAMES: dict[str, Playthrough] = {
 tell = partial(transcript, "flow-of-history")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_comes_out_as_it_did(name):
     assert tell(GAMES[name]) == (GOLDEN / f"{name}.txt").read_text("utf-8")

@@ -39,6 +39,7 @@ def changed(**fields: Any) -> rr.Record:
 # Out and in again
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_finished_game_replays_to_the_same_position(players):
     state = FINISHED[players]

@@ -155,6 +155,7 @@ def test_the_reserve_pays_for_harvest_and_for_effects_that_name_it():
     assert out_of_reserve(effect) - before == 2
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("FOH-C7")
 @pytest.mark.parametrize(("players", "seed"), [(2, 5), (3, 6), (5, 7)])
 def test_removed_cards_never_return_and_the_deck_is_never_reshuffled(players, seed):

@@ -245,6 +245,7 @@ def test_the_future_in_a_nation_lies_on_no_stack():
     assert found(state) is Unsound.NOTHING
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("players", "edition"),
     [(2, "second"), *((players, edition) for players in (3, 4, 5) for edition in ("first", "second"))],

@@ -30,6 +30,7 @@ def redealt(state: rr.State, seat: int | None, seed: int) -> rr.State:
 # The leak test
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("FOH-S3")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_redealing_changes_nothing_a_seat_can_see(players, random_play):
@@ -278,6 +279,7 @@ def test_catalogue_shows_every_card():
 # The screen
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_screen_is_at_most_80_columns(players, random_play):
     for number, state in enumerate(random_play(game(players).new(players), 3)):
@@ -323,6 +325,7 @@ def test_screen_names_titles_of_the_edition():
 # Bots only ever get what their seat sees
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_bots_move_is_the_same_for_every_deal_the_seat_cannot_tell_apart(name):
     from riverrun.bots import bot

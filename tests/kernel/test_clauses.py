@@ -38,20 +38,20 @@ def test_all(): ...
 
 @pytest.fixture
 def folder(tmp_path):
-    """A game's folder and that of its tests."""
-    (tmp_path / "clauses.toml").write_text(CLAUSES)
-    (tmp_path / "rules.py").write_text(CODE)
-    (tmp_path / "tests").mkdir()
-    (tmp_path / "tests" / "test_rules.py").write_text(TESTS)
-    return tmp_path
+    """A game's folder; that of its tests is beside it."""
+    game = tmp_path / "raft"
+    for path, text in (("clauses.toml", CLAUSES), ("rules/rules.py", CODE), ("../tests/test_rules.py", TESTS)):
+        (game / path).parent.mkdir(parents=True, exist_ok=True)
+        (game / path).write_text(text)
+    return game
 
 
 def wrong_with(folder):
-    return problems(read_clauses(folder / "clauses.toml"), folder, folder / "tests")
+    return problems(read_clauses(folder / "clauses.toml"), folder, folder.parent / "tests")
 
 
 def test_a_clause_may_be_numbered_with_a_dot(folder):
-    for path in ("clauses.toml", "rules.py", "tests/test_rules.py"):
+    for path in ("clauses.toml", "rules/rules.py", "../tests/test_rules.py"):
         text = (folder / path).read_text()
         (folder / path).write_text(text.replace("RAFT-9", "RAFT-1").replace("RAFT-1", "RAFT-1.10"))
     assert wrong_with(folder) == []
@@ -83,7 +83,7 @@ def test_words_do_not_belong_in_the_list_of_clauses(folder):
 
 def test_functions_that_carry_a_clause_out(folder):
     assert [(one.file, one.line, one.function) for one in carried_out(folder, "RAFT-")["RAFT-1"]] == [
-        ("rules.py", 4, "shuffle")
+        ("rules/rules.py", 4, "shuffle")
     ]
     assert not carried_out(folder, "RAFT-").get("RAFT-2")
     assert [one.function for one in carried_out(RAFT.folder, "RAFT-")["RAFT-6"]] == ["refuse_tide", "tide"]
@@ -92,10 +92,10 @@ def test_functions_that_carry_a_clause_out(folder):
 @pytest.mark.parametrize(
     ("file", "old", "new", "found"),
     [
-        ("rules.py", "RAFT-9", "RAFT-1", []),
-        ("rules.py", "", "", ["rules.py:2 cites RAFT-9, which is no clause."]),
+        ("rules/rules.py", "RAFT-9", "RAFT-1", []),
+        ("rules/rules.py", "", "", ["rules/rules.py:2 cites RAFT-9, which is no clause."]),
         (
-            "rules.py",
+            "rules/rules.py",
             '"""RAFT-9 in a module\'s docstring."""',
             "",
             [],
@@ -110,15 +110,15 @@ def test_functions_that_carry_a_clause_out(folder):
             "clauses.toml",
             'mark = "stated"\npages',
             'mark = "stated"\ndefinition = true\npages',
-            ["RAFT-1 is marked as a definition, but shuffle (rules.py:4) carries it out."],
+            ["RAFT-1 is marked as a definition, but shuffle (rules/rules.py:4) carries it out."],
         ),
-        ("tests/test_rules.py", ', "RAFT-2"', "", ["No test is marked with RAFT-2."]),
-        ("tests/test_rules.py", '"RAFT-2"', '"RAFT-2", "RAFT-8", "ELSE-1"', ["test_rules.py is marked with RAFT-8"]),
+        ("../tests/test_rules.py", ', "RAFT-2"', "", ["No test is marked with RAFT-2."]),
+        ("../tests/test_rules.py", '"RAFT-2"', '"RAFT-2", "RAFT-8", "ELSE-1"', ["test_rules.py is marked with RAFT-8"]),
     ],
 )
 def test_what_is_wrong_is_found(folder, file, old, new, found):
     path = folder / file
     path.write_text(path.read_text().replace(old, new, 1))
-    wrong = [one for one in wrong_with(folder) if not (file != "rules.py" and "RAFT-9" in one)]
+    wrong = [one for one in wrong_with(folder) if not (file != "rules/rules.py" and "RAFT-9" in one)]
     assert len(wrong) == len(found)
     assert all(one.startswith(begins) for one, begins in zip(wrong, found, strict=True))

@@ -129,7 +129,7 @@ class SearchBot(Bot):
     def _think(self, state: State, seed: int, within: float | None) -> int:
         searcher = searcher_of(state.game, self)
         if self.seconds is None:
-            found = searcher.think(state, seed=seed, iterations=self.iterations)
+            found = searcher.think(state, seed=seed, iterations=self.iterations_in(state.game))
         else:
             seconds = self.seconds if within is None else max(min(self.seconds, within), 1e-3)
             found = searcher.think(state, seed=seed, seconds=seconds)
@@ -156,10 +156,14 @@ class SearchBot(Bot):
                 visits = max(1, searcher.iterations // PLANNED)
         return ahead.moves
 
-    @property
-    def nodes(self) -> int:
+    def iterations_in(self, game: Game) -> int | None:
+        """How many iterations it makes in a game, by the effort that the game asks for."""
+        return None if self.iterations is None else self.iterations * game.rulebook.effort
+
+    def nodes_in(self, game: Game) -> int:
         """How large its trees may grow."""
-        return NODES_MAX if self.iterations is None else min(NODES_MAX, self.iterations * NODES_A_VISIT)
+        iterations = self.iterations_in(game)
+        return NODES_MAX if iterations is None else min(NODES_MAX, iterations * NODES_A_VISIT)
 
 
 class _Kept(threading.local):
@@ -174,10 +178,11 @@ _kept = _Kept()
 
 def searcher_of(game: Game, bot: SearchBot) -> Searcher:
     """The searcher with which a bot searches a game on this thread."""
-    key = (id(game), bot.settings, bot.trees, bot.nodes)
+    nodes = bot.nodes_in(game)
+    key = (id(game), bot.settings, bot.trees, nodes)
     searcher = _kept.searchers.pop(key, None)
     if searcher is None or searcher.game is not game:
-        searcher = Searcher(game, bot.settings, trees=bot.trees, threads=bot.trees, nodes=bot.nodes)
+        searcher = Searcher(game, bot.settings, trees=bot.trees, threads=bot.trees, nodes=nodes)
     _kept.searchers[key] = searcher
     while len(_kept.searchers) > SEARCHERS_KEPT:
         del _kept.searchers[next(iter(_kept.searchers))]

@@ -8,7 +8,22 @@ from typing import Annotated
 
 import typer
 
-from riverrun.cli import analyse, bench, content, games, ladder, play, replay, rules, serve, simulate, soak, tune, warm
+from riverrun.cli import (
+    analyse,
+    bench,
+    content,
+    games,
+    ladder,
+    play,
+    puzzles,
+    replay,
+    rules,
+    serve,
+    simulate,
+    soak,
+    tune,
+    warm,
+)
 from riverrun.cli.app import Command, Commands, speak
 from riverrun.kernel.language.catalogue import LANGUAGES
 
@@ -72,6 +87,12 @@ add(
     "simulate flow --option turns=8 --bots easy --out games.parquet",
 )
 add(analyse.analyse, LAB, "analyse game.json", "analyse game.json --at 12 --seconds 5")
+add(
+    puzzles.puzzles,
+    LAB,
+    "puzzles flow-of-history --players 3",
+    "puzzles flow --count 5 --option turns=6",
+)
 add(ladder.ladder, LAB, "ladder flow-of-history --games 100", "ladder flow --bots easy,greedy --option turns=8")
 add(soak.soak, LAB, "soak flow-of-history --games 100000", "soak flow --players 2 --bots easy --events")
 add(

@@ -58,6 +58,8 @@ class Rulebook:
     """Whether all win or lose together."""
     playout: ClassVar[int] = 12
     """How many moves a search plays on before it asks `value`; -1: to the end, where a game is short and won late."""
+    effort: ClassVar[int] = 1
+    """How many times as many futures as usual a searching bot looks at; more where each is judged soon."""
     prefix: ClassVar[str] = ""
     """What the codes of its sentences begin with, before a hyphen; they are in the folder `words` beside it."""
 

@@ -15,6 +15,7 @@ from riverrun.server.api.routes.sockets import SocketGate
 from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.api.table_socket import SocketServices
 from riverrun.server.metrics import Metrics
+from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.replay import ReplayService
 from riverrun.server.review.report import ReportService
 from riverrun.server.review.what_if import WhatIfService
@@ -52,7 +53,8 @@ class Server:
         self.bots = BotDriver(self.registry, self.pool, self.time, settings.pause, settings.clock_pause)
         self.replays = ReplayService(settings.packs, self.limits.replays)
         self.reports = ReportService(self.store, self.pool, settings.report_iterations, settings.packs)
-        self.what_if = WhatIfService(self.registry, self.pool, settings.packs)
+        self.puzzles = PuzzleService(self.time)
+        self.what_if = WhatIfService(self.registry, self.pool, settings.packs, self.puzzles)
         self.housekeeper = Housekeeper(self.registry, self.bots, settings.deadline, self._resume_reports)
         self.handler = CommandHandler(self.registry)
         self.hints = HintHandler(self.registry, self.pool, self.limits.analyses, settings.hint_seconds)
@@ -73,6 +75,7 @@ class Server:
             "lobby": self.lobby,
             "replays": self.replays,
             "reports": self.reports,
+            "puzzles": self.puzzles,
             "what_if": self.what_if,
             "metrics": self.metrics,
             "settings": self.settings,

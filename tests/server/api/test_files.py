@@ -117,7 +117,7 @@ def test_nothing_but_the_pages_own_files_is_given_out(server, path) -> None:
 
 def test_the_page_is_given_at_all_its_addresses_and_its_files_are_kept(server) -> None:
     with nobody(server) as client:
-        for path in ("/", "/t/0123456789abcdef", "/replay", "/rules", "/rules/a-game", "/about/api"):
+        for path in ("/", "/t/0123456789abcdef", "/replay", "/rules", "/rules/a-game", "/gallery/a-game", "/about/api"):
             answer = client.get(path)
             assert "the page" in answer.text
             assert answer.headers["content-type"] == "text/html; charset=utf-8"

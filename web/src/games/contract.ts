@@ -24,6 +24,8 @@ export interface BoardProps {
   /** What may be played now; nothing: the board is only looked at. */
   legal: LegalMove[]
   busy: boolean
+  /** Whether the game was given up before its end: nobody is asked any more, and nobody has won by the rules. */
+  givenUp?: boolean
   /** Plays a move, by its notation; several are played as one. */
   onplay: (text: string, ...then: string[]) => void
   /** Why a move may be played or not, once some others are made; null: there is nobody to ask. */
@@ -70,7 +72,7 @@ export interface FormModule {
 
 /** `Summary.svelte`: sums up a game that was won or lost together. */
 export interface SummaryModule {
-  default: Component<{ replay: Replay }>
+  default: Component<{ replay: Replay; /** Whether the game was given up before its end. */ givenUp?: boolean }>
 }
 
 /** `course.ts`: how a game went that is won or lost together. */
@@ -89,4 +91,53 @@ export interface GuideModule {
 /** `openHands.ts`: whether the players hide nothing from each other, as things stand. */
 export interface OpenHandsModule {
   openHands: (view: GameView) => boolean
+}
+
+/** A piece in the gallery: a card, a tile, an icon. */
+export interface GalleryPiece {
+  id: string
+  group: string
+  name: string
+  /** What it does or stands for, line by line. */
+  text: string[]
+  clauses: string[]
+  /** Other words by which it is found: its type, its age. */
+  tags?: string[]
+}
+
+/** `gallery/gallery.ts`: all pieces of the game, by what the server lists. */
+export interface Gallery {
+  /** The groups in their order, with their names. */
+  groups: () => [string, string][]
+  pieces: (catalogue: unknown[]) => GalleryPiece[]
+  Piece: Component<{ piece: GalleryPiece; catalogue: unknown[]; large?: boolean }>
+}
+export interface GalleryModule {
+  default: Gallery
+}
+
+/** `overview/overview.ts`: the game on one page. */
+export interface Overview {
+  sections: { id: string; clauses: string[] }[]
+  /** `lead`, each section's title by its id, and under its id and `Text` what it says. */
+  words: Record<string, string>
+  Picture: Component<{ of: string; catalogue: unknown[] }>
+}
+export interface OverviewModule {
+  default: Overview
+}
+
+/** `lesson/lesson.ts`: what is said at each step of the lesson that the server brings. */
+export interface Lesson {
+  steps: Record<string, LessonStep>
+  /** `${id}` is a step's title, `${id}Ask` what to do, `${id}Done` and `${id}Wrong` what is said after it. */
+  words: Record<string, string>
+}
+export interface LessonStep {
+  /** The part of the board that it points at, marked with `data-guide`. */
+  anchor: string
+  clause: string
+}
+export interface LessonModule {
+  default: Lesson
 }

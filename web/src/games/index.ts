@@ -1,8 +1,8 @@
 /** The games that the page has a folder for: what a folder brings is found by its name, and comes when it is needed. */
 
-import { speech } from '../lib/languages/language.svelte'
+import { spoken } from '../lib/languages/language.svelte'
 import type { GameView } from '../lib/wire'
-import type { BoardModule, CourseModule, FormModule, GuideModule, OpenHandsModule, SoundsModule, SummaryModule } from './contract'
+import type { BoardModule, CourseModule, FormModule, GalleryModule, GuideModule, LessonModule, OpenHandsModule, OverviewModule, SoundsModule, SummaryModule } from './contract'
 
 type Found<T> = Record<string, T>
 
@@ -13,12 +13,7 @@ export function byGame<T>(found: Found<T>): Map<string, T> {
 
 /** The same for what comes late: it is there when its words are. */
 function lateByGame<T>(found: Found<() => Promise<T>>): Map<string, () => Promise<T>> {
-  const spoken = (load: () => Promise<T>) => async (): Promise<T> => {
-    const module = await load()
-    await speech.ready()
-    return module
-  }
-  return new Map(Array.from(byGame(found), ([game, load]) => [game, spoken(load)]))
+  return new Map(Array.from(byGame(found), ([game, load]) => [game, () => spoken(load())]))
 }
 
 const boards = lateByGame(import.meta.glob<BoardModule>('./*/Board.svelte'))
@@ -27,6 +22,9 @@ const summaries = lateByGame(import.meta.glob<SummaryModule>('./*/Summary.svelte
 const courses = lateByGame(import.meta.glob<CourseModule>(['./*/course.ts', '!./shared/course.ts']))
 const sounds = lateByGame(import.meta.glob<SoundsModule>('./*/sounds.ts'))
 const guides = lateByGame(import.meta.glob<GuideModule>('./*/guide/index.ts'))
+const galleries = lateByGame(import.meta.glob<GalleryModule>('./*/gallery/gallery.ts'))
+const overviews = lateByGame(import.meta.glob<OverviewModule>('./*/overview/overview.ts'))
+const lessons = lateByGame(import.meta.glob<LessonModule>('./*/lesson/lesson.ts'))
 const openHanded = byGame(import.meta.glob<OpenHandsModule>('./*/openHands.ts', { eager: true }))
 
 /** How to get a game's board; null: the game has none. */
@@ -46,6 +44,11 @@ export const soundsOf = (game: string) => sounds.get(game) ?? null
 
 /** How to get a game's guide; null: the game has none. */
 export const guideOf = (game: string) => guides.get(game) ?? null
+
+/** How to get a game's gallery, its overview and what its lesson says; null: the game has none. */
+export const galleryOf = (game: string) => galleries.get(game) ?? null
+export const overviewOf = (game: string) => overviews.get(game) ?? null
+export const lessonOf = (game: string) => lessons.get(game) ?? null
 
 /** Whether the players of a game hide nothing from each other, as things stand. */
 export const isOpen = (game: string, view: GameView): boolean => openHanded.get(game)?.openHands(view) ?? false

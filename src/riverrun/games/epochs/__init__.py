@@ -17,6 +17,7 @@ class Epochs(Rulebook):
     usual = 3
     order = 4
     playout = 0
+    effort = 10
 
 
 RULEBOOK = Epochs()

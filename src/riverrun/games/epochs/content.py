@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from riverrun.games.epochs.cards.effect_rows import EPOCH_NUMBERS, crossed, rows_of
 from riverrun.games.epochs.components import Content, load
-from riverrun.games.epochs.effect_rows import EPOCH_NUMBERS, crossed, rows_of
-from riverrun.games.epochs.geometry import Geometry, lay_map
+from riverrun.games.epochs.map.geometry import Geometry, lay_map
 from riverrun.games.epochs.terms import (
     ABILITIES,
     CIVILIZATIONS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from riverrun.games.epochs.document_parts import Built, Document, Payment, Seat, Task, Token, War
-from riverrun.games.epochs.geometry import HEX_IDS, PLACE_IDS, SITE_IDS
-from riverrun.games.epochs.reading import Reader, market_ids
-from riverrun.games.epochs.reading_map import token_kinds
+from riverrun.games.epochs.documents.parts import Built, Document, Payment, Seat, Task, Token, War
+from riverrun.games.epochs.documents.reading import Reader, market_ids
+from riverrun.games.epochs.documents.reading_map import token_kinds
+from riverrun.games.epochs.map.geometry import HEX_IDS, PLACE_IDS, SITE_IDS
 from riverrun.games.epochs.terms import EPOCHS, HEXES, NAMES, NONE, PLACES, SEATS, SPACES, TOKENS, Res, Step
 from riverrun.kernel.position import documents
 

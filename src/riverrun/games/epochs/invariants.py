@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from riverrun.games.epochs.cards.counts import count as count_of
+from riverrun.games.epochs.cards.sums import reckon
+from riverrun.games.epochs.checks.soundness import SAYS, Unsound
 from riverrun.games.epochs.content import Box
-from riverrun.games.epochs.counts import count as count_of
 from riverrun.games.epochs.position import Position
-from riverrun.games.epochs.soundness import SAYS, Unsound
-from riverrun.games.epochs.sums import reckon
 from riverrun.games.epochs.terms import (
     ABILITIES,
     BASIC,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverrun.games.epochs.geometry import HEX_IDS, PLACE_IDS, SITE_IDS
+from riverrun.games.epochs.map.geometry import HEX_IDS, PLACE_IDS, SITE_IDS
 from riverrun.games.epochs.terms import CIVILIZATIONS, FORMS, INVENTIONS, SEATS, SPACES, UNITS, WONDERS, Step
 from riverrun.games.epochs.words import ability_ref, civilization_ref, form_ref, invention_ref, unit_ref, wonder_ref
 from riverrun.kernel.language.sentences import Ref

@@ -6,7 +6,7 @@ import math
 
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.evaluation import borders, promise, supply_at
-from riverrun.games.epochs.pieces import city_owner, land_owner
+from riverrun.games.epochs.map.pieces import city_owner, land_owner
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.scoring import seat_points
 from riverrun.games.epochs.terms import EPOCHS, GAINS, NEUTRAL, SEATS, STORED, Slot, Step

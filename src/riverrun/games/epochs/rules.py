@@ -2,44 +2,27 @@
 
 from __future__ import annotations
 
-from riverrun.games.epochs import (
+from riverrun.games.epochs import evaluation, invariants, priors, redealing, scoring, setup
+from riverrun.games.epochs.actions import (
     acting,
-    agenda_checks,
-    attacking,
     cities,
-    effects,
-    epoch_end,
-    evaluation,
     expanding,
-    expenditure,
-    feeding,
     free,
-    gains,
     governing,
     granting,
-    invariants,
-    invariants_cards,
-    invariants_map,
-    inventing,
-    market,
-    military,
-    new_epoch,
     paying,
-    pieces,
     prices,
-    priors,
-    redealing,
     researching,
-    revealing,
-    scoring,
-    setup,
-    spoils,
     trading,
-    turns,
     units,
-    war,
     wonders,
 )
+from riverrun.games.epochs.cards import effects, gains, inventing, market
+from riverrun.games.epochs.checks import invariants_cards, invariants_map
+from riverrun.games.epochs.course import epoch_end, feeding, new_epoch, turns
+from riverrun.games.epochs.documents import agenda_checks
+from riverrun.games.epochs.map import pieces, revealing
+from riverrun.games.epochs.military import attacking, expenditure, military_step, spoils, war
 from riverrun.games.epochs.moves import LEGAL_MAX, MOVES, STEPS
 from riverrun.games.epochs.terms import SEATS
 from riverrun.kernel.rules.assembly import Rules
@@ -65,7 +48,7 @@ CHAPTERS = (
     gains,
     pieces,
     free,
-    military,
+    military_step,
     expenditure,
     attacking,
     war,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from riverrun.games.epochs.cards.counts import count, holds
 from riverrun.games.epochs.content import Box
-from riverrun.games.epochs.counts import count, holds
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.terms import ABILITIES, NONE, Col, Event, Res, Verb
 from riverrun.games.epochs.words import ability_ref, invention_ref, wonder_ref

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from riverrun.games.epochs.card_texts import amounts
-from riverrun.games.epochs.screen_cards import Cards, joined, part, said
-from riverrun.games.epochs.screen_map import map_lines
+from riverrun.games.epochs.cards.card_texts import amounts
+from riverrun.games.epochs.screens.cards import Cards, joined, part, said
+from riverrun.games.epochs.screens.map import map_lines
 from riverrun.games.epochs.view import view
-from riverrun.games.epochs.view_structs import Offer, Realm, View
+from riverrun.games.epochs.views.structs import Offer, Realm, View
 from riverrun.kernel.language.line_breaks import wrapped
 from riverrun.kernel.language.sentences import Arg, Ref, player
 

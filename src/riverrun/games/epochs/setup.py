@@ -5,14 +5,14 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
+from riverrun.games.epochs.cards.market import deal_market
+from riverrun.games.epochs.cards.sums import reckon
 from riverrun.games.epochs.content import Box
-from riverrun.games.epochs.market import deal_market
+from riverrun.games.epochs.course.new_epoch import clear_market, lay_deck, lay_market_deck
+from riverrun.games.epochs.map.regions import clear_labels
+from riverrun.games.epochs.map.revealing import lay_middle
 from riverrun.games.epochs.moves import MOVES
-from riverrun.games.epochs.new_epoch import clear_market, lay_deck, lay_market_deck
 from riverrun.games.epochs.position import Position
-from riverrun.games.epochs.regions import clear_labels
-from riverrun.games.epochs.revealing import lay_middle
-from riverrun.games.epochs.sums import reckon
 from riverrun.games.epochs.terms import (
     CIVILIZATIONS,
     DECK,

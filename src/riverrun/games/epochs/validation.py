@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from riverrun.games.epochs.cards.effect_rows import EPOCH_NUMBERS, EVENTS, condition, counted, crossed
 from riverrun.games.epochs.components import Content, Effect, Government, Invention, Tile, Unit, Wonder
-from riverrun.games.epochs.effect_rows import EPOCH_NUMBERS, EVENTS, condition, counted, crossed
 from riverrun.games.epochs.terms import (
     ABILITIES,
     CIVILIZATIONS,

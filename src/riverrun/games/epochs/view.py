@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from riverrun.games.epochs.actions.paying import least_gold, most_gold
 from riverrun.games.epochs.moves import RESOURCE_IDS
-from riverrun.games.epochs.paying import least_gold, most_gold
 from riverrun.games.epochs.terms import NONE, SPACES, Step
-from riverrun.games.epochs.view_asks import (
+from riverrun.games.epochs.views.asks import (
     brings,
     choices,
     consent,
@@ -17,14 +17,14 @@ from riverrun.games.epochs.view_asks import (
     routes,
     warnings,
 )
-from riverrun.games.epochs.view_faces import faces as faces
-from riverrun.games.epochs.view_map import cities, hexes, tiles, turning
-from riverrun.games.epochs.view_prices import abilities, basics, research, units, wonders
-from riverrun.games.epochs.view_realm import amounts, hand, realm
-from riverrun.games.epochs.view_sources import row
-from riverrun.games.epochs.view_structs import Face as Face
-from riverrun.games.epochs.view_structs import Payment, Space, View
-from riverrun.games.epochs.view_war import targets, war
+from riverrun.games.epochs.views.faces import faces as faces
+from riverrun.games.epochs.views.map import cities, hexes, tiles, turning
+from riverrun.games.epochs.views.prices import abilities, basics, research, units, wonders
+from riverrun.games.epochs.views.realm import amounts, hand, realm
+from riverrun.games.epochs.views.sources import row
+from riverrun.games.epochs.views.structs import Face as Face
+from riverrun.games.epochs.views.structs import Payment, Space, View
+from riverrun.games.epochs.views.war import targets, war
 from riverrun.kernel.position import view as kernel
 
 if TYPE_CHECKING:

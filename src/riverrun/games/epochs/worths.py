@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 
+from riverrun.games.epochs.cards.counts import counted, holds
 from riverrun.games.epochs.content import Box
-from riverrun.games.epochs.counts import counted, holds
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.terms import ABILITIES, EPOCHS, GAINS, NONE, Action, Col, Event, Res, Verb
 from riverrun.games.epochs.weights import W

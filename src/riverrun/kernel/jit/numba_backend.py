@@ -10,6 +10,8 @@ import numba
 from numba import types
 from numba.extending import typeof_impl
 
+from riverrun.kernel.jit.code_libraries import EntryCompiler, RuleCompiler
+
 # Numba's stubs know neither all of njit's options nor its settings.
 _njit: Any = numba.njit
 _config: Any = numba.config
@@ -20,7 +22,7 @@ COMMON: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
 def inner_form(function: Callable[..., Any]) -> Any:
     """A rule as other compiled rules call it: one form, whatever the width of the whole numbers it is called with."""
-    inner = _njit(**COMMON, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    inner = _njit(**COMMON, pipeline_class=RuleCompiler, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
     resolve = inner.get_call_template
     inner.get_call_template = lambda args, kws: resolve(tuple(map(_widened, args)), kws)
     return inner
@@ -31,7 +33,7 @@ def entry_form(function: Callable[..., Any], cache: Path) -> Any:
     before = _config.CACHE_DIR
     _config.CACHE_DIR = str(cache)
     try:
-        return _njit(**COMMON, cache=True)(function)
+        return _njit(**COMMON, pipeline_class=EntryCompiler, cache=True)(function)
     finally:
         _config.CACHE_DIR = before
 

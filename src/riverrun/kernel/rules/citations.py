@@ -24,14 +24,14 @@ def citations(folder: Path, prefix: str) -> dict[str, list[Citation]]:
     """For every clause that is cited, where: clauses begin with this prefix (`FOH-`)."""
     pattern = re.compile(rf"\b{re.escape(prefix)}[A-Z0-9]*[0-9](?:\.[0-9]+)?\b")
     found: dict[str, list[Citation]] = {}
-    for path in sorted(folder.glob("*.py")):
-        for text, citation in _texts(path):
+    for path in sorted(folder.rglob("*.py")):
+        for text, citation in _texts(path, path.relative_to(folder).as_posix()):
             for clause in dict.fromkeys(pattern.findall(text)):
                 found.setdefault(clause, []).append(citation)
     return found
 
 
-def _texts(path: Path) -> Iterator[tuple[str, Citation]]:
+def _texts(path: Path, file: str) -> Iterator[tuple[str, Citation]]:
     tree = ast.parse(path.read_text("utf-8"))
     docstrings = set()
     for node in ast.walk(tree):
@@ -40,10 +40,10 @@ def _texts(path: Path) -> Iterator[tuple[str, Citation]]:
             assert isinstance(first, ast.Expr)
             docstrings.add(id(first.value))
             name = node.name if isinstance(node, ast.FunctionDef) else ""
-            yield ast.get_docstring(node) or "", Citation(path.name, node.lineno, name)
+            yield ast.get_docstring(node) or "", Citation(file, node.lineno, name)
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
-            yield node.value, Citation(path.name, node.lineno, "")
+            yield node.value, Citation(file, node.lineno, "")
 
 
 def carried_out(folder: Path, prefix: str) -> dict[str, list[Citation]]:

@@ -23,6 +23,7 @@ from riverrun.server.api.command_handler import CommandHandler, HintHandler
 from riverrun.server.api.lobby import LobbyService
 from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.metrics import Metrics
+from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.replay import ReplayService
 from riverrun.server.review.report import ReportService
 from riverrun.server.review.what_if import WhatIfService
@@ -41,6 +42,7 @@ Opener = NamedDependency[TableOpener]
 TheLobby = NamedDependency[LobbyService]
 Replays = NamedDependency[ReplayService]
 Reports = NamedDependency[ReportService]
+Puzzles = NamedDependency[PuzzleService]
 WhatIfs = NamedDependency[WhatIfService]
 TheMetrics = NamedDependency[Metrics]
 TheSettings = NamedDependency[Settings]

@@ -24,6 +24,7 @@ from riverrun.kernel.record import Record
 from riverrun.kernel.state import State
 from riverrun.server.api.messages import WhatIf, WhatIfMove, WhatIfRequest
 from riverrun.server.errors import RequestError
+from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.records import parse_record, record_game, record_id, record_of, require_short
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.workers.pool import BotMove, WorkerPool
@@ -62,13 +63,16 @@ class Source(NamedTuple):
     key: str
     record: Record
     game: Game
+    eyes: int | None = None
+    """The only seat through whose eyes it may be seen; None: any."""
 
 
 class WhatIfService:
     """The what-if lines of a server."""
 
-    def __init__(self, registry: SessionRegistry, pool: WorkerPool, packs: Path | None) -> None:
+    def __init__(self, registry: SessionRegistry, pool: WorkerPool, packs: Path | None, puzzles: PuzzleService) -> None:
         self.registry = registry
+        self.puzzles = puzzles
         self.pool = pool
         self.packs = packs
         self._cache: OrderedDict[tuple[str, int, tuple[str, ...]], WhatIfPosition] = OrderedDict()
@@ -91,14 +95,18 @@ class WhatIfService:
             moves = (*wanted.moves, source.game.text(choice.move))
             position = await self._position(source, wanted.moment, moves, charge)
         seat = wanted.seat if wanted.seat is not None else position.state.seat
+        seat = seat if source.eyes is None else source.eyes
         return project(position, wanted.moment, seat, choice), source.game
 
     async def _source(self, wanted: WhatIfRequest) -> Source:
-        if (wanted.table is None) == (wanted.record is None):
+        if sum(one is not None for one in (wanted.table, wanted.record, wanted.puzzle)) != 1:
             raise RequestError("bad-request", Sentence("rr-error-try-source"))
         if wanted.table is not None:
             table = (await self.registry.session(wanted.table)).table
             source = Source(table.id, record_of(table), table.game)
+        elif wanted.puzzle is not None:
+            laid = await self.puzzles.laid(self.puzzles.of_day(wanted.puzzle))
+            source = Source(f"puzzle {laid.puzzle.id}", laid.state.record(), laid.state.game, laid.puzzle.seat)
         else:
             record = parse_record(msgspec.json.encode(wanted.record))
             require_short(record)

@@ -79,6 +79,13 @@ rr-error-report-running = Deine letzte Auswertung läuft noch; immer nur eine au
 ## Trying moves
 
 rr-error-try-over = Dann ist das Spiel schon zu Ende.
-rr-error-try-source = Gib entweder das Spiel eines Tisches oder ein Protokoll an, um Züge auszuprobieren.
+rr-error-try-source = Gib genau eines an, um Züge auszuprobieren: das Spiel eines Tisches, ein Protokoll oder ein Rätsel.
 rr-error-try-too-late = Dieses Spiel hat { $moves } Züge; es gibt keinen späteren Zeitpunkt.
 rr-error-try-seat = Dieses Spiel hat die Plätze 0 bis { $last }, nicht { $seat }.
+
+# Rätsel
+rr-error-puzzle-date = „{ $day }“ ist kein Tag; schreib ihn wie 2026-11-16.
+rr-error-puzzle-day = Für { $day } gibt es kein Rätsel.
+rr-error-puzzle-later = Das Rätsel von { $day } ist noch nicht offen.
+rr-error-puzzle-moves = Dieses Rätsel entstand nach anderen Regeln: „{ $move }“ lässt sich dort heute nicht spielen.
+rr-error-puzzle-version = Dieses Rätsel entstand nach anderen Regeln oder mit anderem Inhalt, und seine Stellung lässt sich heute nicht aufbauen: { $reason }

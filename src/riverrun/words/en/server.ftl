@@ -79,6 +79,13 @@ rr-error-report-running = Your last report is still being made; one at a time.
 ## Trying moves
 
 rr-error-try-over = The game has ended by then.
-rr-error-try-source = Give either a table’s game or a record to try moves from.
+rr-error-try-source = Give a table’s game, a record or a puzzle to try moves from: one of them.
 rr-error-try-too-late = This game has { $moves } moves; there’s no later moment.
 rr-error-try-seat = This game has seats 0 to { $last }, not { $seat }.
+
+# Puzzles
+rr-error-puzzle-date = “{ $day }” is no day; write it like 2026-11-16.
+rr-error-puzzle-day = There is no puzzle for { $day }.
+rr-error-puzzle-later = The puzzle of { $day } is not open yet.
+rr-error-puzzle-moves = This puzzle was made by other rules: “{ $move }” can’t be played there today.
+rr-error-puzzle-version = This puzzle was made by other rules or with other content, and its position can’t be laid out today: { $reason }

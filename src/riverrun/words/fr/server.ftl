@@ -79,6 +79,13 @@ rr-error-report-running = Votre dernière analyse est encore en cours ; une à
 ## Trying moves
 
 rr-error-try-over = La partie est déjà terminée à ce moment-là.
-rr-error-try-source = Donnez soit la partie d’une table, soit une feuille de partie, pour essayer des coups.
+rr-error-try-source = Donnez une seule chose à partir de laquelle essayer des coups : la partie d’une table, une feuille de partie ou un problème.
 rr-error-try-too-late = Cette partie compte { $moves } coups ; il n’y a pas de moment plus tardif.
 rr-error-try-seat = Cette partie a les places 0 à { $last }, pas { $seat }.
+
+# Problèmes
+rr-error-puzzle-date = « { $day } » n’est pas un jour ; écrivez-le comme 2026-11-16.
+rr-error-puzzle-day = Il n’y a pas de problème pour { $day }.
+rr-error-puzzle-later = Le problème du { $day } n’est pas encore ouvert.
+rr-error-puzzle-moves = Ce problème vient d’autres règles : « { $move } » ne peut plus y être joué aujourd’hui.
+rr-error-puzzle-version = Ce problème vient d’autres règles ou d’un autre contenu, et sa position ne peut plus être posée : { $reason }

@@ -79,6 +79,13 @@ rr-error-report-running = 你上一份報告仍在製作，一次只能一份。
 ## Trying moves
 
 rr-error-try-over = 那時遊戲已經結束。
-rr-error-try-source = 請給一張牌桌的遊戲，或一份對局檔，才能試行動。
+rr-error-try-source = 請給一樣東西來試行動：一張牌桌的遊戲、一份對局檔或一道謎題。
 rr-error-try-too-late = 這局有 { $moves } 步，沒有更後面的時刻。
 rr-error-try-seat = 這局的座位是 0 到 { $last }，沒有 { $seat }。
+
+# 謎題
+rr-error-puzzle-date = 「{ $day }」不是日期；請寫成 2026-11-16 的樣子。
+rr-error-puzzle-day = { $day } 沒有謎題。
+rr-error-puzzle-later = { $day } 的謎題還沒開放。
+rr-error-puzzle-moves = 這道謎題出自別的規則：「{ $move }」現在在那裡不能進行。
+rr-error-puzzle-version = 這道謎題出自別的規則或別的內容，它的局面現在擺不出來：{ $reason }

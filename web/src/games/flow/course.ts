@@ -3,7 +3,7 @@
 import type { Course, Count } from '../shared/course'
 import type { GameView, ReplayMoment } from '../../lib/wire'
 import { animalName, board } from './say'
-import { animalsOf, countedLine } from './state/geometry'
+import { animalsOf } from './state/geometry'
 import { rollOf } from './state/sweep'
 import { ANIMALS, type AnimalId, type FlowView } from './types'
 
@@ -25,16 +25,16 @@ export function courseOf(moments: readonly ReplayMoment[]): Course {
     title: board.course.title(BARRED),
     lines: ANIMALS.map((id) => ({ name: animalName(id), values: needs.map((all) => all[id] ?? barred) })),
     tell: (value) => (value > most ? BARRED : String(value)),
-    breaks: moments.flatMap(({ number, events, view }) =>
+    breaks: moments.flatMap(({ number, events }) =>
       events
         .filter(({ kind }) => kind === 'rolled')
-        .map((event) => ({ at: number, name: board.waveAt(told(view as FlowView, rollOf(event))) })),
+        .map((event) => ({ at: number, name: board.waveAt(told(rollOf(event))) })),
     ),
   }
 }
 
-/** The lines that a roll hits. */
-const told = (view: FlowView, { white, black }: ReturnType<typeof rollOf>): string => board.waveLine(countedLine(view, white), countedLine(view, black))
+/** The lines that a roll hits, by the faces that stand at the board's edge. */
+const told = ({ white, black }: ReturnType<typeof rollOf>): string => board.waveLine(white, black)
 
 export function countsAt(view: GameView): Count[] {
   const { stack, revealed, discards } = view as FlowView

@@ -14,6 +14,9 @@ export interface Summed {
   guarded: number
   played: number
   traded: number
+  /** What is left of tiles and cards. */
+  tiles: number
+  cards: number
   /** Each animal's way at the end, and the round in which it was complete. */
   ways: { id: AnimalId; path: string[]; steps: number; round: number | null }[]
 }
@@ -37,6 +40,8 @@ export function summed(moments: readonly ReplayMoment[]): Summed {
     guarded: count(({ kind, sentence }) => kind === 'bird_off' && facts(sentence)['stays'] === 1),
     played: count(({ kind }) => kind === 'played'),
     traded: count(({ kind }) => kind === 'traded'),
+    tiles: last.stack + Object.values(last.revealed).reduce<number>((all, some) => all + (some ?? 0), 0),
+    cards: last.deck,
     ways: animalsOf(last).map(({ id, path }) => ({ id, path, steps: Math.max(0, path.length - 2), round: path.length > 0 ? (rounds.get(id) ?? last.round) : null })),
   }
 }

@@ -41,6 +41,11 @@ export abstract class BoardState<V extends GameView = GameView, L extends Look =
     return this.props().busy
   }
 
+  /** Whether the game was given up. */
+  get givenUp(): boolean {
+    return this.props().givenUp ?? false
+  }
+
   get game(): string {
     return this.view.game
   }

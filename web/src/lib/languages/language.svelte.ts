@@ -69,3 +69,10 @@ class Speech {
 }
 
 export const speech = new Speech()
+
+/** A part of the page that comes late, once its words have come too. */
+export async function spoken<T>(part: Promise<T>): Promise<T> {
+  const module = await part
+  await speech.ready()
+  return module
+}

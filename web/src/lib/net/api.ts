@@ -11,6 +11,9 @@ import type {
   MoveSpaceInfo,
   NewTable,
   Opened,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleTask,
   DevicePass,
   Refused,
   Replay,
@@ -74,6 +77,7 @@ function query(values: Record<string, string | number | readonly string[] | null
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   clauses: (game: string) => ask<ClauseInfo[]>('GET', `/games/${game}/clauses`),
+  pieces: (game: string) => ask<unknown[]>('GET', `/games/${game}/catalogue`),
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   pass: () => ask<DevicePass>('POST', '/me/pass'),
@@ -101,6 +105,9 @@ export const api = {
   recordReport: (id: string) => ask<ReportState>('GET', `/report/${id}`),
   try: (source: TrySource, moment: number, moves: string[], more: { bot?: string; seat?: number } = {}) =>
     ask<WhatIf>('POST', '/try', { ...source, moment, moves, ...more }),
+  puzzles: () => ask<PuzzleList>('GET', '/puzzles'),
+  puzzle: (day: string) => ask<PuzzleTask>('GET', `/puzzles/${day}`),
+  answerPuzzle: (day: string, move: string | null) => ask<PuzzleAnswer>('POST', `/puzzles/${day}/answer`, { move }),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
   openapi: () => ask<unknown>('GET', '/openapi.json'),
 }

@@ -546,6 +546,66 @@ export interface Presence {
   warming: CompileStatus
 }
 
+/** Whether a move is the best, and what the search found. */
+export interface PuzzleAnswer {
+  right: boolean
+  best: PuzzleMoveInfo
+  second: PuzzleMoveInfo
+  /** What you chose; null: nothing, or a move that the search did not think worth a number. */
+  chosen: PuzzleMoveInfo | null
+  /** What the best move does and gains, each with its clause. */
+  reasons: Reason[]
+  /** How many futures were looked at. */
+  iterations: number
+}
+
+/** A move, what it does, and the asked seat's chance to win after it. */
+export interface PuzzleMoveInfo {
+  move: string
+  sentence: Sentence
+  clause: string
+  chance: Chance
+}
+
+/** What you would do; null: you give up and want to know. */
+export interface PuzzleAnswerRequest {
+  move?: string | null
+}
+
+/** A day's puzzle in the list. */
+export interface PuzzleInfo {
+  day: string
+  id: string
+  game: string
+  title: string
+  players: number
+}
+
+/** The puzzles of the last days, today's first. */
+export interface PuzzleList {
+  days: PuzzleInfo[]
+}
+
+/** A puzzle to be solved: /api/try with its `day` has the position as the asked seat sees it. */
+export interface PuzzleTask {
+  day: string
+  id: string
+  game: string
+  title: string
+  players: number
+  options: Record<string, string>
+  /** The seat that is asked. */
+  seat: number
+  /** How many moves of its game had been made. */
+  after: number
+  /** Whether it was found by the rules and the content of today; if not, its numbers may be a little off. */
+  same: boolean
+  /** The game's pieces as they are drawn. */
+  catalogue: Record<string, unknown>[]
+  /** The game's moves, by which their numbers are read. */
+  moves: MoveSpaceInfo
+}
+
 /** What was asked was not done, and why; nothing has changed. */
 export interface Refused {
   type: 'refused'
@@ -866,7 +926,7 @@ export interface WhatIfMove {
   points: number[]
 }
 
-/** Try moves from a moment of a finished game: of a table, or of a record. */
+/** Try moves from a moment of a finished game, of a table or of a record; or from the puzzle of a day. */
 export interface WhatIfRequest {
   /** How many moves of the game stand. */
   moment: number
@@ -880,6 +940,8 @@ export interface WhatIfRequest {
   moves?: string[]
   table?: string | null
   record?: GameRecord | null
+  /** The day of a puzzle: it is seen as the seat that is asked there sees it, whatever `seat` says. */
+  puzzle?: string | null
   /** A bot that makes one more move, for the seat that is asked then. */
   bot?: string | null
   /** The seat whose view is shown; null: the seat that is asked. */

@@ -21,5 +21,5 @@ export type TableCommand = WithoutId<Extract<SocketCommand, { id?: unknown }>>
 /** What is done with a table's clock. */
 export type ClockCommand = Extract<SocketCommand, { do: 'start' | 'pause' | 'resume' | 'end-interlude' }>['do']
 
-/** Where moves are tried: from a table's game or a record. */
-export type TrySource = { table: string } | { record: unknown }
+/** Where moves are tried: from a table's game, a record, or the puzzle of a day. */
+export type TrySource = { table: string } | { record: unknown } | { puzzle: string }

@@ -15,10 +15,22 @@ import { analysisWords } from './analysis/en'
 import analysisDe from './analysis/de'
 import analysisFr from './analysis/fr'
 import analysisZh from './analysis/zh-Hant'
+import { learnWords } from './learn/learn.en'
+import learnDe from './learn/learn.de'
+import learnFr from './learn/learn.fr'
+import learnZh from './learn/learn.zh-Hant'
+import { endingWords } from './ending/en'
+import endingDe from './ending/de'
+import endingFr from './ending/fr'
+import endingZh from './ending/zh-Hant'
 import { replayWords } from './replay/en'
 import replayDe from './replay/de'
 import replayFr from './replay/fr'
 import replayZh from './replay/zh-Hant'
+import { puzzleWords } from './puzzle/en'
+import puzzleDe from './puzzle/de'
+import puzzleFr from './puzzle/fr'
+import puzzleZh from './puzzle/zh-Hant'
 
 const catalogues: [string, object, object][] = [
   ['page, German', english, de],
@@ -30,6 +42,15 @@ const catalogues: [string, object, object][] = [
   ['analysis, German', analysisWords, analysisDe],
   ['analysis, French', analysisWords, analysisFr],
   ['analysis, Chinese', analysisWords, analysisZh],
+  ['learn, German', learnWords, learnDe],
+  ['learn, French', learnWords, learnFr],
+  ['learn, Chinese', learnWords, learnZh],
+  ['puzzle, German', puzzleWords, puzzleDe],
+  ['puzzle, French', puzzleWords, puzzleFr],
+  ['puzzle, Chinese', puzzleWords, puzzleZh],
+  ['ending, German', endingWords, endingDe],
+  ['ending, French', endingWords, endingFr],
+  ['ending, Chinese', endingWords, endingZh],
   ['rules, German', rulesWords, rulesDe],
   ['rules, French', rulesWords, rulesFr],
   ['rules, Chinese', rulesWords, rulesZh],
@@ -38,11 +59,17 @@ const catalogues: [string, object, object][] = [
 /** What is the same as in English, and rightly so: names, signs, and words that languages share. */
 const SAME: Record<string, string[]> = {
   'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'botSeat', 'verify', 'apiSockets'],
-  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'botSeat', 'table', 'journal', 'tableName', 'points', 'verify', 'apiSockets'],
+  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'botSeat', 'table', 'journal', 'tableName', 'verify', 'apiSockets'],
   'page, Chinese': ['name', 'botSeat', 'verify'],
+  'learn, German': ['opponent'],
+  'learn, French': ['opponent'],
+  'learn, Chinese': ['opponent'],
   'analysis, German': ['gaveAway'],
   'analysis, French': ['gaveAway'],
   'analysis, Chinese': ['percent', 'gaveAway'],
+  'ending, German': ['place', 'minus'],
+  'ending, French': ['place', 'minus'],
+  'ending, Chinese': ['minus'],
   'replay, German': ['slider', 'speedOf', 'readoutPart', 'gained'],
   'replay, French': ['slider', 'speedOf', 'position', 'journal', 'readoutPart', 'gained'],
   'replay, Chinese': ['speedOf', 'readoutPart', 'gained'],

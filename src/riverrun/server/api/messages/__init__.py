@@ -39,6 +39,14 @@ from riverrun.server.api.messages.fields import (
 from riverrun.server.api.messages.games import BotInfo, GameInfo, OptionInfo, PackInfo
 from riverrun.server.api.messages.lobby import Invitation, Lobby, NewSeat, NewTable, Opened
 from riverrun.server.api.messages.people import DevicePass, DevicePassRequest, Me, RenameRequest
+from riverrun.server.api.messages.puzzles import (
+    PuzzleAnswer,
+    PuzzleAnswerRequest,
+    PuzzleInfo,
+    PuzzleList,
+    PuzzleMoveInfo,
+    PuzzleTask,
+)
 from riverrun.server.api.messages.replies import (
     Ack,
     Bye,
@@ -123,6 +131,12 @@ __all__ = [
     "Pointing",
     "Pong",
     "Presence",
+    "PuzzleAnswer",
+    "PuzzleAnswerRequest",
+    "PuzzleInfo",
+    "PuzzleList",
+    "PuzzleMoveInfo",
+    "PuzzleTask",
     "Refused",
     "RenameRequest",
     "RenameSeatRequest",

@@ -162,13 +162,15 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class WhatIfRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Try moves from a moment of a finished game: of a table, or of a record."""
+    """Try moves from a moment of a finished game, of a table or of a record; or from the puzzle of a day."""
 
     moment: Annotated[int, msgspec.Meta(ge=0, le=2000, description="How many moves of the game stand.")]
     moves: Annotated[list[MoveText], msgspec.Meta(max_length=500)] = []
     """What is tried after them, whoever is asked."""
     table: TableId | None = None
     record: Record | None = None
+    puzzle: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+    """The day of a puzzle: it is seen as the seat that is asked there sees it, whatever `seat` says."""
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     """A bot that makes one more move, for the seat that is asked then."""
     seat: SeatNumber | None = None

@@ -7,7 +7,7 @@ from typing import Any
 from litestar.openapi.datastructures import ResponseSpec
 
 from riverrun.server.api import messages
-from riverrun.server.api.routes import analyses, games, people, playing, replays, status, tables
+from riverrun.server.api.routes import analyses, games, people, playing, puzzles, replays, status, tables
 from riverrun.server.errors import STATUS
 
 REFUSALS = {
@@ -26,6 +26,7 @@ ROUTES: list[Any] = [
     *tables.ROUTES,
     *replays.ROUTES,
     *analyses.ROUTES,
+    *puzzles.ROUTES,
     *playing.ROUTES,
     *status.ROUTES,
 ]

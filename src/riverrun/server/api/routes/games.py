@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import get
 from litestar.params import FromPath
 
@@ -14,6 +15,7 @@ from riverrun.server.api import messages
 from riverrun.server.api.dependencies import TheSettings
 from riverrun.server.api.lobby import games
 from riverrun.server.errors import RequestError
+from riverrun.server.sessions.game_cache import cached_game
 
 
 @get("/api/games", tags=["Games"], summary="The games, their options, bots and content packs")
@@ -29,4 +31,13 @@ async def list_clauses(game: FromPath[str]) -> list[Clause]:
         raise RequestError("not-found", trouble.sentence) from None
 
 
-ROUTES: list[Any] = [list_games, list_clauses]
+@get("/api/games/{game:str}/catalogue", tags=["Games"], summary="A game's pieces as they are drawn, without a pack")
+async def list_pieces(game: FromPath[str]) -> list[dict[str, Any]]:
+    try:
+        found = await cached_game(game, rulebook(game).usual, {}, None)
+    except RiverrunError as trouble:
+        raise RequestError("not-found", trouble.sentence) from None
+    return [msgspec.to_builtins(piece) for piece in found.rulebook.faces(found)]
+
+
+ROUTES: list[Any] = [list_games, list_clauses, list_pieces]

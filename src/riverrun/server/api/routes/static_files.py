@@ -20,7 +20,19 @@ FOLDER = Path(__file__).parents[2] / "page"
 """Where Vite builds the page; web/vite.config.ts, the Makefile and pyproject.toml name it too."""
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page is not built: run `make page` (it needs Node 20 or newer). The API is at /api/openapi.json."
-ADDRESSES = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/replay", "/rules", "/rules/{game:str}", "/about/api"]
+ADDRESSES = [
+    "/",
+    "/t/{id:str}",
+    "/t/{id:str}/replay",
+    "/replay",
+    "/rules",
+    "/rules/{game:str}",
+    "/gallery/{game:str}",
+    "/learn/{game:str}",
+    "/puzzle",
+    "/puzzle/{day:str}",
+    "/about/api",
+]
 
 
 @route(ADDRESSES, http_method=["GET", "HEAD"], include_in_schema=False)

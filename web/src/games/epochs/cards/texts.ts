@@ -5,12 +5,12 @@ import { advantageName, board, flagName, formationName, goodsText, naturalName, 
 import { inOrder, isNothing, ROMAN, type Face, type Part, type Price } from '../types'
 
 /** What a piece does, in words. */
-export const textOf = (ui: EpochsBoard, face: Face): string => face.text.map((sentence) => ui.say(sentence)).join(' ')
+export const textOf = (ui: Pick<EpochsBoard, 'say'>, face: Face): string => face.text.map((sentence) => ui.say(sentence)).join(' ')
 
 const thing = (id: string): string => (['horse', 'iron'].includes(id) ? naturalName(id) : terrainName(id))
 
 /** All that a card shows, line by line. */
-export function linesOf(ui: EpochsBoard, face: Face): string[] {
+export function linesOf(ui: Pick<EpochsBoard, 'say'>, face: Face): string[] {
   const text = textOf(ui, face)
   const type = board.types[face.type] ?? ''
   return [

@@ -41,9 +41,3 @@ export function lineOf(view: FlowView, face: number | null): number | null {
   const at = face === null ? -1 : view.lines.indexOf(face)
   return at < 0 ? null : at
 }
-
-/** The same as people count. */
-export function countedLine(view: FlowView, face: number | null): number | null {
-  const line = lineOf(view, face)
-  return line === null ? null : line + 1
-}

@@ -102,6 +102,7 @@ export const board: BoardWords = {
 
   wonText: (rounds, turns) => `Ihr habt Katze, Hund, Capybara und Lemur in ${many(rounds, 'Runde', 'Runden')} und ${many(turns, 'Zug', 'Zügen')} heimgebracht.`,
   lostText: (home) => (home === 0 ? 'Es gibt kein Plättchen und keine Karte mehr, und kein Tier hat das Boot erreicht.' : `Es gibt kein Plättchen und keine Karte mehr; ${many(home, 'Tier hat', 'Tiere haben')} das Boot erreicht.`),
+  givenUpText: (home, tiles, cards) => `Es gab noch ${many(tiles, 'Plättchen', 'Plättchen')} und ${many(cards, 'Karte', 'Karten')}; ${home === 0 ? 'kein Tier hatte' : many(home, 'Tier hatte', 'Tiere hatten')} das Boot erreicht.`,
   facts: 'Das Spiel in Zahlen',
   rounds: 'Runden',
   turns: 'Züge',

@@ -110,6 +110,7 @@ export const board = {
   // The end
   wonText: (rounds: number, turns: number) => `You brought the cat, the dog, the capybara and the lemur home in ${some(rounds, 'round', 'rounds')} and ${some(turns, 'turn', 'turns')}.`,
   lostText: (home: number) => (home === 0 ? 'No tile and no card is left, and no animal has reached the boat.' : `No tile and no card is left; ${some(home, 'animal', 'animals')} reached the boat.`),
+  givenUpText: (home: number, tiles: number, cards: number) => `${some(tiles, 'tile', 'tiles')} and ${some(cards, 'card', 'cards')} were left; ${home === 0 ? 'no animal' : some(home, 'animal', 'animals')} had reached the boat.`,
   facts: 'The game in numbers',
   rounds: 'Rounds',
   turns: 'Turns',

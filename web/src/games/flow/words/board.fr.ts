@@ -106,6 +106,7 @@ export const board: BoardWords = {
 
   wonText: (rounds, turns) => `Vous avez ramené le chat, le chien, le capybara et le lémurien en ${many(rounds, 'manche', 'manches')} et ${many(turns, 'tour', 'tours')}.`,
   lostText: (home) => (home === 0 ? 'Il ne reste ni tuile ni carte, et aucun animal n’a atteint le bateau.' : `Il ne reste ni tuile ni carte ; ${many(home, 'animal a atteint', 'animaux ont atteint')} le bateau.`),
+  givenUpText: (home, tiles, cards) => `Il restait ${many(tiles, 'tuile', 'tuiles')} et ${many(cards, 'carte', 'cartes')} ; ${home === 0 ? 'aucun animal n’avait atteint' : many(home, 'animal avait atteint', 'animaux avaient atteint')} le bateau.`,
   facts: 'La partie en chiffres',
   rounds: 'Manches',
   turns: 'Tours',

@@ -101,6 +101,7 @@ export const board: BoardWords = {
 
   wonText: (rounds, turns) => `你們用 ${rounds} 輪、${turns} 個回合把貓、狗、水豚和狐猴帶回家了。`,
   lostText: (home) => (home === 0 ? '板塊和牌都用完了，沒有動物抵達船。' : `板塊和牌都用完了；${home} 隻動物抵達了船。`),
+  givenUpText: (home, tiles, cards) => `還剩 ${tiles} 個板塊和 ${cards} 張牌；${home === 0 ? '沒有動物抵達船' : `${home} 隻動物已抵達船`}。`,
   facts: '這局的數字',
   rounds: '輪數',
   turns: '回合',

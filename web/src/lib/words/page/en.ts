@@ -210,18 +210,7 @@ export const english = {
 
   // The end
   result: 'Result',
-  wonTogether: 'Everyone wins together',
-  lostTogether: 'Everyone loses together',
-  won: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${list(names)} share the victory`),
   givenUp: 'Given up',
-  endedResigned: 'The game was given up; these are the points as they stood.',
-  place: 'Place',
-  player: 'Player',
-  points: 'Points',
-  ties: 'Tie-break',
-  breakdown: (name: string) => `Where ${name}’s points come from`,
-  winner: 'winner',
-  record: 'Download record',
   rematch: 'Rematch',
   joinRematch: 'Join the rematch',
   fair: 'A fair deal',

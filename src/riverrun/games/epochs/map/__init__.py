@@ -1,0 +1,1 @@
+"""The map: its geometry, its seas and lands, its tiles and what stands on it."""

@@ -1,0 +1,1 @@
+"""The military step: expenditure, attacks, war and its spoils."""

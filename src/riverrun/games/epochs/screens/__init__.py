@@ -1,0 +1,1 @@
+"""Parts of the table as plain text; `screen.py` puts them together."""

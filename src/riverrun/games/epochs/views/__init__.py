@@ -1,0 +1,1 @@
+"""What a seat sees, part by part; `view.py` puts it together."""

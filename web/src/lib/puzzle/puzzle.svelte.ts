@@ -1,0 +1,91 @@
+/** A puzzle as the page shows it: the position, the move that is tried, and the answer. */
+
+import { Trial } from '../analysis/trial.svelte'
+import { api, trouble } from '../net/api'
+import { gamePrefix, needGame, type Sentence } from '../sentences'
+import { legalMoves, type LegalMove } from '../table/legal'
+import type { PuzzleAnswer, PuzzleTask, SeatInfo } from '../wire'
+import { keepOutcome, outcomeOf, type Outcome } from './outcome'
+import { puzzleWords as words } from '../words/puzzle'
+
+export class PuzzleState {
+  task = $state.raw<PuzzleTask | null>(null)
+  answer = $state.raw<PuzzleAnswer | null>(null)
+  wrong = $state.raw<Sentence | null>(null)
+  /** The move that was answered; null: the answer was asked for. */
+  move = $state<string | null>(null)
+  trial = $state.raw<Trial | null>(null)
+  outcome = $state<Outcome | null>(null)
+
+  /** What may be played: until there is an answer. */
+  legal = $derived.by<LegalMove[]>(() => {
+    const prefix = this.task && gamePrefix(this.task.game)
+    const view = this.trial?.asked && this.answer === null ? this.trial.tried?.view : null
+    return this.task && prefix && view ? legalMoves(view, { prefix, info: this.task.moves }) : []
+  })
+  seats = $derived.by<SeatInfo[]>(() => Array.from({ length: this.task?.players ?? 0 }, (_, seat) => this.seat(seat)))
+
+  constructor(readonly day: string) {
+    this.outcome = outcomeOf(day)
+  }
+
+  async load(): Promise<void> {
+    try {
+      const task = await api.puzzle(this.day)
+      await needGame(task.game)
+      this.trial = new Trial({ puzzle: this.day }, 0, [], () => '', () => undefined) // prettier-ignore
+      this.task = task
+      await this.trial.start()
+    } catch (error) {
+      this.wrong = trouble(error).sentence
+    }
+  }
+
+  stop(): void {
+    this.trial?.stop()
+  }
+
+  /** Plays a move, which is the answer. */
+  async play(...moves: string[]): Promise<void> {
+    if (!this.trial || this.answer !== null) return
+    await this.trial.play(...moves)
+    const first = this.trial.moves[0]
+    if (first !== undefined && this.trial.refused === null) await this.ask(first)
+  }
+
+  giveUp(): Promise<void> {
+    return this.ask(null)
+  }
+
+  async again(): Promise<void> {
+    this.answer = null
+    this.move = null
+    await this.trial?.back(0)
+  }
+
+  /** Shows the best move on the board. */
+  async showBest(): Promise<void> {
+    const best = this.answer?.best.move
+    if (best === undefined || !this.trial) return
+    if (this.trial.moves.length > 0) await this.trial.back(0)
+    await this.trial.play(best)
+  }
+
+  private async ask(move: string | null): Promise<void> {
+    try {
+      const answer = await api.answerPuzzle(this.day, move)
+      this.move = move
+      this.answer = answer
+      if (this.outcome === null) {
+        this.outcome = answer.right ? 'right' : 'wrong'
+        keepOutcome(this.day, this.outcome)
+      }
+    } catch (error) {
+      this.wrong = trouble(error).sentence
+    }
+  }
+
+  private seat(seat: number): SeatInfo {
+    return { seat, kind: 'person', name: words.player(seat + 1), bot: null, yours: false, kept: false, here: false, resigned: false }
+  }
+}

@@ -1,0 +1,14 @@
+/** Finding pieces in a gallery: those of a group that have every word one looks for. */
+
+import type { GalleryPiece } from '../../games/contract'
+import { wordsOf } from './search'
+
+/** The pieces that have all words somewhere: in their name, text or id; of one group, or of all (null). */
+export function found(pieces: readonly GalleryPiece[], query: string, group: string | null): GalleryPiece[] {
+  const wanted = wordsOf(query)
+  return pieces.filter((piece) => {
+    if (group !== null && piece.group !== group) return false
+    const text = [piece.name, piece.id, ...piece.text, ...(piece.tags ?? []), ...piece.clauses].join('\n').toLowerCase()
+    return wanted.every((word) => text.includes(word))
+  })
+}
