@@ -85,7 +85,7 @@ def table_against_bots(browser: Browser, url: str) -> Page:
     """A page in the middle of a game, with a card in hand."""
     page = browser.new_context(base_url=url, viewport=DESKTOP).new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play against bots").first.click()
+    page.get_by_role("button", name="Choose seats and options").click()
     page.get_by_label("Your name").last.fill("Ada")
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/t/"))
@@ -110,7 +110,7 @@ def three_at_a_table(browser: Browser, url: str, game: str) -> Page:
     """Ada and two bots begin a game, without the guide."""
     page = browser.new_context(base_url=url, viewport=DESKTOP).new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play against bots").first.click()
+    page.get_by_role("button", name="Choose seats and options").click()
     page.get_by_label("Game", exact=True).select_option(game)
     page.get_by_label("Players", exact=True).select_option("3")
     page.get_by_label("Your name").last.fill("Ada")

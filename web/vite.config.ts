@@ -124,6 +124,7 @@ export default defineConfig({
       '@fluent/bundle': 'typescript/LICENSE.txt', // the Apache License 2.0, which it names but does not bring
       '@fontsource-variable/fraunces': '@fontsource-variable/fraunces/LICENSE',
       '@fontsource-variable/inter': '@fontsource-variable/inter/LICENSE',
+      uqr: 'uqr/LICENSE',
     }),
     worker(),
   ],

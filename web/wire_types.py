@@ -42,7 +42,12 @@ RENAMED = {
 """What is called otherwise in TypeScript, where everything shares one scope with the browser's own names."""
 SENTENCES = ("Arg", "Ref", "Sentence")
 """What the page has types of its own for, in lib/sentences/sentence.ts: a sentence's arguments may be sentences."""
-GAMES_OWN = {"TableUpdate": kernel_view.View | None, "ReplayMoment": kernel_view.View, "WhatIf": kernel_view.View}
+GAMES_OWN = {
+    "TableUpdate": kernel_view.View | None,
+    "ReplayMoment": kernel_view.View,
+    "WhatIf": kernel_view.View,
+    "LessonMoment": kernel_view.View,
+}
 """The messages that carry a game's own view, encoded already, in their field `view`."""
 
 

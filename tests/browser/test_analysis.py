@@ -18,7 +18,7 @@ from server.helpers import services
 
 from .conftest import serving
 from .stored_tables import found, lay, person
-from .table import new_table
+from .table import new_table, open_form
 from .test_pages import PHONE, fits, serious
 
 REPORT = 12
@@ -102,7 +102,7 @@ def test_a_hint_by_key_and_in_the_text_view(someone: Callable[..., Page]) -> Non
 def test_a_table_without_hints_has_no_button(someone: Callable[..., Page]) -> None:
     ada = someone()
     ada.goto("/")
-    ada.get_by_role("button", name="Play against bots").first.click()
+    open_form(ada)
     ada.get_by_label("Your name").last.fill("Ada")
     ada.get_by_label("Allow hints").uncheck()
     ada.get_by_role("button", name="Create table").click()

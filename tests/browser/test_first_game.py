@@ -18,10 +18,11 @@ KEEPS, INVESTS = "Ada keeps", "Ada invests"
 def test_a_friend_joins_by_link_and_the_server_restarts_in_the_middle(someone, falling_server):
     ada, bob = (someone(base_url=falling_server.url, service_workers="allow") for _ in range(2))
     new_table(ada, "Ada", "Invite friends", 2)
+    ada.get_by_text("A link for each seat").click()
     link = ada.get_by_label("Invite link for seat 2").input_value()
     bob.goto(link)
     bob.wait_for_url(lambda url: "key=" not in url)  # the secret leaves the address bar
-    bob.get_by_role("button", name="Sit down").first.click()
+    bob.get_by_role("button", name="Sit here in seat 2").click()
     say_name(bob, "Bob")
     bob.get_by_role("button", name="Continue").click()
     for page in (ada, bob):
@@ -70,7 +71,7 @@ def test_alone_against_bots(someone):
     expect(ada.get_by_role("region", name="Seats")).to_contain_text(said("rr-bot-greedy"))
     play_to_the_end(ada, stop=14)  # with everything that moves
     expect(ada.locator("section.nation")).to_have_count(3)
-    for bot in ("Greedy 2", "Greedy 3"):
+    for bot in ("Heron", "Frog"):  # which their seats' faces are
         expect(ada.get_by_role("log", name="Journal")).to_contain_text(said("foh-event-turn", seat=named(bot)))
 
 

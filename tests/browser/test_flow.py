@@ -14,7 +14,7 @@ from riverrun.server.table import entries
 
 from .page_words import named, said, titles
 from .stored_tables import lay, person
-from .table import curtain
+from .table import curtain, tile
 from .test_pages import fits, serious
 
 PHONE = {"width": 390, "height": 844}
@@ -300,8 +300,7 @@ def test_two_people_at_one_screen_play_a_round_on_the_clock(someone, server):
 def test_scenario_cards_are_chosen_by_their_faces_and_seen_at_the_table(someone):
     ada = someone("Ada")
     ada.goto("/")
-    ada.get_by_role("button", name="Hot-seat").first.click()
-    ada.get_by_label("Game", exact=True).select_option("flow")
+    tile(ada, "Flow").get_by_role("button", name="Hot-seat").click()
     ada.get_by_label("Players", exact=True).select_option("2")
     hard = ada.get_by_role("radio", name=re.compile("^Hard"))
     hard.check()

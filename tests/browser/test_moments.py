@@ -46,7 +46,9 @@ def test_the_end_counts_every_point_and_says_who_won(someone, server):
     play_to_the_end(ada, bob)
     result = ada.get_by_role("region", name="Result")
     expect(result.get_by_role("heading", level=2)).to_be_in_viewport(ratio=1)
-    titles = [page.get_by_role("region", name="Result").get_by_role("heading", level=2).inner_text() for page in (ada, bob)]
+    titles = [
+        page.get_by_role("region", name="Result").get_by_role("heading", level=2).inner_text() for page in (ada, bob)
+    ]
     assert sum(title == "You win" for title in titles) == 1, titles
     assert sum(re.fullmatch("(Ada|Bob) wins", title) is not None for title in titles) == 1, titles
     expect(result.locator(".scores .out")).to_have_count(0)  # all is counted

@@ -14,7 +14,7 @@ from riverrun.kernel.language.sentences import language
 
 from .page_words import said
 from .stored_tables import GAME, finished, late, lay
-from .table import new_table, play_to_the_end, shown_scores
+from .table import new_table, play_to_the_end, shown_scores, tile
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async ({parts, rules}) => {
@@ -77,9 +77,9 @@ def test_axe_finds_nothing_serious_in_the_lobby_and_at_a_table(someone, server):
     seats = [{"kind": "me"}, {"kind": "invite"}]
     assert ada.request.post("/api/tables", data={"game": GAME, "seats": seats, "listed": True}).ok
     ada.goto("/")
-    expect(ada.locator("li.free").first).to_be_visible()
+    expect(ada.locator("li.free").first).to_be_attached()
     assert serious(ada) == [], "the lobby, a table with a free seat in it"
-    ada.get_by_role("button", name="Invite friends").first.click()
+    tile(ada, "The Flow of History").get_by_role("button", name="With friends").click()
     assert serious(ada) == [], "a new table"
     ada.get_by_role("button", name="Settings").click()
     expect(ada.get_by_role("dialog")).to_be_visible()
@@ -171,10 +171,10 @@ def test_a_downloaded_record_opens_as_a_replay(someone, server, tmp_path):
 
 
 LANGUAGES = {
-    "en-GB": ("en", "New table"),
-    "de": ("de", "Neuer Tisch"),
-    "fr": ("fr", "Nouvelle table"),
-    "zh-TW": ("zh-Hant", "開新桌"),
+    "en-GB": ("en", "Play now"),
+    "de": ("de", "Jetzt spielen"),
+    "fr": ("fr", "Jouer"),
+    "zh-TW": ("zh-Hant", "立即開始"),
 }
 
 
@@ -187,7 +187,7 @@ def test_the_page_speaks_the_browsers_language_and_fits_a_phone(someone, server,
     expect(ada.locator("body")).to_contain_text(new)
     assert ada.evaluate("document.documentElement.lang") == lang
     assert fits(ada), "the lobby"
-    ada.locator("button.big").click()
+    ada.locator("nav.links button").click()
     expect(ada.locator("form select").first).to_be_visible()
     assert fits(ada), "a new table"
     ada.goto(table.path)
@@ -232,7 +232,7 @@ def test_an_older_page_loads_itself_again_and_only_once(someone):
     ada.route_web_socket("**/api/lobby/socket", newer)
     ada.on("framenavigated", lambda frame: loaded.append(frame.url))
     ada.goto("/")
-    expect(ada.get_by_role("button", name="New table")).to_be_visible()
+    expect(tile(ada, "The Flow of History")).to_be_visible()
     ada.wait_for_timeout(2000)
     assert (len(loaded), len(told)) == (2, 2)
 

@@ -56,6 +56,10 @@ class Rulebook:
     """Its place in lists of games, which are in the order in which the games came."""
     together: ClassVar[bool] = False
     """Whether all win or lose together."""
+    minutes: ClassVar[tuple[int, int]] = (0, 0)
+    """How long a game takes at a table of people, by its rulebook or box: the least and the most; 0: nobody says."""
+    weight: ClassVar[int] = 0
+    """How much there is to learn and to weigh, 1 (light) to 5 (heavy); 0: nobody says."""
     playout: ClassVar[int] = 12
     """How many moves a search plays on before it asks `value`; -1: to the end, where a game is short and won late."""
     effort: ClassVar[int] = 1

@@ -206,6 +206,7 @@ def settings_of(options: ServeOptions) -> Settings:
         broker=options.broker,
         base_url=base_url_of(options.base_url),
         secret=secret_of(folder),
+        host=options.host,
         packs=options.packs,
         bot_processes=options.bots,
         deadline=options.deadline,

@@ -58,7 +58,7 @@ class Server:
         self.housekeeper = Housekeeper(self.registry, self.bots, settings.deadline, self._resume_reports)
         self.handler = CommandHandler(self.registry)
         self.hints = HintHandler(self.registry, self.pool, self.limits.analyses, settings.hint_seconds)
-        self.opener = TableOpener(self.registry, self.limits.new_tables)
+        self.opener = TableOpener(self.registry, self.limits.new_tables, self.auth.table_secret)
         self.lobby = LobbyService(self.registry, self.precompiler)
         self.socket_gate = SocketGate(self.auth, settings.limits.sockets)
         self.metrics = Metrics(self.registry, self.pool, self.reports, self.precompiler, self.socket_gate.open)

@@ -52,6 +52,8 @@ class Settings:
     base_url: str | None
     """Where people reach it, if that is not what their browsers say: behind a proxy."""
     secret: str
+    host: str = "127.0.0.1"
+    """The address that it listens at."""
     packs: Path | None = None
     """A folder of content packs that tables may be opened with."""
     bot_processes: int = 1

@@ -26,6 +26,7 @@ from .calls import hardened, nobody, raw, refused
         ("GET", "/metrics", 200),
         ("GET", "/api/tables/x", 404),
         ("GET", "/nothing/here", 404),
+        ("GET", "/nothing-here", 404),
         ("GET", "/api/nothing", 404),
         ("GET", "/assets/nothing.js", 404),
         ("DELETE", "/api/me", 405),
@@ -110,9 +111,25 @@ def test_nothing_but_the_pages_own_files_is_given_out(server, path) -> None:
     assert "index-abc" not in text
     if path in ("/api", "/api/"):  # the API's description
         assert json.loads(text)["openapi"]
-    else:
+    elif path.lstrip("/").startswith(("api/", "assets")):
         assert (status, kind) == (404, "application/json")
         assert json.loads(text)["error"] == "not-found"
+    elif kind == "application/json":  # what is not even an address
+        assert status in (400, 404)
+    else:  # the page says itself that there is nothing
+        assert (status, kind) == (404, "text/html; charset=utf-8")
+        assert "the page" in text
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/nothing/here", "/t", "/t/a/b", "/rules/a/b", "/index.html"])
+def test_an_address_that_is_nothing_gets_the_page_which_says_so(server, path) -> None:
+    with nobody(server) as client:
+        answer = client.get(path)
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert "the page" in answer.text
+        assert answer.headers["cache-control"] == "no-cache"
+        refused(client.post("/nothing/here"), "not-found")
+        refused(client.get("/api" + path), "not-found")
 
 
 def test_the_page_is_given_at_all_its_addresses_and_its_files_are_kept(server) -> None:

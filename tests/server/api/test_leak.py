@@ -326,6 +326,15 @@ async def session(url: str, secrets: set[str]) -> None:
         await ask(bob, "POST", "/api/tables/{id}/leave", {"seat": 1})
         await ask(bob, "POST", "/api/tables/{id}/leave", {"seat": 1})
         await ask(bob, "POST", "/api/tables/{id}/close")
+        everyone = (await ask(ada, "GET", "/api/tables/{id}/invitation"))["secret"]
+        secrets.add(everyone)
+        await ask(bob, "GET", "/api/tables/{id}/invitation")
+        await ask(bob, "POST", "/api/tables/{id}/check", {"secret": everyone})
+        await ask(bob, "POST", "/api/tables/{id}/sit", {"seat": 2, "secret": f"{everyone}x"})
+        await ask(bob, "POST", "/api/tables/{id}/sit", {"seat": 2, "secret": everyone})
+        await ask(ada, "POST", "/api/tables/{id}/free", {"seat": 2})
+        await ask(ada, "POST", "/api/tables/{id}/bot", {"seat": 2, "bot": "random"})
+        await ask(ada, "POST", "/api/tables/{id}/free", {"seat": 2})
         await ask(bob, "POST", "/api/tables/{id}/sit", sit)
         await ask(bob, "POST", "/api/tables/{id}/sit", {"seat": 2, "secret": second["secret"]})
         for path in ("", "/screen", "/catalogue", "/moves", "/record", "/replay"):
@@ -391,5 +400,5 @@ def kept_in(database: Path) -> set[str]:
     people = {row[0] for row in line.execute("select person from people")}
     charters = [json.loads(row[0]) for row in line.execute("select charter from tables")]
     line.close()
-    links = {seat["link"] for charter in charters for seat in charter["seats"] if "link" in seat}
+    links = {seat["link"] for charter in charters for seat in [charter, *charter["seats"]] if "link" in seat}
     return seeds | people | links | {str(int(seed, 16)) for seed in seeds}

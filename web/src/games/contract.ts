@@ -58,6 +58,17 @@ export interface FormProps {
   onchoose: (changes: Record<string, string>) => void
 }
 
+/** `cover/index.ts`: the game's picture in the lobby, 580 by 500; narrow tiles show its middle, low ones its lower part. */
+export interface Cover {
+  picture: string
+  /** What can be read on its sky. */
+  ink: 'dark' | 'light'
+}
+
+export interface CoverModule {
+  default: Cover
+}
+
 /** `Board.svelte`: the game's own board. */
 export interface BoardModule {
   default: Component<BoardProps>
@@ -130,6 +141,8 @@ export interface OverviewModule {
 /** `lesson/lesson.ts`: what is said at each step of the lesson that the server brings. */
 export interface Lesson {
   steps: Record<string, LessonStep>
+  /** The guide's tips that say what the lesson has shown. */
+  taught: string[]
   /** `${id}` is a step's title, `${id}Ask` what to do, `${id}Done` and `${id}Wrong` what is said after it. */
   words: Record<string, string>
 }

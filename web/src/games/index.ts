@@ -2,7 +2,7 @@
 
 import { spoken } from '../lib/languages/language.svelte'
 import type { GameView } from '../lib/wire'
-import type { BoardModule, CourseModule, FormModule, GalleryModule, GuideModule, LessonModule, OpenHandsModule, OverviewModule, SoundsModule, SummaryModule } from './contract'
+import type { BoardModule, Cover, CourseModule, CoverModule, FormModule, GalleryModule, GuideModule, LessonModule, OpenHandsModule, OverviewModule, SoundsModule, SummaryModule } from './contract'
 
 type Found<T> = Record<string, T>
 
@@ -22,10 +22,14 @@ const summaries = lateByGame(import.meta.glob<SummaryModule>('./*/Summary.svelte
 const courses = lateByGame(import.meta.glob<CourseModule>(['./*/course.ts', '!./shared/course.ts']))
 const sounds = lateByGame(import.meta.glob<SoundsModule>('./*/sounds.ts'))
 const guides = lateByGame(import.meta.glob<GuideModule>('./*/guide/index.ts'))
+const covers = byGame(import.meta.glob<CoverModule>('./*/cover/index.ts', { eager: true }))
 const galleries = lateByGame(import.meta.glob<GalleryModule>('./*/gallery/gallery.ts'))
 const overviews = lateByGame(import.meta.glob<OverviewModule>('./*/overview/overview.ts'))
 const lessons = lateByGame(import.meta.glob<LessonModule>('./*/lesson/lesson.ts'))
 const openHanded = byGame(import.meta.glob<OpenHandsModule>('./*/openHands.ts', { eager: true }))
+
+/** A game's picture in the lobby; null: the game has none. */
+export const coverOf = (game: string): Cover | null => covers.get(game)?.default ?? null
 
 /** How to get a game's board; null: the game has none. */
 export const boardOf = (game: string) => boards.get(game) ?? null

@@ -77,11 +77,11 @@ describe('legal moves', () => {
 describe('seats', () => {
   const bots = [aSeat(0, { yours: true }), aSeat(1, { kind: 'bot', name: null, bot: 'easy' })]
 
-  it('are called by their person, their bot or their number', () => {
+  it('are called by their person, their bot’s face or their number', () => {
     expect(seatName(bots, 0)).toBe('N0')
-    expect(seatName(bots, 1)).toBe('Easy')
+    expect(seatName(bots, 1)).toBe('Heron')
     const alike = [...bots, aSeat(2, { kind: 'bot', name: null, bot: 'easy' })]
-    expect(seatName(alike, 1)).toBe('Easy 2')
+    expect(seatName(alike, 2)).toBe('Frog')
     expect(seatName([aSeat(0, { kind: 'invite', name: null })], 0)).toBe('Seat 1')
   })
 
@@ -138,15 +138,17 @@ describe('eyes', () => {
 describe('players in sentences', () => {
   it('have the names of their people or bots, if there are any', () => {
     const names = nameOf([aSeat(0, { name: 'Ada' }), { seat: 1, kind: 'bot', bot: 'easy' }, { seat: 2, kind: 'invite' }])
-    expect([0, 1, 2, 3].map(names)).toEqual(['Ada', 'Easy', null, null])
+    expect([0, 1, 2, 3].map(names)).toEqual(['Ada', 'Heron', null, null])
   })
 })
 
 describe('links', () => {
   it('carry a seat and its key', () => {
     expect(inviteIn('#seat=2&key=s%2Bx')).toEqual({ seat: 2, secret: 's+x' })
-    expect(inviteIn('#seat=2')).toBeNull()
-    expect(inviteIn('#seat=two&key=a')).toBeNull()
+    expect(inviteIn('#key=s')).toEqual({ seat: null, secret: 's' })
+    expect(inviteIn('#seat=2')).toEqual({ seat: null, secret: '?' })
+    expect(inviteIn('#seat=two&key=a')).toEqual({ seat: null, secret: '?' })
+    expect(inviteIn('#key=')).toEqual({ seat: null, secret: '?' })
     expect(inviteIn('')).toBeNull()
   })
 

@@ -20,6 +20,8 @@ class AlongHistory(Rulebook):
     seats = range(2, 6)
     usual = 3
     order = 3
+    minutes = (40, 80)
+    weight = 3
 
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:
         """AH-1, AH-90, AH-92, AH-109, AH-R4, AH-R20: what does not go together is refused."""

@@ -16,6 +16,8 @@ class Epochs(Rulebook):
     seats = range(2, 5)
     usual = 3
     order = 4
+    minutes = (120, 180)
+    weight = 4
     playout = 0
     effort = 10
 

@@ -20,6 +20,8 @@ class Flow(Rulebook):
     seats = range(1, 7)
     usual = 2
     order = 2
+    minutes = (15, 15)
+    weight = 2
     prefix = "fl"
     together = True
     playout = -1

@@ -19,6 +19,8 @@ class FlowOfHistory(Rulebook):
     seats = range(2, 6)
     usual = 3
     order = 1
+    minutes = (60, 90)
+    weight = 3
     prefix = "foh"
 
     def choose(self, players: int, wishes: Mapping[str, object]) -> dict[str, str]:

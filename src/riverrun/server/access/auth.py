@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -34,7 +36,13 @@ class CookieAuth:
     def __init__(self, secret: str, secure: bool) -> None:
         self._cookies = URLSafeSerializer(secret, salt="riverrun person")
         self._passes = URLSafeTimedSerializer(secret, salt="riverrun pass")
+        self._secret = secret
         self._secure = secure
+
+    def table_secret(self, table: str) -> str:
+        """Return the secret of a table's own link: it follows from the table's id, so that it is kept nowhere."""
+        digest = hmac.digest(self._secret.encode(), f"riverrun table {table}".encode(), "sha256")
+        return urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 
     def person(self, connection: Connection) -> Person | None:
         """Return who asks; None without a cookie, or with one that this server did not sign."""

@@ -103,7 +103,9 @@ def answer(trouble: RequestError) -> Response[messages.Refused]:
     return Response(trouble.message(), status_code=trouble.status, media_type=MediaType.JSON, headers=trouble.headers)
 
 
-def on_refuse(_request: Request[Any, Any, Any], trouble: RequestError) -> Response[messages.Refused]:
+def on_refuse(request: Request[Any, Any, Any], trouble: RequestError) -> Response[Any]:
+    if trouble.sentence == static_files.NOTHING_HERE and static_files.is_pages_own(request.method, request.url.path):
+        return static_files.page(404)
     return answer(trouble)
 
 
@@ -111,10 +113,12 @@ def on_bad_input(_request: Request[Any, Any, Any], trouble: RiverrunError) -> Re
     return answer(RequestError("bad-request", trouble.sentence))
 
 
-def on_http(request: Request[Any, Any, Any], trouble: HTTPException) -> Response[messages.Refused]:
-    """Answer what the framework refuses: unknown paths, wrong shapes, bodies that are too large."""
+def on_http(request: Request[Any, Any, Any], trouble: HTTPException) -> Response[Any]:
+    """Answer what the framework refuses: unknown paths (outside the API by the page), wrong shapes, large bodies."""
     if trouble.status_code >= 500:
         return on_trouble(request, trouble)
+    if trouble.status_code == 404 and static_files.is_pages_own(request.method, request.url.path):
+        return static_files.page(404)
     sentence = BY_STATUS.get(trouble.status_code) or Sentence("rr-error-bad-request", {"detail": wrong_shape(trouble)})
     refused = RequestError(BY_FRAMEWORK.get(trouble.status_code, "bad-request"), sentence).message()
     return Response(refused, status_code=trouble.status_code, media_type=MediaType.JSON, headers=trouble.headers)

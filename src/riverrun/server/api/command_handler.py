@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from riverrun.bots import bot
+from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import Person, clean_text, id_of, require_person
 from riverrun.server.access.rate_limit import RateLimiter
@@ -71,7 +73,19 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
         case messages.SitRequest():
             someone = require_person(person)
             return commands.sit(table, someone.id, someone.name, command.seat, command.secret)
+        case messages.SeatBotRequest():
+            return commands.seat_bot(table, who, command.seat, bot_name(command.bot))
+        case messages.FreeSeatRequest():
+            return commands.free(table, who, command.seat)
     raise AssertionError(command)
+
+
+def bot_name(wanted: str) -> str:
+    """Return the name of a bot that there is."""
+    try:
+        return bot(wanted).name
+    except RiverrunError as trouble:
+        raise RequestError("bad-request", trouble.sentence) from None
 
 
 def played(table: Table, person: str | None, command: messages.PlayRequest) -> entries.Moved | list[entries.Moved]:

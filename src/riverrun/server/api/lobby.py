@@ -9,6 +9,7 @@ from pathlib import Path
 
 from riverrun.bots import BOTS
 from riverrun.kernel.game import Game
+from riverrun.kernel.language.catalogue import has
 from riverrun.kernel.language.sentences import Sentence, as_sentence
 from riverrun.kernel.options import Option
 from riverrun.kernel.registry import rulebooks
@@ -86,6 +87,11 @@ def game_info(game: Game, packs: Path | None) -> GameInfo:
         rules=book.version,
         players=list(book.seats),
         usual=book.usual,
+        together=book.together,
+        minutes=list(book.minutes),
+        weight=book.weight,
+        name=Sentence(f"{book.prefix}-title"),
+        about=Sentence(f"{book.prefix}-about") if has(f"{book.prefix}-about") else None,
         options=[option_info(game, option) for option in book.options.values()],
         bots=[BotInfo(name, Sentence(f"rr-bot-{name}"), Sentence(f"rr-bot-{name}.text")) for name in BOTS],
         packs=packs_for(book.id, packs),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from functools import partial
 from urllib.parse import quote
 
-from riverrun.bots import bot
+import msgspec
+
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.language.sentences import Sentence
@@ -14,6 +16,7 @@ from riverrun.kernel.timing import refuse_endless
 from riverrun.server.access.auth import Person, clean_text, id_of, require_person
 from riverrun.server.access.rate_limit import RateLimiter
 from riverrun.server.api import messages
+from riverrun.server.api.command_handler import bot_name
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import cached_game, pack_folder
 from riverrun.server.sessions.registry import SessionRegistry
@@ -25,9 +28,11 @@ from riverrun.server.table.table import Table
 class TableOpener:
     """Opens tables."""
 
-    def __init__(self, registry: SessionRegistry, limiter: RateLimiter) -> None:
+    def __init__(self, registry: SessionRegistry, limiter: RateLimiter, table_secret: Callable[[str], str]) -> None:
+        """`table_secret` gives the secret of a table's own link, by its id."""
         self.registry = registry
         self.limiter = limiter
+        self.table_secret = table_secret
 
     async def open(self, person: Person | None, wanted: messages.NewTable, base_url: str) -> messages.Opened:
         """Open a table as it is wanted; whoever opens it sits in the seats that are "me"."""
@@ -66,6 +71,7 @@ class TableOpener:
         self, config: TableConfig, first: list[entries.Sat], secrets_by_seat: dict[int, str], base_url: str
     ) -> messages.Opened:
         id = new_id()
+        config = msgspec.structs.replace(config, link=hash_secret(self.table_secret(id)))
         await self.registry.create(config, id, secrets.randbits(128), [*first])
         link = f"{base_url}/t/{id}"
         invitations = [
@@ -130,10 +136,7 @@ def seat_config(new: messages.NewSeat, secret: str | None) -> SeatConfig:
     if new.kind == "bot":
         if new.bot is None:
             raise RequestError("bad-request", Sentence("rr-error-bot-unnamed"))
-        try:
-            return SeatConfig("bot", bot(new.bot).name)
-        except RiverrunError as trouble:
-            raise RequestError("bad-request", trouble.sentence) from None
+        return SeatConfig("bot", bot_name(new.bot))
     if new.bot is not None:
         raise RequestError("bad-request", Sentence("rr-error-seat-takes-no-bot", {"kind": new.kind}))
     return SeatConfig("person", link=None if secret is None else hash_secret(secret))
@@ -152,5 +155,5 @@ def own_names(seats: list[messages.NewSeat], name: str) -> dict[int, str]:
 
 def kept_seat(old: Table, seat: int) -> SeatConfig:
     """Return the same seat at the next table: kept for its person, or its bot."""
-    config = old.config.seats[seat]
-    return SeatConfig("bot", config.bot) if config.kind == "bot" else SeatConfig("person", kept=old.seats[seat].person)
+    sitting = old.seats[seat]
+    return SeatConfig("bot", sitting.bot) if sitting.person is None else SeatConfig("person", kept=sitting.person)

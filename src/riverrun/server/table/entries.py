@@ -35,6 +35,19 @@ class Left(Entry, tag="left", frozen=True, kw_only=True):
     seat: int
 
 
+class BotSat(Entry, tag="bot-sat", frozen=True, kw_only=True):
+    """The person who opened the table put a bot in a free seat before the game began."""
+
+    seat: int
+    bot: str
+
+
+class Freed(Entry, tag="freed", frozen=True, kw_only=True):
+    """The person who opened the table freed a seat, of a bot or of somebody, before the game began."""
+
+    seat: int
+
+
 class Renamed(Entry, tag="renamed", frozen=True, kw_only=True):
     """The person in a seat goes by another name."""
 
@@ -122,6 +135,8 @@ TimerEntry = Started | Paused | Resumed | InterludeEnded
 AnyEntry = (
     Sat
     | Left
+    | BotSat
+    | Freed
     | Renamed
     | Moved
     | UndoRequested

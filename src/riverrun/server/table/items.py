@@ -81,6 +81,10 @@ def told(table: Table, entry: entries.AnyEntry, undone: int) -> tuple[str, int |
             return "sat", entry.seat, sentence("rr-item-sat", player=Ref("player", entry.seat, name=entry.name))
         case entries.Left():
             return "left", entry.seat, sentence("rr-item-left", number=entry.seat + 1)
+        case entries.BotSat():
+            return "bot-sat", entry.seat, sentence("rr-item-sat", player=Ref("player", entry.seat))
+        case entries.Freed():
+            return "freed", entry.seat, sentence("rr-item-left", number=entry.seat + 1)
         case entries.Renamed():
             return "renamed", entry.seat, sentence("rr-item-renamed", number=entry.seat + 1, name=entry.name)
         case entries.Undone():

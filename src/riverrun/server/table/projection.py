@@ -205,6 +205,7 @@ def fixed_info(table: Table) -> dict[str, Any]:
         "id": table.id,
         "game": config.game,
         "title": table.game.title,
+        "together": table.game.rulebook.together,
         "players": config.players,
         "options": config.options,
         "pack": config.pack,

@@ -135,6 +135,12 @@ class Table:
             case entries.Left():
                 self.seats[entry.seat] = Seat()
                 self.host_left = self.host_left or entry.by == self.config.host
+            case entries.BotSat():
+                self.seats[entry.seat] = Seat(bot=entry.bot)
+                self._begin_if_full(number, play)
+            case entries.Freed():
+                self.host_left = self.host_left or self.seats[entry.seat].person == self.config.host
+                self.seats[entry.seat] = Seat()
             case entries.Renamed():
                 self.seats[entry.seat] = replace(self.seats[entry.seat], name=entry.name)
             case entries.Moved():

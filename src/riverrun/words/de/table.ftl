@@ -11,6 +11,9 @@ rr-error-wrong-link = Dieser Link gilt nicht für Platz { $number }; bitte um ei
 rr-error-invitation-only = Platz { $number } ist nur für Eingeladene: Öffne den Link, den du bekommen hast.
 rr-error-cannot-leave = Das Spiel hat begonnen. Wenn du nicht weiterspielen möchtest, gib auf.
 rr-error-not-host = Nur wer den Tisch eröffnet hat, kann ihn schließen.
+rr-error-host-only = Das kann nur, wer den Tisch eröffnet hat.
+rr-error-seat-free = Platz { $number } ist schon frei.
+rr-error-no-table-link = Für diesen Tisch gibt es keinen gemeinsamen Link.
 
 ## Where the game stands
 

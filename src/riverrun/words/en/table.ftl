@@ -11,6 +11,9 @@ rr-error-wrong-link = This link isn’t for seat { $number }; ask for a new one.
 rr-error-invitation-only = Seat { $number } is by invitation: open the link you were sent.
 rr-error-cannot-leave = The game has begun. If you don’t want to play on, resign.
 rr-error-not-host = Only the person who opened this table can close it.
+rr-error-host-only = Only the person who opened this table can do that.
+rr-error-seat-free = Seat { $number } is free already.
+rr-error-no-table-link = This table has no link for everyone.
 
 ## Where the game stands
 

@@ -11,6 +11,9 @@ rr-error-wrong-link = Ce lien ne vaut pas pour la place { $number } ; demandez
 rr-error-invitation-only = La place { $number } est sur invitation : ouvrez le lien que vous avez reçu.
 rr-error-cannot-leave = La partie a commencé. Si vous ne voulez pas continuer, abandonnez.
 rr-error-not-host = Seule la personne qui a ouvert cette table peut la fermer.
+rr-error-host-only = Seule la personne qui a ouvert cette table peut faire cela.
+rr-error-seat-free = La place { $number } est déjà libre.
+rr-error-no-table-link = Cette table n’a pas de lien commun.
 
 ## Where the game stands
 

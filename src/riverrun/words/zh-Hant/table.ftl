@@ -11,6 +11,9 @@ rr-error-wrong-link = 這個連結不能用於座位 { $number }，請索取新�
 rr-error-invitation-only = 座位 { $number } 僅限受邀者，請開啟你收到的連結。
 rr-error-cannot-leave = 遊戲已經開始；若不想繼續，請認輸。
 rr-error-not-host = 只有開桌的人才能關閉牌桌。
+rr-error-host-only = 只有開桌的人才能這麼做。
+rr-error-seat-free = 座位 { $number } 已經空著了。
+rr-error-no-table-link = 這張牌桌沒有共用連結。
 
 ## Where the game stands
 

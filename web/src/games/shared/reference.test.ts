@@ -36,3 +36,16 @@ describe('galleries and overviews', () => {
     }
   })
 })
+
+describe('lessons', () => {
+  it('say something at every step of the server’s script', () => {
+    for (const game of GAMES) {
+      const script = readFileSync(`../src/riverrun/games/${game.replaceAll('-', '_')}/lesson/lesson.toml`, 'utf-8')
+      const ids = Array.from(script.matchAll(/^id = "(\w+)"/gm), ([, id]) => id ?? '')
+      expect(ids.length, game).toBeGreaterThan(5)
+      const words = files[`../${game}/lesson/lesson.en.ts`]?.default ?? {}
+      expect(Object.keys(words).sort()).toEqual(ids.flatMap((id) => ['', 'Ask', 'Done', 'Wrong'].map((part) => `${id}${part}`)).sort())
+      for (const id of ids) expect(modules[`../${game}/lesson/lesson.ts`], id).toContain(`    ${id}: { anchor:`)
+    }
+  })
+})

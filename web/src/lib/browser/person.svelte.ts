@@ -19,7 +19,14 @@ class Person {
   }
 
   async rename(name: string): Promise<void> {
+    const before = this.name
     this.name = (await api.rename(name.trim())).name
+    if (before !== null && this.name !== null && before !== this.name) void renameSeats(before, this.name)
+  }
+
+  /** Asks for another name. */
+  change(): void {
+    this.asking = true
   }
 
   async become(key: string): Promise<void> {
@@ -39,6 +46,16 @@ class Person {
     this.asking = false
     this.answer?.(named)
     this.answer = null
+  }
+}
+
+/** Whoever sits at tables under the old name sits there under the new one; where nobody may talk now, not yet. */
+async function renameSeats(before: string, name: string): Promise<void> {
+  const { mine } = await api.lobby().catch(() => ({ mine: [] }))
+  for (const table of mine.filter(({ stage }) => stage === 'gathering' || stage === 'running')) {
+    for (const seat of table.seats.filter((one) => one.yours && one.name === before)) {
+      await api.nameSeat(table.id, seat.seat, name).catch(() => null)
+    }
   }
 }
 

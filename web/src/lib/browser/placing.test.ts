@@ -19,10 +19,19 @@ describe('a tip', () => {
     expect(place(tip, room, anchor, below).arrow?.edge).toBe('bottom')
   })
 
-  it('stays in the window when its anchor is outside, and points there', () => {
+  it('stays in the window when its anchor is far outside, and points at nothing else', () => {
     const found = place(tip, room, { left: 400, top: 900, right: 600, bottom: 1000 }, [])
     expect(found.top).toBe(572)
+    expect(found.arrow).toBeNull()
+  })
+
+  it('stands close to its anchor on a phone, even over buttons', () => {
+    const phone = { left: 8, top: 8, right: 382, bottom: 836 }
+    const bar = { left: 8, top: 740, right: 382, bottom: 836 }
+    const cards = [0, 1].map((n) => ({ left: 10 + 240 * n, top: 460, right: 240 + 240 * n, bottom: 700 }))
+    const found = place({ width: 350, height: 150 }, phone, bar, cards)
     expect(found.arrow?.edge).toBe('bottom')
+    expect(bar.top - (found.top + 150)).toBeLessThan(44)
   })
 
   it('without an anchor stands at the bottom, without an arrow', () => {

@@ -21,6 +21,10 @@ export interface Place {
 
 const GAP = 14
 const CORNER = 22
+/** How far an arrow reaches: farther away, it would point at what lies between. */
+const REACH = 44
+/** A window so narrow that a tip beside its anchor is hardly possible; there it stands the nearer. */
+const NARROW = 600
 
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, Math.max(least, most)))
@@ -54,6 +58,7 @@ export function place(tip: Size, room: Rect, anchor: Rect | null, avoid: Rect[])
     for (const x of xs) spots.push([x, anchor.bottom + GAP], [x, anchor.top - GAP - height])
     for (const y of ys) spots.push([anchor.right + GAP, y], [anchor.left - GAP - width, y])
   }
+  const farness = room.right - room.left < NARROW ? 2.5 : 0.6
   let best: Place = { left: room.left, top: room.top, arrow: null }
   let least = Infinity
   for (const [x, y] of spots) {
@@ -65,7 +70,7 @@ export function place(tip: Size, room: Rect, anchor: Rect | null, avoid: Rect[])
       const size = Math.max(1, (anchor.right - anchor.left) * (anchor.bottom - anchor.top))
       const dx = Math.max(0, anchor.left - here.right, left - anchor.right)
       const dy = Math.max(0, anchor.top - here.bottom, top - anchor.bottom)
-      cost += (400 * shared(here, anchor)) / Math.min(size, width * height) + 0.6 * Math.hypot(dx, dy)
+      cost += (400 * shared(here, anchor)) / Math.min(size, width * height) + farness * Math.hypot(dx, dy)
     }
     if (cost < least) {
       least = cost
@@ -75,13 +80,16 @@ export function place(tip: Size, room: Rect, anchor: Rect | null, avoid: Rect[])
   return best
 }
 
-/** The arrow of a tip that stands beside its anchor; one that covers it needs none. */
+/** The arrow of a tip that stands beside its anchor; one that covers it needs none, and one far away would point at something else. */
 function arrowTo(tip: Rect, anchor: Rect): Place['arrow'] {
   const across = clamp((anchor.left + anchor.right) / 2 - tip.left, CORNER, tip.right - tip.left - CORNER)
   const down = clamp((anchor.top + anchor.bottom) / 2 - tip.top, CORNER, tip.bottom - tip.top - CORNER)
-  if (anchor.bottom <= tip.top) return { edge: 'top', at: across }
-  if (anchor.top >= tip.bottom) return { edge: 'bottom', at: across }
-  if (anchor.right <= tip.left) return { edge: 'left', at: down }
-  if (anchor.left >= tip.right) return { edge: 'right', at: down }
+  const over = anchor.right > tip.left && anchor.left < tip.right
+  const beside = anchor.bottom > tip.top && anchor.top < tip.bottom
+  const near = (gap: number): boolean => gap >= 0 && gap <= REACH
+  if (over && near(tip.top - anchor.bottom)) return { edge: 'top', at: across }
+  if (over && near(anchor.top - tip.bottom)) return { edge: 'bottom', at: across }
+  if (beside && near(tip.left - anchor.right)) return { edge: 'left', at: down }
+  if (beside && near(anchor.left - tip.right)) return { edge: 'right', at: down }
   return null
 }

@@ -6,6 +6,10 @@ import type {
   Completions,
   GameInfo,
   Hint,
+  LessonInfo,
+  LessonMoment,
+  InvitationCheck,
+  InvitationState,
   Lobby,
   Me,
   MoveSpaceInfo,
@@ -20,6 +24,7 @@ import type {
   ReportState,
   Screen,
   SitRequest,
+  TableInvitation,
   TableUpdate,
   WhatIf,
   TrySource,
@@ -27,6 +32,9 @@ import type {
 } from '../wire'
 import { say, type Sentence } from '../sentences'
 import { words } from '../words'
+
+/** A game with its sentences in the language that was asked for. */
+export type GameInWords = GameInfo & { name_text?: string; about_text?: string }
 
 /** The server said no, or could not be asked. */
 export class Trouble extends Error {
@@ -76,8 +84,16 @@ function query(values: Record<string, string | number | readonly string[] | null
 
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
+  /** The same with their titles and what they are about in words. */
+  gamesIn: (language: string) => ask<GameInWords[]>('GET', `/games${query({ language })}`),
   clauses: (game: string) => ask<ClauseInfo[]>('GET', `/games/${game}/clauses`),
   pieces: (game: string) => ask<unknown[]>('GET', `/games/${game}/catalogue`),
+  lesson: (game: string) => ask<LessonInfo>('GET', `/games/${game}/lesson`),
+  tryLesson: (game: string, step: number, moves: string[]) => ask<LessonMoment>('POST', `/games/${game}/lesson`, { step, moves }),
+  explainLesson: (game: string, step: number, move: string, tried: readonly string[], after: readonly string[]) =>
+    ask<Verdict>('GET', `/games/${game}/lesson/explain${query({ step, move, tried, after })}`),
+  finishLesson: (game: string, step: number, move: string, tried: readonly string[], after: readonly string[]) =>
+    ask<Completions>('GET', `/games/${game}/lesson/finish${query({ step, move, tried, after })}`),
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   pass: () => ask<DevicePass>('POST', '/me/pass'),
@@ -86,6 +102,10 @@ export const api = {
   create: (table: NewTable) => ask<Opened>('POST', '/tables', table),
   table: (id: string, seat: number | null, seen = 0) => ask<TableUpdate>('GET', `/tables/${id}${query({ seat, seen })}`),
   sit: (id: string, sit: SitRequest) => ask<Ack>('POST', `/tables/${id}/sit`, sit),
+  seatBot: (id: string, seat: number, bot: string) => ask<Ack>('POST', `/tables/${id}/bot`, { seat, bot }),
+  freeSeat: (id: string, seat: number) => ask<Ack>('POST', `/tables/${id}/free`, { seat }),
+  invitation: (id: string) => ask<TableInvitation>('GET', `/tables/${id}/invitation`),
+  checkInvitation: (id: string, check: InvitationCheck) => ask<InvitationState>('POST', `/tables/${id}/check`, check),
   close: (id: string) => ask<Ack>('POST', `/tables/${id}/close`),
   leave: (id: string, seat: number) => ask<Ack>('POST', `/tables/${id}/leave`, { seat }),
   nameSeat: (id: string, seat: number, name: string) => ask<Ack>('POST', `/tables/${id}/name`, { seat, name }),

@@ -117,6 +117,7 @@ export function aTable(more: Partial<TableInfo> = {}): TableInfo {
     undo_asks: 0,
     undo_seat: null,
     winners: [],
+    together: false,
     asking: null,
     again: null,
     ended: null,

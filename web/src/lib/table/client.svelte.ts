@@ -6,7 +6,7 @@ import { inviteIn, withoutFragment, type Invite } from '../browser/links'
 import { retryWithTheBrowser } from '../net/connection'
 import { speech } from '../languages/language.svelte'
 import { gamePrefix, needGame, type Sentence } from '../sentences'
-import type { ClockInfo, ClockCommand, GameView, LogItem, MoveSpaceInfo, Presence, Refused, SeatInfo, TableInfo, TableUpdate, TableCommand } from '../wire'
+import type { ClockInfo, ClockCommand, GameView, LogItem, InvitationState, MoveSpaceInfo, Presence, Refused, SeatInfo, TableInfo, TableUpdate, TableCommand } from '../wire'
 import { legalMoves, type LegalMove, type MoveSpace } from './legal'
 import { eyesFor, isMyTurn } from './seats'
 import { TableSocket } from '../net/socket'
@@ -37,6 +37,8 @@ export class TableClient {
   gone = $state.raw<Refused | null>(null)
   /** The invitation this person came with. */
   invite = $state.raw<Invite | null>(null)
+  /** What that is good for, once the server has said so. */
+  inviteState = $state.raw<InvitationState | null>(null)
   /** The seat that the device has to be passed to before anything is shown. */
   curtain = $state<number | null>(null)
 
@@ -102,6 +104,18 @@ export class TableClient {
       myInvite.store(this.id, invite)
     }
     this.invite = invite ?? myInvite.of(this.id)
+    void this.checkInvite()
+  }
+
+  /** Asks what the invitation is good for, now that somebody came with it or a seat has changed. */
+  async checkInvite(): Promise<void> {
+    const { invite } = this
+    if (!invite) return
+    try {
+      this.inviteState = await api.checkInvitation(this.id, invite)
+    } catch {
+      // sitting down tells
+    }
   }
 
   async start(): Promise<void> {

@@ -38,6 +38,11 @@ class GuideProgress {
     if (!this.has(game, tip)) this.save({ seen: [...this.kept.seen, `${game}/${tip}`] })
   }
 
+  /** After a lesson: the guide comes along, but what was taught is not said again. */
+  taught(game: string, tips: readonly string[]): void {
+    this.save({ wanted: true, seen: [...new Set([...this.kept.seen, ...tips.map((tip) => `${game}/${tip}`)])] })
+  }
+
   /** From the beginning. */
   again(): void {
     this.save({ wanted: true, seen: [] })

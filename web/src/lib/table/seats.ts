@@ -1,17 +1,16 @@
 /** Seats: what they are called, which are mine, and through whose eyes this device looks. */
 
-import { botName, type PlayerNames } from '../sentences'
+import type { PlayerNames } from '../sentences'
+import { faceOf } from '../../parts/table/faces/faces.svelte'
 import type { SeatInfo, TableInfo } from '../wire'
 import { words } from '../words'
 
-/** What a seat is called: its person's name, or its bot's, with the seat's number where several are alike. */
+/** What a seat is called: its person's name, or its bot's, which is that of the face it has. */
 export function seatName(seats: SeatInfo[], seat: number | null): string {
   if (seat === null) return ''
   const info = seats.find((other) => other.seat === seat)
   if (info?.name) return info.name
-  if (!info?.bot) return words.seat(seat)
-  const alike = seats.filter((other) => !other.name && other.bot === info.bot).length
-  return words.botSeat(botName(info.bot), alike > 1 ? seat : null)
+  return info?.bot ? words.animals[faceOf(seat)] : words.seat(seat)
 }
 
 /** What players are called in sentences, as far as they have names. */

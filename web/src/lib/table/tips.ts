@@ -16,6 +16,8 @@ export interface Moment<V extends GameView = GameView> {
   events: GameEvent[]
   /** The last wish was refused. */
   refused: boolean
+  /** The table's clock stands before a round: there is time to read. */
+  waiting: boolean
 }
 
 export interface Tip<V extends GameView = GameView> {
@@ -41,6 +43,15 @@ export const IN_A_ROW = 4
 /** The first tip that matters now and has not been seen. */
 export function nextTip<V extends GameView>(tips: Tip<V>[], moment: Moment<V>, seen: (id: string) => boolean): Tip<V> | null {
   return tips.find((tip) => !seen(tip.id) && tip.when(moment)) ?? null
+}
+
+/**
+ * Whether a tip still speaks of what is so: on the board as it is now, but with what was asked and had happened when it
+ * came, since bots move on while it is read.
+ */
+export function isStillSo<V extends GameView>(tip: Tip<V>, came: Moment<V>, now: Moment<V>): boolean {
+  const { kind, events, refused, waiting } = came
+  return tip.when({ ...now, kind, events, refused, waiting, legal: now.kind === null ? came.legal : now.legal })
 }
 
 /** The events since a seat's last move, that move included, without what was undone. */

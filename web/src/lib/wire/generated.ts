@@ -170,6 +170,12 @@ export interface ExpectedMove {
   clause: string
 }
 
+/** Free a seat of a table of yours, a bot's or a person's, before the game begins. */
+export interface FreeSeatRequest {
+  /** A seat, from 0. */
+  seat: number
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string
@@ -180,6 +186,16 @@ export interface GameInfo {
   rules: string
   players: number[]
   usual: number
+  /** Whether all win or lose together. */
+  together: boolean
+  /** How long it takes at a table of people: the least and the most; 0: nobody says. */
+  minutes: number[]
+  /** How much there is to learn and to weigh, 1 (light) to 5 (heavy); 0: nobody says. */
+  weight: number
+  /** Its title. */
+  name: Sentence
+  /** What it is about, in one sentence. */
+  about: Sentence | null
   options: OptionInfo[]
   bots: BotInfo[]
   packs: PackInfo[]
@@ -325,12 +341,109 @@ export interface Invitation {
   link: string
 }
 
+/** Asks what a link is good for: its secret and, if it is a seat's own, the seat. */
+export interface InvitationCheck {
+  secret: string
+  seat?: number | null
+}
+
+/** What a link is good for now. */
+export interface InvitationState {
+  /** Whether it is a link of this table. */
+  valid: boolean
+  /** The free seats it opens; none: they are taken, or the game has begun. */
+  seats: number[]
+}
+
 /** Give a seat up before the game begins. */
 export interface LeaveCommand {
   do: 'leave'
   /** A seat, from 0. */
   seat: number
   id?: string | null
+}
+
+/** A game's lesson. */
+export interface LessonInfo {
+  game: string
+  /** What the codes of its sentences begin with. */
+  prefix: string
+  players: number
+  /** The learner's. */
+  seat: number
+  steps: LessonStepInfo[]
+  /** The game's pieces as they are drawn. */
+  catalogue: Record<string, unknown>[]
+  /** The game's moves, by which their numbers are read. */
+  moves: MoveSpaceInfo
+}
+
+/** A step of a lesson; what is said there is the page's. */
+export interface LessonStepInfo {
+  id: string
+  /** Moves that do what it asks for. */
+  shows: string[]
+}
+
+/** A position of a lesson, after what was tried. */
+export interface LessonMoment {
+  /** Whether that was what the step asks for; wrong moves are legal ones, but other ones. */
+  judged: 'done' | 'going' | 'wrong'
+  /** The seat that owes the next decision. */
+  turn: number | null
+  /** What the tried moves brought about; without any, what led to the step. */
+  events: GameEvent[]
+  /** The game's own view as the learner has it, with the legal moves. */
+  view: GameView
+}
+
+/** One thing that happened, with the clause that made it so and a sentence that tells it. */
+export interface GameEvent {
+  kind: string
+  clause: string
+  sentence: Sentence
+  seat?: number | null
+  /** The only seat that may know of it, or null: everyone. */
+  to?: number | null
+  /** Something hidden came to light: no move before it can be taken back. */
+  mark?: boolean
+}
+
+/** All that a seat (null: a spectator) may see; a game's own view adds its table. */
+export interface GameView {
+  game: string
+  options: Record<string, string>
+  /** Who looks. */
+  seat: number | null
+  players: number
+  /** What is asked now, and of whom; null when the game is over. */
+  decision: Decision | null
+  /** Your legal moves, if the decision is yours. */
+  legal: LegalRow[]
+  /** What the sentences of all legal moves of a verb name alike, by the verb: told once, not with each move. */
+  legal_args: Record<string, Record<string, Arg>>
+  over: boolean
+}
+
+/** What is asked now, of whom, and by which clause. */
+export interface Decision {
+  seat: number
+  kind: string
+  clause: string
+  sentence: Sentence
+  about?: string | null
+}
+
+/** Try moves in a step of a lesson, from its beginning; no moves: look at it. */
+export interface LessonRequest {
+  /** The step's number, from 0. */
+  step: number
+  /**
+   * @maxItems 40
+   *
+   * Items: A move in its game's notation.
+   */
+  moves?: string[]
 }
 
 /** Tables one may join, and one's own. */
@@ -378,6 +491,8 @@ export interface TableInfo {
   ended: ('played' | 'resigned') | null
   /** The seats that won, once the game is over: by the rules, or as the only one left. */
   winners: number[]
+  /** Whether all win or lose together. */
+  together: boolean
 }
 
 /** A seat as everyone may know it, and whether it is yours. */
@@ -420,18 +535,6 @@ export interface LogItem {
   undone?: number[]
 }
 
-/** One thing that happened, with the clause that made it so and a sentence that tells it. */
-export interface GameEvent {
-  kind: string
-  clause: string
-  sentence: Sentence
-  seat?: number | null
-  /** The only seat that may know of it, or null: everyone. */
-  to?: number | null
-  /** Something hidden came to light: no move before it can be taken back. */
-  mark?: boolean
-}
-
 /** See the table as a seat of yours does (null: as a spectator) from now on, and get all entries after `seen`. */
 export interface LookCommand {
   do: 'look'
@@ -472,6 +575,7 @@ export interface Opened {
   id: string
   /** Where anyone may watch. */
   link: string
+  /** A link for each invited seat; one for the whole table is at /api/tables/ID/invitation. */
   invitations: Invitation[]
 }
 
@@ -711,31 +815,6 @@ export interface ReplayMoment {
   view: GameView
 }
 
-/** All that a seat (null: a spectator) may see; a game's own view adds its table. */
-export interface GameView {
-  game: string
-  options: Record<string, string>
-  /** Who looks. */
-  seat: number | null
-  players: number
-  /** What is asked now, and of whom; null when the game is over. */
-  decision: Decision | null
-  /** Your legal moves, if the decision is yours. */
-  legal: LegalRow[]
-  /** What the sentences of all legal moves of a verb name alike, by the verb: told once, not with each move. */
-  legal_args: Record<string, Record<string, Arg>>
-  over: boolean
-}
-
-/** What is asked now, of whom, and by which clause. */
-export interface Decision {
-  seat: number
-  kind: string
-  clause: string
-  sentence: Sentence
-  about?: string | null
-}
-
 /** The course of a game: each seat's chance to win at every decision, and the turning points. */
 export interface Report {
   game: string
@@ -825,6 +904,13 @@ export interface Screen {
   version: number
 }
 
+/** Put a bot in a free seat of a table of yours, before the game begins. */
+export interface SeatBotRequest {
+  /** A seat, from 0. */
+  seat: number
+  bot: string
+}
+
 /** Do something for a seat of yours; the same `id` twice is done once. */
 export interface SeatRequest {
   /** A seat, from 0. */
@@ -832,7 +918,7 @@ export interface SeatRequest {
   id?: string | null
 }
 
-/** Take a seat: with a link's secret, or at a listed table, or where a seat is kept for you. */
+/** Take a seat: with the secret of its link or the table's, at a listed table, or where a seat is kept for you. */
 export interface SitRequest {
   /** A seat, from 0. */
   seat: number
@@ -857,6 +943,22 @@ export interface Status {
   /** Tables in memory. */
   tables: number
   sockets: number
+}
+
+/**
+ * The link by which any free seat of a table may be taken, and where it may be opened.
+ *
+ *     `network`: the server's address in the home network, where the page's own is this machine alone; null: the server
+ *     cannot be reached there, or does not know its address.
+ */
+export interface TableInvitation {
+  secret: string
+  link: string
+  /** Whether only this machine can open the link. */
+  local: boolean
+  network: string | null
+  /** Whether the server listens on the network at all. */
+  listens: boolean
 }
 
 /**

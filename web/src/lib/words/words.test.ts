@@ -7,6 +7,10 @@ import de from './page/de'
 import { english } from './page/en'
 import fr from './page/fr'
 import zh from './page/zh-Hant'
+import { lobbyWords } from './lobby/en'
+import lobbyDe from './lobby/de'
+import lobbyFr from './lobby/fr'
+import lobbyZh from './lobby/zh-Hant'
 import { rulesWords } from './rules/en'
 import rulesDe from './rules/de'
 import rulesFr from './rules/fr'
@@ -42,6 +46,9 @@ const catalogues: [string, object, object][] = [
   ['analysis, German', analysisWords, analysisDe],
   ['analysis, French', analysisWords, analysisFr],
   ['analysis, Chinese', analysisWords, analysisZh],
+  ['lobby, German', lobbyWords, lobbyDe],
+  ['lobby, French', lobbyWords, lobbyFr],
+  ['lobby, Chinese', lobbyWords, lobbyZh],
   ['learn, German', learnWords, learnDe],
   ['learn, French', learnWords, learnFr],
   ['learn, Chinese', learnWords, learnZh],
@@ -58,9 +65,9 @@ const catalogues: [string, object, object][] = [
 
 /** What is the same as in English, and rightly so: names, signs, and words that languages share. */
 const SAME: Record<string, string[]> = {
-  'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'botSeat', 'verify', 'apiSockets'],
-  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'botSeat', 'table', 'journal', 'tableName', 'verify', 'apiSockets'],
-  'page, Chinese': ['name', 'botSeat', 'verify'],
+  'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'animals.otter', 'verify', 'apiSockets'],
+  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'table', 'journal', 'tableName', 'verify', 'apiSockets'],
+  'page, Chinese': ['name', 'verify'],
   'learn, German': ['opponent'],
   'learn, French': ['opponent'],
   'learn, Chinese': ['opponent'],

@@ -7,6 +7,7 @@ from riverrun.server.api.messages.commands import (
     CloseCommand,
     EndInterludeCommand,
     EndWaveCommand,
+    FreeSeatRequest,
     LeaveCommand,
     LookCommand,
     PauseCommand,
@@ -19,6 +20,7 @@ from riverrun.server.api.messages.commands import (
     ResumeCommand,
     SayCommand,
     SayRequest,
+    SeatBotRequest,
     SeatRequest,
     SitRequest,
     SocketCommand,
@@ -37,7 +39,17 @@ from riverrun.server.api.messages.fields import (
     Version,
 )
 from riverrun.server.api.messages.games import BotInfo, GameInfo, OptionInfo, PackInfo
-from riverrun.server.api.messages.lobby import Invitation, Lobby, NewSeat, NewTable, Opened
+from riverrun.server.api.messages.lessons import LessonInfo, LessonMoment, LessonRequest, LessonStepInfo
+from riverrun.server.api.messages.lobby import (
+    Invitation,
+    InvitationCheck,
+    InvitationState,
+    Lobby,
+    NewSeat,
+    NewTable,
+    Opened,
+    TableInvitation,
+)
 from riverrun.server.api.messages.people import DevicePass, DevicePassRequest, Me, RenameRequest
 from riverrun.server.api.messages.puzzles import (
     PuzzleAnswer,
@@ -106,12 +118,19 @@ __all__ = [
     "EndWaveCommand",
     "ErrorCode",
     "ExpectedMove",
+    "FreeSeatRequest",
     "GameInfo",
     "Hello",
     "Hint",
     "HintRequest",
     "Invitation",
+    "InvitationCheck",
+    "InvitationState",
     "LeaveCommand",
+    "LessonInfo",
+    "LessonMoment",
+    "LessonRequest",
+    "LessonStepInfo",
     "Lobby",
     "LogItem",
     "LookCommand",
@@ -150,6 +169,7 @@ __all__ = [
     "SayCommand",
     "SayRequest",
     "Screen",
+    "SeatBotRequest",
     "SeatInfo",
     "SeatNumber",
     "SeatRequest",
@@ -160,6 +180,7 @@ __all__ = [
     "Status",
     "TableId",
     "TableInfo",
+    "TableInvitation",
     "TableUpdate",
     "TimerCommand",
     "TurningPoint",

@@ -10,7 +10,7 @@ from riverrun.server.api.messages.fields import CommandId, MoveText, Name, SeatN
 
 
 class SitRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat: with a link's secret, or at a listed table, or where a seat is kept for you."""
+    """Take a seat: with the secret of its link or the table's, at a listed table, or where a seat is kept for you."""
 
     seat: SeatNumber
     secret: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
@@ -21,6 +21,19 @@ class RenameSeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
     seat: SeatNumber
     name: Name
+
+
+class SeatBotRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Put a bot in a free seat of a table of yours, before the game begins."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class FreeSeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Free a seat of a table of yours, a bot's or a person's, before the game begins."""
+
+    seat: SeatNumber
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -50,6 +50,16 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: str
     players: list[int]
     usual: int
+    together: bool
+    """Whether all win or lose together."""
+    minutes: list[int]
+    """How long it takes at a table of people: the least and the most; 0: nobody says."""
+    weight: int
+    """How much there is to learn and to weigh, 1 (light) to 5 (heavy); 0: nobody says."""
+    name: Sentence
+    """Its title."""
+    about: Sentence | None
+    """What it is about, in one sentence."""
     options: list[OptionInfo]
     bots: list[BotInfo]
     packs: list[PackInfo]

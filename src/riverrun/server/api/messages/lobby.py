@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from riverrun.server.api.messages.fields import Name
+from riverrun.server.api.messages.fields import Name, SeatNumber
 from riverrun.server.api.messages.replies import CompileStatus
 from riverrun.server.api.messages.tables import TableInfo
 
@@ -49,6 +49,38 @@ class Invitation(msgspec.Struct, frozen=True):
     link: str
 
 
+class InvitationCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks what a link is good for: its secret and, if it is a seat's own, the seat."""
+
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    seat: SeatNumber | None = None
+
+
+class InvitationState(msgspec.Struct, frozen=True):
+    """What a link is good for now."""
+
+    valid: bool
+    """Whether it is a link of this table."""
+    seats: list[int]
+    """The free seats it opens; none: they are taken, or the game has begun."""
+
+
+class TableInvitation(msgspec.Struct, frozen=True):
+    """The link by which any free seat of a table may be taken, and where it may be opened.
+
+    `network`: the server's address in the home network, where the page's own is this machine alone; None: the server
+    cannot be reached there, or does not know its address.
+    """
+
+    secret: str
+    link: str
+    local: bool
+    """Whether only this machine can open the link."""
+    network: str | None
+    listens: bool
+    """Whether the server listens on the network at all."""
+
+
 class Opened(msgspec.Struct, frozen=True):
     """A table that was opened."""
 
@@ -56,3 +88,4 @@ class Opened(msgspec.Struct, frozen=True):
     link: str
     """Where anyone may watch."""
     invitations: list[Invitation]
+    """A link for each invited seat; one for the whole table is at /api/tables/ID/invitation."""

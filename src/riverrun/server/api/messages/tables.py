@@ -79,6 +79,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     ended: Literal["played", "resigned"] | None
     winners: list[int]
     """The seats that won, once the game is over: by the rules, or as the only one left."""
+    together: bool = False
+    """Whether all win or lose together."""
 
 
 class LogItem(msgspec.Struct, frozen=True, omit_defaults=True):

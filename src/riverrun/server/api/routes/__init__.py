@@ -7,7 +7,7 @@ from typing import Any
 from litestar.openapi.datastructures import ResponseSpec
 
 from riverrun.server.api import messages
-from riverrun.server.api.routes import analyses, games, people, playing, puzzles, replays, status, tables
+from riverrun.server.api.routes import analyses, games, lessons, people, playing, puzzles, replays, status, tables
 from riverrun.server.errors import STATUS
 
 REFUSALS = {
@@ -22,6 +22,7 @@ REFUSALS = {
 
 ROUTES: list[Any] = [
     *games.ROUTES,
+    *lessons.ROUTES,
     *people.ROUTES,
     *tables.ROUTES,
     *replays.ROUTES,

@@ -33,6 +33,28 @@ async def sit(
     return await acknowledged(request, auth, handler, id, data)
 
 
+@post("/api/tables/{id:str}/bot", tags=["Playing"], summary="Put a bot in a free seat of your table", status_code=200)
+async def seat_bot(
+    request: HttpRequest,
+    auth: Auth,
+    handler: Handler,
+    id: TablePath,
+    data: Annotated[messages.SeatBotRequest, body(seat=1, bot="easy")],
+) -> messages.Ack:
+    return await acknowledged(request, auth, handler, id, data)
+
+
+@post("/api/tables/{id:str}/free", tags=["Playing"], summary="Free a seat of your table", status_code=200)
+async def free(
+    request: HttpRequest,
+    auth: Auth,
+    handler: Handler,
+    id: TablePath,
+    data: Annotated[messages.FreeSeatRequest, body(seat=1)],
+) -> messages.Ack:
+    return await acknowledged(request, auth, handler, id, data)
+
+
 @post("/api/tables/{id:str}/leave", tags=["Playing"], summary="Give a seat up before the game", status_code=200)
 async def leave(
     request: HttpRequest,
@@ -150,6 +172,8 @@ async def rematch(
 
 ROUTES: list[Any] = [
     sit,
+    seat_bot,
+    free,
     leave,
     close,
     rename,

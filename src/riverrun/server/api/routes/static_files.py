@@ -20,6 +20,7 @@ FOLDER = Path(__file__).parents[2] / "page"
 """Where Vite builds the page; web/vite.config.ts, the Makefile and pyproject.toml name it too."""
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page is not built: run `make page` (it needs Node 20 or newer). The API is at /api/openapi.json."
+NOTHING_HERE = Sentence("rr-error-nothing-here")
 ADDRESSES = [
     "/",
     "/t/{id:str}",
@@ -38,11 +39,22 @@ ADDRESSES = [
 @route(ADDRESSES, http_method=["GET", "HEAD"], include_in_schema=False)
 async def document() -> Response[Any]:
     """Serve the page; its script reads the address."""
+    return page()
+
+
+def page(status: int = 200) -> Response[Any]:
+    """Return the document."""
     index = FOLDER / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type="text/plain", status_code=503)
     text = index.read_text("utf-8").replace("<head>", f'<head><meta name="riverrun-build" content="{build()}">', 1)
-    return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
+    return Response(text, media_type="text/html", status_code=status, headers={"cache-control": "no-cache"})
+
+
+def is_pages_own(method: str, path: str) -> bool:
+    """Return whether whoever opens this address looks for a page: it is no part of the API, and no file of ours."""
+    first = path.lstrip("/").split("/", 1)[0]
+    return method in ("GET", "HEAD") and first not in ("api", "assets") and (FOLDER / "index.html").is_file()
 
 
 @get("/{name:str}", include_in_schema=False)
@@ -67,7 +79,7 @@ def found(folder: Path, name: str, cache: str) -> File:
     """Return a file of a folder. Only names that are there are looked up: no path is made of what was asked."""
     files = {path.name: path for path in folder.glob("*") if path.is_file()}
     if name not in files or name.startswith(".") or name == "index.html":
-        raise RequestError("not-found", Sentence("rr-error-nothing-here"))
+        raise RequestError("not-found", NOTHING_HERE)
     return File(files[name], filename=name, content_disposition_type="inline", headers={"cache-control": cache})
 
 

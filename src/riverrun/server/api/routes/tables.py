@@ -19,6 +19,7 @@ from riverrun.kernel.record import Record
 from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rules.explanations import Explanation, Refusal
 from riverrun.kernel.state import State
+from riverrun.server.access.addresses import host_of, is_loopback, network_url
 from riverrun.server.access.auth import id_of
 from riverrun.server.api import messages
 from riverrun.server.api.dependencies import (
@@ -39,6 +40,7 @@ from riverrun.server.api.language import GAME, asked_language
 from riverrun.server.errors import RequestError
 from riverrun.server.review.records import record_of
 from riverrun.server.table import commands
+from riverrun.server.table.config import hash_secret
 from riverrun.server.table.projection import text_screen
 from riverrun.server.table.table import Table
 
@@ -60,6 +62,38 @@ async def open_table(
     ],
 ) -> messages.Opened:
     return await opener.open(auth.person(request), data, base_url(request, settings))
+
+
+@post("/api/tables/{id:str}/check", tags=["Tables"], summary="What a link to a seat is good for", status_code=200)
+async def check_invitation(
+    request: HttpRequest,
+    auth: Auth,
+    registry: Registry,
+    id: TablePath,
+    data: Annotated[messages.InvitationCheck, body(secret="from the link")],
+) -> messages.InvitationState:
+    table = (await registry.session(id)).table
+    valid, seats = commands.seats_opened(table, id_of(auth.person(request)), data.secret, data.seat)
+    return messages.InvitationState(valid, seats)
+
+
+@get("/api/tables/{id:str}/invitation", tags=["Tables"], summary="The one link to a table of yours for everyone")
+async def see_invitation(
+    request: HttpRequest, auth: Auth, registry: Registry, settings: TheSettings, id: TablePath
+) -> messages.TableInvitation:
+    session, person = await registry.session(id), id_of(auth.person(request))
+    await registry.check(session, lambda table: commands.is_host(table, person))
+    secret, url = auth.table_secret(id), base_url(request, settings)
+    if session.table.config.link != hash_secret(secret):
+        raise RequestError("wrong-stage", Sentence("rr-error-no-table-link"))
+    local = is_loopback(host_of(url))
+    return messages.TableInvitation(
+        secret=secret,
+        link=f"{url}/t/{id}#key={secret}",
+        local=local,
+        network=network_url(url, settings.host) if local else None,
+        listens=not is_loopback(settings.host),
+    )
 
 
 @get(
@@ -205,6 +239,8 @@ async def see_record(registry: Registry, id: TablePath) -> Response[bytes]:
 ROUTES: list[Any] = [
     list_tables,
     open_table,
+    check_invitation,
+    see_invitation,
     see_table,
     see_screen,
     see_catalogue,

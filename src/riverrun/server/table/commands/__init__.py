@@ -3,7 +3,7 @@
 from riverrun.server.table.commands.chat import require_pointing, say
 from riverrun.server.table.commands.moves import play, play_for_bot, play_plan, play_together, state_for_hint
 from riverrun.server.table.commands.resign_and_rematch import rematch, resign
-from riverrun.server.table.commands.seats import close, leave, rename, sit
+from riverrun.server.table.commands.seats import close, free, is_host, leave, rename, seat_bot, seats_opened, sit
 from riverrun.server.table.commands.timer import end_interlude, pause, require_visible, resume, start
 from riverrun.server.table.commands.undo import answer, request_undo, undo_offer
 
@@ -11,6 +11,8 @@ __all__ = [
     "answer",
     "close",
     "end_interlude",
+    "free",
+    "is_host",
     "leave",
     "pause",
     "play",
@@ -25,6 +27,8 @@ __all__ = [
     "resign",
     "resume",
     "say",
+    "seat_bot",
+    "seats_opened",
     "sit",
     "start",
     "state_for_hint",

@@ -6,7 +6,7 @@ import { aTable } from '../../../lib/net/fake'
 import type { Arg } from '../../../lib/sentences'
 import type { LegalMove } from '../../../lib/table/legal'
 import type { GameEvent, LogItem } from '../../../lib/wire'
-import { eventsSince, nextTip, type Moment } from '../../../lib/table/tips'
+import { eventsSince, isStillSo, nextTip, type Moment } from '../../../lib/table/tips'
 import guide from '.'
 import english from './en'
 import type { SentView } from '../types'
@@ -55,6 +55,7 @@ function aMoment(some: Partial<Moment<SentView>> = {}, view: Partial<SentView> =
     legal: [],
     events: [],
     refused: false,
+    waiting: false,
     ...some,
   }
 }
@@ -101,6 +102,15 @@ describe('the guide of The Flow of History', () => {
     expect(told(aMoment({}, { nations }))).toEqual(['running'])
     const next = aMoment({ kind: 'action', legal: [move('complete roads', 'FOH-K1')] }, { nations, turn: 3 })
     expect(told(next, ['goal', 'market', 'action', 'invest', 'running'])).toEqual(['complete', 'supply', 'harvest'])
+  })
+
+  it('stops speaking of an investment that is gone, however long it is read', () => {
+    const running = guide.tips.find((tip) => tip.id === 'running') as (typeof guide.tips)[number]
+    const invested = (roads: boolean) => [aNation(0, roads ? { invested: 'roads', tokens: 1 } : {}), aNation(1), aNation(2)]
+    const came = aMoment({}, { nations: invested(true) })
+    const turn = { kind: 'action', legal: [move('harvest', 'FOH-H1')] }
+    expect(isStillSo(running, came, aMoment(turn, { nations: invested(true) }))).toBe(true)
+    expect(isStillSo(running, came, aMoment(turn, { nations: invested(false) }))).toBe(false)
   })
 
   it('tells sniping an opponent from sniping the Banker', () => {

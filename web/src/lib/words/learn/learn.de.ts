@@ -19,6 +19,9 @@ const german: LearnWords = {
   next: 'Nächstes Teil',
 
   learn: 'In fünf Minuten lernen',
+  lessons: 'Ein Spiel lernen',
+  lessonsText: 'Drei bis fünf Minuten, immer nur eines auf einmal.',
+  begun: 'begonnen',
   lessonOf: (title) => `${title} lernen`,
   step: (now, all) => `Schritt ${now} von ${all}`,
   yourMove: 'Du bist dran',

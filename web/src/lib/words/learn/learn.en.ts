@@ -20,6 +20,9 @@ export const learnWords = {
 
   // Lessons
   learn: 'Learn in five minutes',
+  lessons: 'Learn a game',
+  lessonsText: 'Three to five minutes, one thing at a time.',
+  begun: 'begun',
   lessonOf: (title: string) => `Learn ${title}`,
   step: (now: number, all: number) => `Step ${now} of ${all}`,
   yourMove: 'Your turn',

@@ -19,6 +19,9 @@ const french: LearnWords = {
   next: 'Élément suivant',
 
   learn: 'Apprendre en cinq minutes',
+  lessons: 'Apprendre un jeu',
+  lessonsText: 'Trois à cinq minutes, une chose à la fois.',
+  begun: 'commencée',
   lessonOf: (title) => `Apprendre ${title}`,
   step: (now, all) => `Étape ${now} sur ${all}`,
   yourMove: 'À vous',

@@ -18,6 +18,9 @@ const chinese: LearnWords = {
   next: '下一項',
 
   learn: '五分鐘學會',
+  lessons: '學一個遊戲',
+  lessonsText: '三到五分鐘，一次只學一件事。',
+  begun: '已開始',
   lessonOf: (title) => `學習${title}`,
   step: (now, all) => `第 ${now} 步，共 ${all} 步`,
   yourMove: '輪到你了',

@@ -23,6 +23,8 @@ const german: Words = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   notFound: 'Hier ist nichts.',
+  notHere: 'Nicht hier',
+  notFoundText: 'Vielleicht ist die Adresse vertippt, oder was hier war, ist fort.',
   toLobby: 'Zur Lobby',
   unreachable: 'Der Server ist gerade nicht erreichbar.',
   outdated: 'Diese Seite ist nicht auf dem neuesten Stand.',
@@ -124,7 +126,8 @@ const german: Words = {
   moves,
   freeSeat: 'frei',
   bot: 'Bot',
-  botSeat: (name, seat) => (seat === null ? name : `${name} ${seat + 1}`),
+  companion: 'Gefährte',
+  animals: { otter: 'Otter', heron: 'Reiher', frog: 'Frosch', kingfisher: 'Eisvogel', beaver: 'Biber', turtle: 'Schildkröte', trout: 'Forelle', duck: 'Ente', hippo: 'Nilpferd', dragonfly: 'Libelle', crab: 'Krebs' },
 
   table: 'Tisch',
   textView: 'Textansicht',

@@ -16,6 +16,8 @@ export const english = {
   copy: 'Copy',
   copied: 'Copied',
   notFound: 'There is nothing here.',
+  notHere: 'Not here',
+  notFoundText: 'The address may be mistyped, or what was here is gone.',
   toLobby: 'To the lobby',
   unreachable: 'The server can’t be reached right now.',
   outdated: 'This page is out of date.',
@@ -120,8 +122,10 @@ export const english = {
   moves: (count: number) => many(count, 'move', 'moves'),
   freeSeat: 'free',
   bot: 'bot',
-  /** A bot in a seat; its number where several are alike. */
-  botSeat: (name: string, seat: number | null) => (seat === null ? name : `${name} ${seat + 1}`),
+  /** A bot where all win together. */
+  companion: 'companion',
+  /** What bots are called: by the faces of their seats. */
+  animals: { otter: 'Otter', heron: 'Heron', frog: 'Frog', kingfisher: 'Kingfisher', beaver: 'Beaver', turtle: 'Turtle', trout: 'Trout', duck: 'Duck', hippo: 'Hippo', dragonfly: 'Dragonfly', crab: 'Crab' },
 
   // The table
   table: 'Table',

@@ -28,6 +28,8 @@ const french: Words = {
   copy: 'Copier',
   copied: 'Copié',
   notFound: 'Il n’y a rien ici.',
+  notHere: 'Pas ici',
+  notFoundText: 'L’adresse est peut-être mal écrite, ou ce qui était ici n’y est plus.',
   toLobby: 'Vers le salon',
   unreachable: 'Le serveur est injoignable pour le moment.',
   outdated: 'Cette page n’est pas à jour.',
@@ -129,7 +131,8 @@ const french: Words = {
   moves,
   freeSeat: 'libre',
   bot: 'bot',
-  botSeat: (name, seat) => (seat === null ? name : `${name} ${seat + 1}`),
+  companion: 'compagnon',
+  animals: { otter: 'Loutre', heron: 'Héron', frog: 'Grenouille', kingfisher: 'Martin-pêcheur', beaver: 'Castor', turtle: 'Tortue', trout: 'Truite', duck: 'Canard', hippo: 'Hippopotame', dragonfly: 'Libellule', crab: 'Crabe' },
 
   table: 'Table',
   textView: 'Vue texte',

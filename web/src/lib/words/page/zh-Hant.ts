@@ -22,6 +22,8 @@ const chinese: Words = {
   copy: '複製',
   copied: '已複製',
   notFound: '這裡什麼都沒有。',
+  notHere: '這裡沒有東西',
+  notFoundText: '網址可能打錯了，或是這裡的東西已經不在了。',
   toLobby: '前往大廳',
   unreachable: '目前無法連上伺服器。',
   outdated: '這個網頁不是最新版本。',
@@ -123,7 +125,8 @@ const chinese: Words = {
   moves: (count) => `${count} 步`,
   freeSeat: '空位',
   bot: '電腦',
-  botSeat: (name, seat) => (seat === null ? name : `${name} ${seat + 1}`),
+  companion: '夥伴',
+  animals: { otter: '水獺', heron: '蒼鷺', frog: '青蛙', kingfisher: '翠鳥', beaver: '河狸', turtle: '烏龜', trout: '鱒魚', duck: '鴨子', hippo: '河馬', dragonfly: '蜻蜓', crab: '螃蟹' },
 
   table: '牌桌',
   textView: '文字檢視',

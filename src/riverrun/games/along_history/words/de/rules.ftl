@@ -1,6 +1,7 @@
 # Was Along History fragt, erlaubt und ablehnt. Anrede: „du“; Kartennamen stehen im Satz in Anführungszeichen.
 
 ah-title = Along History
+ah-about = Würfle, erwirb Ereignisse der Geschichte und wende Katastrophen ab.
 
 ## Was gefragt wird
 

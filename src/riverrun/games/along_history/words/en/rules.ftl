@@ -1,6 +1,7 @@
 # What Along History asks, allows and refuses.
 
 ah-title = Along History
+ah-about = Roll dice, acquire events of history and ward off calamities.
 
 ## What is asked
 

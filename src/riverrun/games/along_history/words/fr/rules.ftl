@@ -1,6 +1,7 @@
 # Ce qu’Along History demande, permet et refuse. Vouvoiement ; les noms de cartes sont entre guillemets.
 
 ah-title = Along History
+ah-about = Lancez les dés, acquérez les événements de l’histoire et conjurez les calamités.
 
 ## Ce qui est demandé
 

@@ -1,6 +1,7 @@
 # 《Along History》詢問、允許和拒絕的事。牌名用引號。
 
 ah-title = Along History
+ah-about = 擲骰取得歷史事件，並抵禦災難。
 
 ## 詢問
 

@@ -1,6 +1,7 @@
 # Was Epochs bis zum Militärschritt fragt, erlaubt und ablehnt. Anrede: „du“; Namen von Karten stehen in Anführungszeichen.
 
 ep-title = Epochs: Course of Cultures
+ep-about = Erkunde die Karte, errichte Städte und Wunder und führe eine Kultur durch drei Epochen.
 
 ## Was gefragt wird
 

@@ -1,6 +1,7 @@
 # What Epochs asks, allows and refuses up to the military step.
 
 ep-title = Epochs: Course of Cultures
+ep-about = Explore a map, raise cities and wonders, and lead a culture through three epochs.
 
 ## What is asked
 

@@ -1,6 +1,7 @@
 # Ce qu’Epochs demande, permet et refuse jusqu’à l’étape militaire. Vouvoiement ; les noms de cartes sont entre guillemets.
 
 ep-title = Epochs: Course of Cultures
+ep-about = Explorez une carte, élevez villes et merveilles, et guidez une culture à travers trois époques.
 
 ## Ce qui est demandé
 

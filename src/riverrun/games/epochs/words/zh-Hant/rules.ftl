@@ -1,6 +1,7 @@
 # 《Epochs》到軍事步驟為止詢問、允許和拒絕的事。牌名用引號。
 
 ep-title = Epochs: Course of Cultures
+ep-about = 探索地圖、興建城市與奇觀，帶領文明走過三個時代。
 
 ## 詢問
 

@@ -1,6 +1,7 @@
 # Was Flow fragt, erlaubt und ablehnt. Anrede: „du“, für alle zusammen „ihr“. Alle Plättchen sind weiblich: die Gerade.
 
 fl-title = Flow
+fl-about = Legt zusammen den Fluss: Verbindet vier Tiere mit dem Boot, bevor die Wellen ihn fortspülen.
 
 ## Was gefragt wird
 

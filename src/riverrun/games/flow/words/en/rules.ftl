@@ -1,6 +1,7 @@
 # What Flow asks, allows and refuses.
 
 fl-title = Flow
+fl-about = Lay the river together: join four animals with the boat before the waves wash it away.
 
 ## What is asked
 

@@ -1,6 +1,7 @@
 # Was The Flow of History fragt, erlaubt und ablehnt. Anrede: „du“; Kartentitel stehen im Satz in Anführungszeichen.
 
 foh-title = The Flow of History
+foh-about = Baue eine Nation vom Stein bis zum Neonlicht: Investiere in Karten oder schnapp dir die der anderen.
 
 ## Was gefragt wird
 

@@ -1,6 +1,7 @@
 # What The Flow of History asks, allows and refuses.
 
 foh-title = The Flow of History
+foh-about = Build a nation from stone to neon: invest in cards, or snipe those of others.
 
 ## What is asked
 

@@ -1,0 +1,103 @@
+"""A lesson in the browser, by clicks: what is asked, what is not quite it, leaving and resuming, and a first game."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .test_pages import serious
+from .test_reference import SIZES, fits
+
+SNIPE, COVER = "Snipe", "Covered cards count"
+
+
+def coach(page: Page):
+    return page.locator("section[aria-labelledby=step-title]")
+
+
+def act(page: Page, name: str) -> None:
+    page.locator("section.bar .action", has_text=name).click()
+
+
+def card(page: Page, id: str) -> None:
+    page.locator(f'[data-place^=market] button[data-card="{id}"], button[data-card="{id}"]').first.click()
+
+
+def go_on(page: Page, done: str) -> None:
+    """Reads that a step is done, and goes to the next."""
+    expect(coach(page)).to_contain_text("Well done")
+    expect(coach(page)).to_contain_text(done)
+    button = page.get_by_role("button", name="Continue", exact=True)
+    expect(button).to_be_focused()
+    button.click()
+
+
+def confirm(page: Page) -> None:
+    """Presses what completes the choice in hand."""
+    page.locator("section.bar").locator(".go:enabled, .single:enabled").first.click()
+
+
+def test_a_lesson_is_walked_wholly_by_clicks(someone):
+    ada = someone("Ada", viewport=SIZES["desktop"])
+    ada.goto("/learn/flow-of-history")
+    step = coach(ada)
+    expect(step).to_contain_text("Step 1 of 8")
+    assert serious(ada, "section[aria-labelledby=step-title]") == []
+
+    act(ada, "Harvest")
+    expect(step).to_contain_text("Not quite")
+    expect(step).to_contain_text("Step 1 of 8")
+    card(ada, "pyramids")
+    ada.locator("section.bar .stepper").get_by_role("button", name="more", exact=False).first.click()
+    confirm(ada)
+    go_on(ada, "until a later turn")
+
+    act(ada, "Complete")
+    go_on(ada, "The card is yours")
+    expect(step.get_by_role("heading", name=SNIPE)).to_be_visible()
+    ada.reload()
+    expect(step.get_by_role("heading", name=SNIPE)).to_be_visible()
+    expect(step).to_contain_text("Step 3 of 8")
+
+    card(ada, "temple")
+    confirm(ada)
+    go_on(ada, "You paid Mira 2 tokens")
+    act(ada, "Harvest")
+    go_on(ada, "you took half")
+    expect(step.get_by_role("heading", name=COVER)).to_be_visible()
+    act(ada, "Complete")
+    go_on(ada, "both stripes count")
+    act(ada, "Complete")
+    confirm(ada)
+    go_on(ada, "you took 2 tokens")
+    step.get_by_role("button", name="Show me").click()
+    expect(ada.locator(".hinted").first).to_be_visible()
+    act(ada, "Activate")
+    confirm(ada)
+    expect(ada.locator("section.bar")).not_to_contain_text("Your action")
+    card(ada, "pyramids")
+    go_on(ada, "A Wonder without investing")
+    act(ada, "Complete")
+    go_on(ada, "this turn was the last")
+
+    expect(ada.get_by_role("heading", name="That’s all you need.")).to_be_visible()
+    assert serious(ada) == []
+    ada.get_by_role("button", name="Play your first game").click()
+    ada.wait_for_url(re.compile(r"/t/\w+"))
+    expect(ada.locator("section.bar.yours")).to_be_visible()
+
+
+def test_every_lesson_begins_on_a_phone_and_the_server_judges(someone, server):
+    bob = someone(viewport=SIZES["phone"])
+    for game in ("flow", "along-history", "epochs"):
+        bob.goto(f"/learn/{game}")
+        expect(coach(bob)).to_contain_text("Step 1 of")
+        expect(coach(bob)).to_be_in_viewport()
+        assert fits(bob), game
+        assert serious(bob, "section[aria-labelledby=step-title]") == [], game
+    bob.goto("/learn/flow")
+    bob.locator("section.bar").get_by_role("button", name="Draw").first.click()
+    go_on(bob, "A turn is just that")
+    bob.goto("/learn/no-such-game")
+    expect(bob.get_by_text("There’s no lesson for this game.")).to_be_visible()

@@ -1,0 +1,43 @@
+/** What the lesson of Flow says, in English. */
+
+const english = {
+  draw: 'Draw',
+  drawAsk: 'Four animals want to reach the boat in the middle. You all win or lose together. Draw your first tile.',
+  drawDone: 'A turn is just that: draw a tile and place it, or play a card instead.',
+  drawWrong: 'Draw a tile first.',
+  place: 'Place it',
+  placeAsk: 'Press a bright space: water from an animal must reach the tile. Lay it anywhere it fits.',
+  placeDone: 'The water flows on. Tiles stay where they lie, unless a card or the wave moves them.',
+  placeWrong: 'You may trade it, but place it this time.',
+  bend: 'Turn it',
+  bendAsk: 'The cat’s river must turn south, towards the boat. Turn the curve (press it, or R) and place it at the end of the river, straight above the boat.',
+  bendDone: 'Open sides meet open sides, and the water now runs south.',
+  bendWrong: 'Legal, but it does not lead the cat towards the boat. Take the end of the river, with the open sides west and south.',
+  obstacle: 'An obstacle',
+  obstacleAsk: 'Rocks: water ends here, and you must place it. Choose a space where it hurts little.',
+  obstacleDone: 'Never may an animal be shut in completely; the page shows only spaces that are allowed.',
+  obstacleWrong: 'Place the obstacle.',
+  trade: 'Trade',
+  tradeAsk: 'A plain straight, curve or tee may be traded for an action card. Trade this tee.',
+  tradeDone: 'A card for later. The tile goes to the discards.',
+  tradeWrong: 'It would fit there, but press Trade this time.',
+  bird: 'Guard a tile',
+  birdAsk: 'The wave comes soon. Play Bird and let it land on a tile you don’t want to lose.',
+  birdDone: 'If one die hits the tile, the bird flies off instead. A card is a whole turn.',
+  birdWrong: 'Not yet: play Bird, then press a tile.',
+  support: 'Clear the way',
+  supportAsk: 'Rocks below the cat’s river block the way to the boat. Play Support and remove them.',
+  supportDone: 'The way is free. Save such cards for when they matter.',
+  supportWrong: 'Use Support, and press the rocks.',
+  wave: 'The giant wave',
+  waveAsk: 'This is the last turn of the round. Place the cross where it helps most, then the wave comes.',
+  waveDone: 'Two dice swept a row and a column. The boat and the animals stay; then the next round begins.',
+  waveWrong: 'Place the cross.',
+  win: 'Bring them home',
+  winAsk: 'One tile is missing. Place it so that all four animals reach the boat.',
+  winDone: 'All four are there at the end of a turn: you have won together.',
+  winWrong: 'So close. The gap is just below the boat.',
+}
+
+export default english
+export type LessonWords = Record<keyof typeof english, string>

@@ -1,0 +1,36 @@
+/** Play now: from a press to the first decision, without a form. */
+
+import { boardOf } from '../../games'
+import { api } from '../net/api'
+import { needGame } from '../sentences'
+import type { GameInfo, NewSeat } from '../wire'
+import { me } from './person.svelte'
+import { router } from './router.svelte'
+
+/** The bot that is proposed, where the game has it: one that a newcomer can beat. */
+const FIRST_BOT = 'easy'
+
+/** The bot a newcomer is offered. */
+export function firstBot(game: GameInfo): string {
+  return (game.bots.find((bot) => bot.id === FIRST_BOT) ?? game.bots[0])?.id ?? ''
+}
+
+/** Who sits at a table that is opened by one press: oneself, and easy bots in the other usual seats. */
+export function seatsNow(game: GameInfo): NewSeat[] {
+  const bot = firstBot(game)
+  return Array.from({ length: game.usual }, (_, seat) => (seat === 0 || bot === '' ? { kind: 'me' } : { kind: 'bot', bot }))
+}
+
+/** A name for somebody who has none yet. */
+export function madeUpName(names: readonly string[], chance = Math.random()): string {
+  return names[Math.floor(chance * names.length)] ?? names[0] ?? '?'
+}
+
+/** Opens a table and goes there; what the table needs is fetched meanwhile. */
+export async function playNow(game: GameInfo, names: readonly string[]): Promise<void> {
+  void boardOf(game.id)?.().catch(() => null)
+  void needGame(game.id)
+  if (me.name === null) await me.rename(madeUpName(names))
+  const opened = await api.create({ game: game.id, seats: seatsNow(game) })
+  router.go(`/t/${opened.id}`)
+}

@@ -1,0 +1,81 @@
+/** A lesson as it goes: the step, what was tried there, how the rules judged it, and how far one got. */
+
+import { api, trouble } from '../net/api'
+import { legalMoves, type LegalMove } from '../table/legal'
+import type { Completions, LessonInfo, LessonMoment, Refused, Verdict } from '../wire'
+import { keepProgress, progress } from './progress'
+
+export class LessonRun {
+  info = $state.raw<LessonInfo | null>(null)
+  step = $state(0)
+  moment = $state.raw<LessonMoment | null>(null)
+  /** How the last try was judged; a wrong one was not made. */
+  judged = $state<LessonMoment['judged']>('going')
+  refused = $state.raw<Refused | null>(null)
+  /** The lesson cannot be given at all. */
+  gone = $state.raw<Refused | null>(null)
+  busy = $state(false)
+  /** Whether what to do is shown on the board. */
+  shown = $state(false)
+  private moves = $state.raw<string[]>([])
+
+  readonly finished = $derived.by(() => this.info !== null && this.step >= this.info.steps.length)
+  readonly id = $derived.by(() => this.info?.steps[this.step]?.id ?? '')
+  readonly legal = $derived.by<LegalMove[]>(() => {
+    const { info, moment, judged } = this
+    return info && moment && judged !== 'done' && moment.turn === info.seat ? legalMoves(moment.view, { prefix: info.prefix, info: info.moves }) : []
+  })
+  /** The next move of those that do it, if one asked to be shown. */
+  readonly hint = $derived.by(() => (this.shown && this.judged !== 'done' ? (this.info?.steps[this.step]?.shows[this.moves.length] ?? null) : null))
+
+  constructor(private readonly game: string) {}
+
+  async start(): Promise<void> {
+    try {
+      this.info = await api.lesson(this.game)
+      await this.go(Math.min(progress(this.game) ?? 0, this.info.steps.length))
+    } catch (error) {
+      this.gone = trouble(error)
+    }
+  }
+
+  /** Goes to a step, from its beginning. */
+  async go(step: number): Promise<void> {
+    this.step = Math.max(0, step)
+    keepProgress(this.game, this.step)
+    this.moves = []
+    this.shown = false
+    this.judged = 'going'
+    this.refused = null
+    if (!this.finished) await this.ask([])
+  }
+
+  /** Tries a move, or several as one. */
+  async play(...moves: string[]): Promise<void> {
+    if (!this.busy && this.judged !== 'done') await this.ask([...this.moves, ...moves])
+  }
+
+  private async ask(moves: string[]): Promise<void> {
+    this.busy = true
+    this.refused = null
+    try {
+      const moment = await api.tryLesson(this.game, this.step, moves)
+      this.judged = moment.judged
+      if (moment.judged === 'wrong') return
+      this.moves = moves
+      this.moment = moment
+    } catch (error) {
+      this.refused = trouble(error)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  explain(move: string, after: readonly string[]): Promise<Verdict> {
+    return api.explainLesson(this.game, this.step, move, this.moves, after)
+  }
+
+  finish(move: string, after: readonly string[]): Promise<Completions> {
+    return api.finishLesson(this.game, this.step, move, this.moves, after)
+  }
+}
