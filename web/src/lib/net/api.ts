@@ -115,8 +115,8 @@ export const api = {
   catalogue: (id: string) => ask<unknown[]>('GET', `/tables/${id}/catalogue`),
   explain: (id: string, seat: number | null, move: string, after: readonly string[] = []) =>
     ask<Verdict>('GET', `/tables/${id}/explain${query({ seat, move, after })}`),
-  finish: (id: string, seat: number | null, move: string, after: readonly string[] = []) =>
-    ask<Completions>('GET', `/tables/${id}/finish${query({ seat, move, after })}`),
+  finish: (id: string, seat: number | null, move: string, after: readonly string[] = [], ways = 4) =>
+    ask<Completions>('GET', `/tables/${id}/finish${query({ seat, move, after, ways })}`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
   replayRecord: (record: unknown) => ask<Replay>('POST', '/replay', record),
   hint: (id: string, seat: number) => ask<Hint>('POST', `/tables/${id}/hint`, { seat }),
