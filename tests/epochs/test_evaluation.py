@@ -112,6 +112,41 @@ def test_hungry_cities_markers_and_unready_units_are_bad():
     assert valued(state)[0][0] < guarded
 
 
+@pytest.mark.clause("EP-9.2")
+def test_an_ability_cube_is_kept_for_an_ability_that_is_worth_it():
+    """Egypt's first ability brings next to nothing; its cube may later bring works of art for wonders."""
+    state = at(Step.PLAN, players=2, turn=2)
+    s = state.position
+    s.civilization[0], s.unlocked[0] = 0, 0
+    free = valued(state)[0][0]
+    s.unlocked[0] = 0b0001
+    spent = valued(state)[0][0]
+    assert spent < free - 1
+    s.unlocked[0] = 0b0011
+    assert valued(state)[0][0] < spent - 1
+
+
+def test_actions_to_come_count():
+    """What an action brings is expected before it: who has more of them to come is better off."""
+    state = at(Step.PLAN, players=2, turn=2)
+    s = state.position
+    before = valued(state)[0][0]
+    s.covers_done[0] += 1
+    assert valued(state)[0][0] < before - 3
+
+
+def test_a_lead_more_still_counts_for_one_who_is_far_ahead():
+    state = at(Step.PLAN, players=2, turn=2)
+    s = state.position
+    gains = []
+    for lead in (0, 60):
+        s.culture[:2] = lead, 0
+        chance = valued(state)[1][0]
+        s.culture[0] += 2
+        gains.append(valued(state)[1][0] - chance)
+    assert gains[0] > gains[1] > 0.0005
+
+
 @pytest.mark.clause("EP-10.1")
 def test_being_first_in_culture_counts_before_the_works_are_given():
     state = at(Step.PLAN, players=2, turn=6)

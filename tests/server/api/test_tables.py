@@ -159,6 +159,7 @@ def test_a_game_is_played_said_taken_back_and_given_up(join) -> None:
     planned = refused(mover.get(finish, params={"seat": turn, "move": move[1], "after": "complete temple"}), "illegal")
     assert planned["sentence"]["code"] == "rr-error-move-of-several"
     refused(mover.get(finish, params={"seat": turn, "move": "x", "after": ["x"] * 16}), "bad-request")
+    refused(mover.get(finish, params={"seat": turn, "move": move[1], "ways": 33}), "bad-request")
     version = start["version"]
     refused(do(waiter, table, "play", seat=1 - turn, move=move[1], seen=version), "not-your-turn")
     refused(do(waiter, table, "play", seat=turn, move=move[1], seen=version), "not-your-seat")

@@ -30,8 +30,9 @@ export interface BoardProps {
   onplay: (text: string, ...then: string[]) => void
   /** Why a move may be played or not, once some others are made; null: there is nobody to ask. */
   explain: ((move: string, after: readonly string[]) => Promise<Verdict>) | null
-  /** How to complete a choice of several moves that a move would begin, once some others are made; null: as above. */
-  finish?: ((move: string, after: readonly string[]) => Promise<Completions>) | null
+  /** How to complete a choice of several moves that a move would begin, once some others are made (so many ways at
+   *  most); null: as above. */
+  finish?: ((move: string, after: readonly string[], ways?: number) => Promise<Completions>) | null
   /** Where a board may put parts of itself: beside the title, above the journal, and below it. */
   places?: { head: HTMLElement | null; side: HTMLElement | null; foot?: HTMLElement | null }
   /** What happened last. */

@@ -18,8 +18,8 @@ class Epochs(Rulebook):
     order = 4
     minutes = (120, 180)
     weight = 4
-    playout = 0
-    effort = 10
+    playout = 6
+    effort = 6
 
 
 RULEBOOK = Epochs()

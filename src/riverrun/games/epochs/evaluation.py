@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.scoring import rank_of, seat_points
-from riverrun.games.epochs.terms import BASIC, EPOCHS, GAINS, Natural, Res, Step
+from riverrun.games.epochs.terms import ABILITIES, BASIC, EPOCHS, GAINS, NONE, STORED, Natural, Res, Step
 from riverrun.games.epochs.weights import VALUE, W
 from riverrun.games.epochs.worths import (
     FIRST_PRICE,
     FIRST_USE,
     actions_to_come,
+    arrival_worth,
     art_price,
     attack_strength,
     danger,
@@ -21,10 +23,11 @@ from riverrun.games.epochs.worths import (
     gold_price,
     part_left,
     price,
+    row_worth,
     used,
 )
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.sets import ALL, lowest, meets, next_member, word
+from riverrun.kernel.sets import ALL, bits, lowest, meets, next_member, word
 from riverrun.kernel.win_chances import win_chances
 
 FOOD, GOLD = int(Res.FOOD), int(Res.GOLD)
@@ -114,6 +117,46 @@ def award(box: Box, s: Position, seat: int, now: float) -> float:
     return box.weights[W.AWARD] * worth * art_price(box, s, seat)
 
 
+@rule
+def abilities(box: Box, s: Position, seat: int, left: float) -> float:
+    """EP-9.2: the best of the abilities that can still be unlocked, as many as there are cubes for."""
+    worth = 0.0
+    taken = s.unlocked[seat]
+    for _ in range(box.abilities_max - bits(taken)):
+        best = NONE
+        most = 0.0
+        for nth in range(ABILITIES):
+            if (taken >> nth) & 1 == 0:
+                brings = ability_worth(box, s, seat, ABILITIES * s.civilization[seat] + nth, left)
+                if brings > most:
+                    best = nth
+                    most = brings
+        if best == NONE:
+            break
+        taken |= 1 << best
+        worth += most
+    return worth
+
+
+@rule
+def ability_worth(box: Box, s: Position, seat: int, ability: int, left: float) -> float:
+    """What an ability would bring now, less its price; one of a later epoch works only from then on, but finds more."""
+    w = box.weights
+    later = max(0, box.ability_epoch[ability] - s.epoch)
+    part = 1.0
+    if later:
+        then = (EPOCHS - s.epoch - later) * (box.inventions_per_epoch + 2.0 * box.covers_per_epoch)
+        part = then / max(then, float(actions_to_come(box, s, seat)))
+    worth = w[W.ABILITY_LATER] * later
+    first = box.ability_rows[ability, 0]
+    for row in range(first, first + box.ability_rows[ability, 1]):
+        worth += arrival_worth(box, s, seat, row, left, VALUE)
+        worth += part * w[W.ENGINE] * row_worth(box, s, seat, row, left, VALUE)
+    for kind in range(STORED):
+        worth -= box.ability_price[ability, kind] * price(box, s, seat, kind, left, VALUE)
+    return worth
+
+
 # The map
 
 
@@ -199,6 +242,9 @@ def promise(box: Box, s: Position, seat: int) -> float:
     left = part_left(box, s, seat)
     worth = stores(box, s, seat, now, to_come, left) + trade(box, s, seat, left)
     worth += feeding(box, s, seat, now, left) + award(box, s, seat, now)
+    worth += w[W.ACTION] * now
+    if now > 0.0 or s.epoch < EPOCHS - 1:
+        worth += w[W.ABILITY] * abilities(box, s, seat, left)
     worth += w[W.ENGINE] * engine_worth(box, s, seat, left, VALUE) + w[W.ART] * s.art[seat] * left
     worth += w[W.FREE_CITY] * used(float(s.free_cities[seat]), to_come * w[W.CITY_USE])
     command = 0.0
@@ -219,7 +265,8 @@ def promise(box: Box, s: Position, seat: int) -> float:
 def value(box: Box, s: Position, points: Any, chances: Any) -> None:
     """Points as they stand, and what storage, cards, trade, cities, art, reach and armies will still bring.
 
-    Whoever leads by SPREAD points is e times as likely to win.
+    Whoever leads by SPREAD points is e times as likely to win; of leads far beyond FAR only the logarithm counts, so
+    that a search still tells apart what is good for one who leads or trails by much.
     """
     w = box.weights
     if s.active < 0:  # before the picks nobody has anything
@@ -229,4 +276,9 @@ def value(box: Box, s: Position, points: Any, chances: Any) -> None:
         return
     for seat in range(box.players):
         points[seat] = float(seat_points(box, s, seat)) + promise(box, s, seat)
-    win_chances(points, chances, box.players, w[W.SPREAD] + w[W.EARLY_SPREAD] * part_left(box, s, s.active))
+    middle = 0.0
+    for seat in range(box.players):
+        middle += points[seat] / box.players
+    for seat in range(box.players):
+        chances[seat] = w[W.FAR] * math.asinh((points[seat] - middle) / w[W.FAR])
+    win_chances(chances, chances, box.players, w[W.SPREAD] + w[W.EARLY_SPREAD] * part_left(box, s, s.active))

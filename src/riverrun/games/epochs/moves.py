@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from riverrun.games.epochs.map.geometry import HEX_IDS, PLACE_IDS, SITE_IDS
 from riverrun.games.epochs.terms import CIVILIZATIONS, FORMS, INVENTIONS, SEATS, SPACES, UNITS, WONDERS, Step
-from riverrun.games.epochs.words import ability_ref, civilization_ref, form_ref, invention_ref, unit_ref, wonder_ref
+from riverrun.games.epochs.words import (
+    ability_ref,
+    civilization_ref,
+    effect_sources,
+    form_ref,
+    invention_ref,
+    unit_ref,
+    wonder_ref,
+)
 from riverrun.kernel.language.sentences import Ref
 from riverrun.kernel.moves.move_space import MoveSpace, Verb
 from riverrun.kernel.moves.parameters import number, pieces, player, words
@@ -65,6 +73,8 @@ ACTION = pieces("action", ids=ACTION_IDS)
 ADVANTAGE = pieces("advantage", ids=ADVANTAGE_IDS)
 EPOCH = pieces("epoch", ids=("1", "2", "3", "4"))
 TILE = pieces("tile", 16, ids=lambda game: game.lexicon.tiles, arg=lambda game, n: Ref("tile", game.lexicon.tiles[n]))
+SOURCE = pieces("source", 0, ids=(), beyond=effect_sources)
+"""The card on which a row of effects is printed."""
 ROW = number("row", 320)
 """A row of effects, for documents."""
 
@@ -126,6 +136,7 @@ MOVES = MoveSpace(
         ADVANTAGE,
         EPOCH,
         TILE,
+        SOURCE,
     ),
 )
 LEGAL_MAX = MOVES.size

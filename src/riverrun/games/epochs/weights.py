@@ -11,7 +11,8 @@ class W(Weight):
     Some numbers are there twice: `value` has the first set, `weigh`, which sees moves before they are played, those
     that begin with SIGHT. Evolution found those of `value` by games of `greedy`, those of first sight by games of
     `easy` (docs/research/bots-measured.md); single ones mean little by themselves. Numbers of `value` are not below 0,
-    and those of armies were set by hand: among bots that seldom fight, evolution would disarm them.
+    and those of armies were set by hand: among bots that seldom fight, evolution would disarm them. Those of
+    actions and abilities to come were set by what they told of the ends of 500 games.
     """
 
     FOOD = 0.13  # one that is used
@@ -57,6 +58,9 @@ class W(Weight):
     REACH_NATURAL = 0.0055  # the supply of natural resources that one could expand to
     PILLAGE = 0.3  # a camp at one's border
     MARKER = 0.41  # times what a warmonger loses
+    ACTION = 2.5  # one that is to come in this epoch, besides all else: it matters to a search who is to move
+    ABILITY = 0.8  # times what the abilities bring that can still be unlocked
+    ABILITY_LATER = 2.0  # what one of a later epoch finds more, each epoch
     # First sight (priors.py): the same as the first ones
     SIGHT_FOOD = -1.3
     SIGHT_PRODUCTION = 1.7
@@ -108,7 +112,8 @@ class W(Weight):
     KEEP = 0.61  # one that is kept, while there are epochs to come
     SPREAD = 4.0  # a lead that makes a win e times as likely, at the end
     EARLY_SPREAD = 3.0  # and so much more at the beginning
-    TEMPER = 6.0  # what makes a move e times as likely to be chosen
+    FAR = 6.0  # a lead beyond which only its logarithm counts
+    TEMPER = 1.5  # what makes a move e times as likely to be chosen
 
 
 VALUE, SIGHT = 0, int(W.SIGHT_FOOD)

@@ -99,6 +99,17 @@ def _box_titles() -> dict[str, dict[str, str]]:
     return {kind: dict(pairs) for kind, pairs in _titles(load(None)).items()}
 
 
+def effect_sources(game: Game) -> dict[int, Arg]:
+    """The card that each row of the box's effects is printed on."""
+    found: dict[int, Arg] = {}
+    for kind in ("form", "ability", "invention", "wonder"):
+        rows = getattr(game.box_view, f"{kind}_rows")
+        for number, ref in enumerate(game.lexicon.refs[kind]):
+            first, count = int(rows[number, 0]), int(rows[number, 1])
+            found |= dict.fromkeys(range(first, first + count), ref)
+    return found
+
+
 def _named(game: Game, kind: str, number: int) -> Ref:
     ref: Ref = game.lexicon.refs[kind][number]
     return ref

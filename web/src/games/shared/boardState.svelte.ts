@@ -26,6 +26,8 @@ export abstract class BoardState<V extends GameView = GameView, L extends Look =
 
   view = $derived.by(() => this.props().view as V)
   asked = $derived.by(() => this.props().legal.length > 0)
+  /** What is told, by its content: what is told again after the connection was lost is the same. */
+  told = $derived.by(() => JSON.stringify([this.props().me, this.props().view]))
 
   private answers: Record<string, Promise<Verdict>> = {}
 
@@ -76,10 +78,10 @@ export abstract class BoardState<V extends GameView = GameView, L extends Look =
   }
 
   async refuse(move: string): Promise<void> {
-    const view = this.view
+    const told = this.told
     try {
       const verdict = await this.explain(move)
-      if (verdict && !verdict.legal && this.view === view) this.verdict = verdict
+      if (verdict && !verdict.legal && this.told === told) this.verdict = verdict
     } catch {
       // whoever wants to know asks again
     }

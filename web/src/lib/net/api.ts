@@ -6,6 +6,7 @@ import type {
   Completions,
   GameInfo,
   Hint,
+  History,
   LessonInfo,
   LessonMoment,
   InvitationCheck,
@@ -23,6 +24,7 @@ import type {
   Replay,
   ReportState,
   Screen,
+  SeatRating,
   SitRequest,
   TableInvitation,
   TableUpdate,
@@ -115,8 +117,8 @@ export const api = {
   catalogue: (id: string) => ask<unknown[]>('GET', `/tables/${id}/catalogue`),
   explain: (id: string, seat: number | null, move: string, after: readonly string[] = []) =>
     ask<Verdict>('GET', `/tables/${id}/explain${query({ seat, move, after })}`),
-  finish: (id: string, seat: number | null, move: string, after: readonly string[] = []) =>
-    ask<Completions>('GET', `/tables/${id}/finish${query({ seat, move, after })}`),
+  finish: (id: string, seat: number | null, move: string, after: readonly string[] = [], ways = 4) =>
+    ask<Completions>('GET', `/tables/${id}/finish${query({ seat, move, after, ways })}`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
   replayRecord: (record: unknown) => ask<Replay>('POST', '/replay', record),
   hint: (id: string, seat: number) => ask<Hint>('POST', `/tables/${id}/hint`, { seat }),
@@ -125,6 +127,9 @@ export const api = {
   recordReport: (id: string) => ask<ReportState>('GET', `/report/${id}`),
   try: (source: TrySource, moment: number, moves: string[], more: { bot?: string; seat?: number } = {}) =>
     ask<WhatIf>('POST', '/try', { ...source, moment, moves, ...more }),
+  history: () => ask<History>('GET', '/me/history'),
+  deleteMe: () => ask<Me>('DELETE', '/me'),
+  ratings: (id: string) => ask<SeatRating[]>('GET', `/tables/${id}/ratings`),
   puzzles: () => ask<PuzzleList>('GET', '/puzzles'),
   puzzle: (day: string) => ask<PuzzleTask>('GET', `/puzzles/${day}`),
   answerPuzzle: (day: string, move: string | null) => ask<PuzzleAnswer>('POST', `/puzzles/${day}/answer`, { move }),

@@ -60,9 +60,9 @@ class Happened(IntEnum):
 
 
 EVENTS = {
-    Happened.DECLINED: Cited("EP-A63", "seat"),
+    Happened.DECLINED: Cited("EP-A63", "seat", "source"),
     Happened.LAND_RETURNED: Cited("EP-Q2", "seat", "hex"),
-    Happened.EFFECT_CHOSEN: Cited("EP-A62", "seat", "pending"),
+    Happened.EFFECT_CHOSEN: Cited("EP-A62", "seat", "source"),
 }
 
 
@@ -265,14 +265,15 @@ def refuse_effect(box: Box, s: Position, pending: int) -> int:
 @rule
 def effect(box: Box, s: Position, log: Log, pending: int) -> None:
     """EP-A47, EP-A62"""
-    note(log, Happened.EFFECT_CHOSEN, s.active, pending, 0, 0)
-    begin_effect(s, find_option(box, s, s.depth - 1, pending))
+    at = find_option(box, s, s.depth - 1, pending)
+    note(log, Happened.EFFECT_CHOSEN, s.active, s.agenda[at, 1], 0, 0)
+    begin_effect(s, at)
 
 
 @rule
-def decline(s: Position, log: Log) -> None:
+def decline(s: Position, log: Log, about: int) -> None:
     """EP-A63: that one effect is declined; the others stay."""
-    note(log, Happened.DECLINED, s.active, 0, 0, 0)
+    note(log, Happened.DECLINED, s.active, about, 0, 0)
 
 
 @rule

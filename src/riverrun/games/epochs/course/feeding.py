@@ -214,5 +214,5 @@ def permit_starve() -> tuple[str, dict[str, Arg]]:
     return "EP-10.3", {}
 
 
-def permit_keep() -> tuple[str, dict[str, Arg]]:
-    return "EP-10.4", {}
+def permit_keep(which: int) -> tuple[str, dict[str, Arg]]:
+    return "EP-10.4", {"resource": Ref("resource", RESOURCE_IDS[which])}

@@ -143,6 +143,8 @@ MovesBefore = Annotated[
     ),
 ]
 
+MostWays = Annotated[int, QueryParameter(ge=1, le=32, description="The most ways that are told.")]
+
 
 @get("/api/tables/{id:str}/explain", tags=["Tables"], summary="What the rules say of a move of yours now")
 async def explain(
@@ -176,17 +178,18 @@ async def finish(
     seat: AskedSeat,
     move: AskedMove,
     after: MovesBefore = None,
+    ways: MostWays = 4,
 ) -> messages.Completions:
     session, _ = await watched_session(request, auth, registry, id, seat)
     state, version = asked_state(session.table, seat).redeal(seat, 0), session.table.version
     try:
-        ways = await asyncio.to_thread(in_this_mode(state.finish), [*(after or []), move])
+        found = await asyncio.to_thread(in_this_mode(state.finish), [*(after or []), move], ways=ways)
     except UnknownMove as trouble:
         raise RequestError("bad-move", trouble.sentence) from None
     except IllegalMove as trouble:
         reason = Sentence("rr-error-move-of-several", {"move": trouble.move, "reason": trouble.why})
         raise RequestError("illegal", reason if after else trouble.why, trouble.clause, version=version) from None
-    return messages.Completions(ways, version)
+    return messages.Completions(found, version)
 
 
 def asked_state(table: Table, seat: int) -> State:

@@ -143,19 +143,19 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
   async sendWished(moves: readonly string[]): Promise<void> {
     if (this.locked) return
     this.sending = true
-    const view = this.view
+    const told = this.told
     try {
       const made: string[] = []
       for (const move of moves) {
         const legal = made.length === 0 ? this.has(move) : ((await this.explain(move, made))?.legal ?? true)
         if (legal) made.push(move)
       }
-      if (this.view !== view) return
+      if (this.told !== told) return
       this.sending = false
       this.send(...made)
     } catch {
       this.sending = false
-      if (this.view === view) this.send(...moves.slice(0, 1)) // the rest is asked one by one
+      if (this.told === told) this.send(...moves.slice(0, 1)) // the rest is asked one by one
     } finally {
       this.sending = false
     }
@@ -214,11 +214,11 @@ export class AgesBoard extends BoardState<AgesView, CardLook> {
   /** Asks how a payment that begins so may be completed. */
   private learn(begin: readonly string[]): void {
     const ask = this.finish
-    const { view, card } = this
+    const { told, card } = this
     if (!ask) return
     ask(begin[begin.length - 1] as string, begin.slice(0, -1)).then(
       ({ ways }) => {
-        if (this.view !== view || this.card !== card || !this.means || !this.price) return
+        if (this.told !== told || this.card !== card || !this.means || !this.price) return
         const { means, price } = this
         const found = ways.flatMap(({ moves, settled }) => {
           const laid = settled ? completedBy(moves, means, price) : null

@@ -107,6 +107,7 @@ const board: BoardWords = {
   claim: (count) => `Der erste grüne Würfel gibt ${count} weniger.`,
 
   question: 'Deine Entscheidung',
+  doing: { main: 'darf erwerben, neu würfeln oder tauschen', way: 'wählt, wie eine Karte kommt', resource: 'bezahlt', population: 'bezahlt', reroll: 'würfelt einen Würfel neu', marks: 'wählt Würfel zum Neuwürfeln', give: 'wählt eine Karte zum Geben', take: 'wählt eine Karte zum Nehmen', calamity: 'erleidet Katastrophen', destroy: 'verliert eine Karte', war: 'darf Krieg führen', target: 'wählt ein Ziel', attack: 'kippt Karten zum Angriff', defence: 'kippt Karten zur Verteidigung', general: 'darf Kriegswürfel neu würfeln', counter: 'darf einen Marker nehmen', decadence: 'schiebt eine Karte unter eine andere', cover: 'überdeckt eine Karte' },
   waiting: (name) => `Warten auf ${name}`,
   over: 'Das Spiel ist zu Ende.',
   whyNot: 'Jetzt nicht:',

@@ -111,6 +111,8 @@ export const board = {
 
   // The question
   question: 'Your decision',
+  /** What somebody who is waited for is about. */
+  doing: { main: 'may acquire, re-roll or swap', way: 'chooses how to get a card', resource: 'pays', population: 'pays', reroll: 're-rolls a die', marks: 'chooses dice to re-roll', give: 'chooses a card to give', take: 'chooses a card to take', calamity: 'suffers Calamities', destroy: 'loses a card', war: 'may make war', target: 'chooses whom to attack', attack: 'tilts cards to attack', defence: 'tilts cards to defend', general: 'may re-roll war dice', counter: 'may take a counter', decadence: 'slides a card under another', cover: 'covers a card' } as Record<string, string>,
   waiting: (name: string) => `Waiting for ${name}`,
   over: 'The game is over.',
   whyNot: 'Not now:',

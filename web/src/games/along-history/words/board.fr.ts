@@ -111,6 +111,7 @@ const board: BoardWords = {
   claim: (count) => `Le premier dé vert donne ${count} de moins.`,
 
   question: 'Votre décision',
+  doing: { main: 'peut acquérir, relancer ou échanger', way: 'choisit comment obtenir une carte', resource: 'paie', population: 'paie', reroll: 'relance un dé', marks: 'choisit des dés à relancer', give: 'choisit une carte à donner', take: 'choisit une carte à prendre', calamity: 'subit des Calamités', destroy: 'perd une carte', war: 'peut faire la guerre', target: 'choisit qui attaquer', attack: 'incline des cartes pour attaquer', defence: 'incline des cartes pour défendre', general: 'peut relancer des dés de guerre', counter: 'peut prendre un jeton', decadence: 'glisse une carte sous une autre', cover: 'recouvre une carte' },
   waiting: (name) => `En attente ${of(name)}`,
   over: 'La partie est finie.',
   whyNot: 'Pas maintenant :',

@@ -103,6 +103,7 @@ const board: BoardWords = {
   claim: (count) => `第一顆綠骰少算 ${count}。`,
 
   question: '你的決定',
+  doing: { main: '可以取得、重擲或交換', way: '正在選擇取得方式', resource: '正在支付', population: '正在支付', reroll: '正在重擲骰子', marks: '正在選擇要重擲的骰子', give: '正在選擇要給的牌', take: '正在選擇要拿的牌', calamity: '正在遭受災難', destroy: '失去一張牌', war: '可以發動戰爭', target: '正在選擇攻擊對象', attack: '正在傾斜牌來攻擊', defence: '正在傾斜牌來防禦', general: '可以重擲戰爭骰子', counter: '可以拿取標記', decadence: '正在把一張牌滑到另一張之下', cover: '正在蓋住一張牌' },
   waiting: (name) => `等待 ${name}`,
   over: '遊戲結束。',
   whyNot: '現在不行：',

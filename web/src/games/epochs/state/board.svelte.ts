@@ -36,7 +36,7 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
   /** A city to which routes by land and by sea lead. */
   route = $state<string | null>(null)
   /** A free action that is being chosen. */
-  free = $state<'convert' | null>(null)
+  free = $state<'convert' | 'declare' | null>(null)
   /** The turn is to end though something was forgotten. */
   warned = $state(false)
   sending = $state(false)
@@ -131,21 +131,34 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
     const ask = this.props().finish
     this.verdict = null
     if (!ask) return this.send(move)
-    const view = this.view
+    const told = this.told
     this.sending = true
     try {
-      const { ways } = await ask(move, [])
-      if (this.view !== view) return
-      const paid = payments(move, ways.map((way) => way.moves))
+      const { ways } = await ask(move, [], WAYS)
+      const found = payments(move, ways.map((way) => way.moves))
+      const paid = needsMore(move, ways.map((way) => way.moves)) ? await this.morePayments(move, found) : found
+      if (this.told !== told) return
       this.sending = false
       if (paid.length < 2) return this.send(move, ...(paid[0] ?? []))
       this.laid = { move, ways: paid, at: 0 }
     } catch {
       this.sending = false
-      if (this.view === view) this.send(move) // the rest is asked
+      if (this.told === told) this.send(move) // the rest is asked
     } finally {
       this.sending = false
     }
+  }
+
+  /** All payments beside those that are known, where what follows a payment has hidden some: more gold, and less. */
+  private async morePayments(move: string, known: string[][]): Promise<string[][]> {
+    const found = new Set(known.map((numbers) => goldIn(numbers)))
+    if (known.some((numbers) => numbers.length !== 1)) return known
+    const goes = async (gold: number): Promise<boolean> => found.has(gold) || (gold >= 0 && ((await this.explain(`number ${gold}`, [move]))?.legal ?? false))
+    for (const by of [1, -1]) {
+      let gold = Math.min(...found)
+      while (await goes(gold + by)) found.add((gold += by))
+    }
+    return [...found].sort((a, b) => a - b).map((gold) => [`number ${gold}`])
   }
 
   /** Sends what is laid out. */
@@ -269,18 +282,18 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
     if (!this.has(move)) return void this.refuse(move)
     const card = this.card
     if (card === null) return this.send(move)
-    const view = this.view
+    const told = this.told
     this.sending = true
     try {
       // A card that is the only one to give is given by itself.
       const verdict = await this.explain(`give ${card}`, [move])
-      if (this.view !== view) return
+      if (this.told !== told) return
       this.sending = false
       if (verdict?.legal ?? true) this.send(move, `give ${card}`)
       else this.send(move)
     } catch {
       this.sending = false
-      if (this.view === view) this.send(move)
+      if (this.told === told) this.send(move)
     } finally {
       this.sending = false
     }
@@ -302,6 +315,13 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
     return { x: all.reduce((sum, at) => sum + at.x, 0) / all.length, y: all.reduce((sum, at) => sum + at.y, 0) / all.length }
   })
 }
+
+/** The most ways of going on that are asked for: more than there are payments. */
+const WAYS = 32
+
+/** Whether ways of going on may leave payments out: as many as were asked for, or some with more than numbers behind the move. */
+export const needsMore = (move: string, ways: readonly (readonly string[])[]): boolean =>
+  ways.length >= WAYS || ways.some((moves) => moves.slice(moves.indexOf(move) + 1).some((one) => wordOf(one) !== 'number'))
 
 /** The different payments among ways to go on: the numbers that follow the move, those with the least gold first. */
 export function payments(move: string, ways: readonly (readonly string[])[]): string[][] {

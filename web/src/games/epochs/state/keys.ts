@@ -38,6 +38,7 @@ function numbered(ui: EpochsBoard, number: number): boolean {
     return ask === 'plan' && press(view.market[number - now.length - 1] && number - now.length, (space) => ui.pressSpace(space))
   }
   if (ask === 'effects') return press(ui.legal.find((move) => move.notation === `effect ${number}`), (move) => ui.send(move.notation))
+  if (ask === 'lose') return press(ui.legal[number - 1], (move) => ui.send(move.notation))
   if (ask === 'military') return press(view.targets[number - 1], (one) => (ui.aim = one.at))
   return false
 }
@@ -68,10 +69,11 @@ function lettered(ui: EpochsBoard, letter: string): boolean {
 /** Sends what is laid out; whether anything was. */
 export function confirm(ui: EpochsBoard): boolean {
   if (ui.laid) ui.pay()
+  else if (ui.ask === 'military' && ui.free === 'declare') ui.send('declare')
   else if (ui.ask === 'plan') ui.invent()
   else if (ui.ask === 'turn') ui.send(ui.way === 0 ? 'turn 0' : 'turn 180')
   else if (ui.ask === 'military' && ui.aimed) ui.send(ui.aimed.move)
-  else if (ui.ask === 'payment' || ui.ask === 'keep') return false
+  else if (ui.ask === 'payment' || ui.ask === 'keep') document.querySelector<HTMLElement>('.askbox .go:enabled')?.click()
   else return false
   return true
 }

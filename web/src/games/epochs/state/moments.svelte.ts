@@ -172,7 +172,9 @@ export class Moments {
   }
 
   private follow(event: GameEvent, first: boolean): void {
-    if (event.kind === 'turn' && Number(facts(event.sentence)['seat']) !== this.war?.attack.seat) this.war = null
+    // Whoever fought sees the dice until they act, however soon the next turn begins.
+    const fought = this.ui.me !== null && (this.war?.attack.seat === this.ui.me || this.war?.defence.seat === this.ui.me)
+    if (event.kind === 'turn' && !fought && Number(facts(event.sentence)['seat']) !== this.war?.attack.seat) this.war = null
     this.war = followWar(this.war, event)
     this.end = followEnd(this.end, event, this.ui.view.players)
     const sign = BANNERS[event.kind]

@@ -69,7 +69,7 @@ export const board = {
   postsOnMap: 'posts on the map',
   cubes: 'cubes',
   art: 'art',
-  freeOf: (all: number) => `of ${all} free`,
+  free_: 'free',
   freeCities: (count: number) => `${count} ${count === 1 ? 'city' : 'cities'} free`,
   freePosts: (count: number) => `${count} ${count === 1 ? 'post' : 'posts'} free`,
   onMap: (count: number) => `${count} on the map`,
@@ -100,6 +100,7 @@ export const board = {
   wonders: 'Wonders',
   inventions: 'Inventions',
   forYou: 'for you',
+  goesText: 'The next card of its kind pushes it out.',
   goesNext: 'goes next',
   short: (what: string) => `${what} short`,
   over: (name: string) => `over ${name}`,
@@ -123,6 +124,8 @@ export const board = {
 
   // What is asked
   over_: 'The game is over',
+  /** What somebody who is waited for is about. */
+  doing: { civilization: 'chooses a civilization', reveal: 'reveals a tile', turn: 'lays the tile', plan: 'plays a card', give: 'chooses the card to give', action: 'takes an action', grant: 'may use an effect', consent: 'answers whether the post may stand', payment: 'pays', effect: 'chooses which effect comes first', return_land: 'may take a cube back', surplus: 'gives up a city', military: 'is at the military step', protect: 'is asked to protect the city', spoils: 'may put a piece there', famine: 'cannot feed all cities and gives one up', keep: 'chooses what stays' } as Record<string, string>,
   waiting: (name: string) => `Waiting for ${name}`,
   titles: {
     civilization: 'Choose your civilization',
@@ -148,8 +151,6 @@ export const board = {
     action: 'Press what glows: a hex expands, a corner founds, a city trades, a card is bought.',
     return: 'Press a glowing land, or leave all as they are.',
     lose: 'Press one of the glowing cities.',
-    famine: 'Your food does not suffice. Each city given up costs culture.',
-    surplus: 'Your new government allows fewer cities.',
     military: 'Press what glows to see your chances, make your units ready, or end your turn.',
     effects: 'Take them in any order; each is finished before the next.',
   } as Record<string, string>,
@@ -192,6 +193,8 @@ export const board = {
   planSwap: 'Swap, then invent',
   planSwapText: 'A market card, and the card you give for it.',
   planCover: 'Cover',
+  coverNext: (name: string) => `Press the market card that ${name} shall cover.`,
+  coverOnly: 'No invention is left in this epoch: press a market card to cover it with one of yours.',
   planCoverText: 'A market card goes out of reach under a card of yours.',
   debutFor: (name: string, what: string, other: string) => `${name}: ${what} for you and for ${other}`,
   offers: {
@@ -205,6 +208,8 @@ export const board = {
   } as Record<string, (count: number) => string>,
   from: 'from',
   free: 'free',
+  more: 'More',
+  less: 'Less',
   moreGold: 'More gold',
   lessGold: 'Less gold',
   goldFor: (what: string) => `of ${what} in gold`,
@@ -240,6 +245,10 @@ export const board = {
   nobody: 'Nobody may protect it.',
   nothingLost: 'Nothing is lost by a defeat.',
   chances: 'Differences and their chances',
+  famineCosts: 'Each city given up costs culture.',
+  declareTitle: 'Become a warmonger?',
+  declareHome: (own: number, others: number) => `Posts that go home: ${own} of yours, ${others} of others in your cities.`,
+  warDice: (name: string) => `${name}’s dice`,
   declareText: 'Until the epoch’s end: posts go home, rivals’ lands and cities become targets, culture is lost at the end.',
   landsPart: 'lands at the city',
 
@@ -253,6 +262,7 @@ export const board = {
 
   // The end of an epoch, and of the game
   epochEnds: (roman: string) => `The end of Epoch ${roman}`,
+  stepOf: (step: number) => `step ${step} of 7`,
   sevenSteps: ['Great works', 'Trade income', 'Food', 'Gold', 'Pillage', 'Cubes return', 'Warmongers'],
   nothing: '–',
   famine: 'famine',

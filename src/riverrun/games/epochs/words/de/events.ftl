@@ -75,8 +75,8 @@ ep-event-surplus = { $seat } gibt die Stadt auf { $site } auf.
 ep-event-commanded = { $seat } nutzt den Produktionsbefehl von „{ $form }“.
 ep-event-exchanged = { $seat } verbraucht { $amount } Autorität und macht aus 1 { $from } 1 { $into }.
 ep-event-unlocked = { $seat } schaltet „{ $ability }“ frei.
-ep-event-declined = { $seat } lehnt ab.
-ep-event-effect-chosen = { $seat } führt Effekt { $pending } aus.
+ep-event-declined = { $seat } verzichtet auf „{ $source }“.
+ep-event-effect-chosen = { $seat } führt als Nächstes „{ $source }“ aus.
 ep-event-land-returned = { $seat } nimmt den Stein von Feld { $hex } zurück.
 
 ## Bezahlung

@@ -45,7 +45,7 @@ ep-may-spoils-yes =
     }
 ep-may-spoils-no = Lass den Ort leer.
 ep-may-starve = Entferne deine Stadt { $site }.
-ep-may-keep = Behalte { $amount }.
+ep-may-keep = Behalte { $amount } { $resource }.
 
 ## Warum ein Zug nicht geht
 

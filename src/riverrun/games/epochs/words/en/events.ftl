@@ -75,8 +75,8 @@ ep-event-surplus = { $seat } gives up the city on { $site }.
 ep-event-commanded = { $seat } uses the production command of { $form }.
 ep-event-exchanged = { $seat } consumes { $amount } authority and turns 1 { $from } into 1 { $into }.
 ep-event-unlocked = { $seat } unlocks { $ability }.
-ep-event-declined = { $seat } declines.
-ep-event-effect-chosen = { $seat } resolves effect { $pending }.
+ep-event-declined = { $seat } declines what { $source } offers.
+ep-event-effect-chosen = { $seat } takes the effect of { $source } next.
 ep-event-land-returned = { $seat } returns the cube of { $hex }.
 
 ## Payment

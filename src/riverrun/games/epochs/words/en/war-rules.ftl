@@ -45,7 +45,7 @@ ep-may-spoils-yes =
     }
 ep-may-spoils-no = Leave the place empty.
 ep-may-starve = Remove your city { $site }.
-ep-may-keep = Keep { $amount }.
+ep-may-keep = Keep { $amount } { $resource }.
 
 ## Why a move is refused
 

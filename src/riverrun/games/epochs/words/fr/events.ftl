@@ -79,8 +79,8 @@ ep-event-exchanged =
        *[other] points d’autorité
     } et change 1 { NAME($from, case: "one") } en 1 { NAME($into, case: "one") }.
 ep-event-unlocked = { $seat } débloque « { $ability } ».
-ep-event-declined = { $seat } décline.
-ep-event-effect-chosen = { $seat } résout l’effet { $pending }.
+ep-event-declined = { $seat } renonce à « { $source } ».
+ep-event-effect-chosen = { $seat } applique d’abord « { $source } ».
 ep-event-land-returned = { $seat } reprend le cube de { $hex }.
 
 ## Paiement

@@ -53,7 +53,11 @@ ep-may-spoils-yes =
     }
 ep-may-spoils-no = Laissez l’endroit vide.
 ep-may-starve = Retirez votre ville { $site }.
-ep-may-keep = Gardez-en { $amount }.
+ep-may-keep =
+    Gardez { $amount } { $amount ->
+        [one] { NAME($resource, case: "one") }
+       *[other] { NAME($resource, case: "many") }
+    }.
 
 ## Pourquoi un coup est refusé
 

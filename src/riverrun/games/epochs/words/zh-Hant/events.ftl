@@ -67,8 +67,8 @@ ep-event-surplus = { $seat } 放棄 { $site } 的城市。
 ep-event-commanded = { $seat } 執行「{ $form }」的生產命令。
 ep-event-exchanged = { $seat } 消耗 { $amount } 權威，將 1 { $from }換成 1 { $into }。
 ep-event-unlocked = { $seat } 解鎖「{ $ability }」。
-ep-event-declined = { $seat } 放棄。
-ep-event-effect-chosen = { $seat } 執行第 { $pending } 個效果。
+ep-event-declined = { $seat } 放棄「{ $source }」。
+ep-event-effect-chosen = { $seat } 接著執行「{ $source }」。
 ep-event-land-returned = { $seat } 收回 { $hex } 的方塊。
 
 ## 支付

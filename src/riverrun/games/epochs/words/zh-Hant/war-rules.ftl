@@ -38,7 +38,7 @@ ep-may-spoils-yes =
     }
 ep-may-spoils-no = 讓該處空著。
 ep-may-starve = 移除你的城市 { $site }。
-ep-may-keep = 保留 { $amount }。
+ep-may-keep = 保留 { $amount } { $resource }。
 
 ## 拒絕的理由
 
