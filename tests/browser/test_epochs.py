@@ -215,6 +215,25 @@ def test_consent_is_asked_and_refused(someone, server):
     expect(bob.locator(".askbox.yours")).to_be_visible()
 
 
+def test_a_neutral_city_is_protected(someone, server):
+    state = found(3, lambda state: asks(state, "protect", 0), games=80)
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, state, ["Ada", None, None]).path)
+    expect(ada.locator(".askbox h2")).to_contain_text("Do you protect the city")
+    expect(ada.locator(".sides")).to_contain_text("Ada defends")
+    ada.get_by_role("button", name="Protect it").click()
+    expect(ada.get_by_role("log", name="Journal")).to_contain_text("protects")
+
+
+def test_a_famine_asks_which_city_goes(someone, server):
+    state = found(3, lambda state: asks(state, "famine", 0), games=80)
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, state, ["Ada", None, None]).path)
+    expect(ada.locator(".askbox h2")).to_have_text("Which city do you give up?")
+    ada.locator(".spot.may").first.dispatch_event("click")
+    expect(ada.get_by_role("log", name="Journal")).to_contain_text("Famine")
+
+
 def test_a_reload_amid_pending_effects_loses_nothing(someone, server):
     state = found(4, lambda state: asks(state, "effect", 0), first=1)
     ada = someone("Ada", **WIDE)

@@ -1,4 +1,4 @@
-"""What happens at a table, one moment after the other: the end, and how it is seen wherever one is."""
+"""What happens at a table, one moment after the other: turns, talk, what is taken back, and the end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .stored_tables import ending, late, lay
+import riverrun as rr
+
+from .stored_tables import asks, ending, found, late, lay
 from .table import bar, play_to_the_end, shown_scores
 from .test_flow import deal
 
@@ -16,6 +18,63 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 def give_up(page: Page) -> None:
     page.get_by_role("button", name="Resign").first.click()
     page.get_by_role("button", name="Give up", exact=True).click()
+
+
+def invests(state: rr.State) -> bool:
+    """Whether the first seat may invest, and the second is asked then, unless it is taken back."""
+    moves = [move for move in state.legal_texts() if move.startswith("invest ")] if asks(state, "action", 0) else []
+    if not moves or len(state.played) < 9:
+        return False
+    after = state.copy()
+    after.play(moves[0])
+    return asks(after, "action", 1) and after.undoable > 0 and state.undoable == 0
+
+
+def test_the_journal_opens_turn_by_turn_and_talk_has_a_badge(someone, server):
+    ada, bob = someone("Ada"), someone("Bob", **PHONE)
+    path = lay(server, found(3, invests), ["Ada", "Bob", "Cid"]).path
+    for page in (ada, bob):
+        page.goto(path)
+        expect(page.locator("section.bar")).to_be_visible()
+    turn = ada.get_by_role("log", name="Journal").locator("details.turn").last
+    clause = turn.get_by_role("button", name=re.compile("FOH-"))
+    expect(clause.first).to_be_hidden()
+    turn.locator("summary").click()
+    expect(clause.first).to_be_visible()
+    chat = bob.get_by_role("navigation", name="Parts of the page").get_by_role("button", name="Chat")
+    expect(chat).to_have_text("Chat")
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Say something").fill("Are you there?")
+    ada.get_by_role("button", name="Send").click()
+    expect(chat).to_contain_text("1 unread")
+    chat.click()
+    expect(bob.get_by_role("log", name="Chat")).to_contain_text("Are you there?")
+    expect(chat).to_have_text("Chat")
+    chat.click()
+    expect(bob.get_by_role("log", name="Chat")).to_have_count(0)
+    expect(bob.locator("section.bar")).to_be_in_viewport(ratio=1)
+
+
+def test_whose_turn_it_is_is_said_also_when_it_is_taken_back(someone, server):
+    ada, bob = someone("Ada"), someone("Bob", **PHONE)
+    path = lay(server, found(3, invests), ["Ada", "Bob", "Cid"]).path
+    for page in (ada, bob):
+        page.goto(path)
+        expect(page.locator("section.bar")).to_be_visible()
+    ada.keyboard.press("i")
+    ada.locator("[data-place^=market] .glows, button.card.glows").first.click()
+    ada.locator("section.bar .stepper .go").click()
+    expect(bob.locator(".banner")).to_contain_text("Your turn")
+    expect(bob).to_have_title(re.compile("Your turn"))
+    assert ada.evaluate("document.activeElement !== document.body"), "the focus stays at the table"
+    ada.get_by_role("button", name="Undo").click()
+    expect(bob.locator(".banner")).to_contain_text("Ada took a move back: it’s no longer your turn.")
+    expect(bob).not_to_have_title(re.compile("Your turn"))
+    ada.get_by_role("button", name="Undo").click()
+    ada.get_by_role("button", name="Ask the others").click()
+    expect(bob.get_by_role("button", name="Allow")).to_be_visible()
+    expect(bob.locator("main")).not_to_contain_text("Waiting for Bob")
+    expect(ada.locator("main")).to_contain_text("Waiting for Bob")
 
 
 def test_the_end_is_seen_on_a_phone_wherever_one_has_scrolled(someone, server):

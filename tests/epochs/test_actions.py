@@ -45,7 +45,7 @@ def test_the_side_for_two_players_has_fewer_rows():
 
 @pytest.mark.clause("EP-6.5", "EP-3.2", "EP-A37")
 def test_a_wonder_is_paid_and_rewards():
-    state = acting(seat(lands=HOME, production=5), wonders=["great-pyramid", "colosseum", "petra"])
+    state = acting(seat(lands=HOME, production=4), wonders=["great-pyramid", "colosseum", "petra"])
     assert legal(state, "wonder") == {"wonder 2", "wonder 3"}
     play(state, "wonder 2")
     assert (stock(state), state.position.culture[0], state.position.authority[0]) == ([0, 0, 0, 0], 2, 5)
@@ -58,7 +58,7 @@ def test_a_wonder_is_paid_and_rewards():
 def test_no_wonder_on_an_empty_space():
     state = acting(seat(lands=HOME, production=9), wonders=["petra"])
     assert (refused(state, "wonder 2"), why(state, "wonder 2")) == ("EP-6.5", "no-wonder")
-    poor = acting(seat(lands=HOME, production=3), wonders=["petra"])
+    poor = acting(seat(lands=HOME, production=2), wonders=["petra"])
     assert why(poor, "wonder 1") == "too-dear"
 
 
@@ -67,7 +67,7 @@ def test_the_no_gold_icon():
     state = acting(seat(lands=HOME, production=2, gold=9), wonders=["stonehenge", "petra"])
     assert why(state, "wonder 1") == "gold-barred"
     assert "wonder 2" in legal(state)
-    able = play(acting(seat(lands=HOME, production=3, gold=9), wonders=["stonehenge"]), "wonder 1")
+    able = play(acting(seat(lands=HOME, production=4, gold=9), wonders=["stonehenge"]), "wonder 1")
     assert stock(able) == [0, 0, 2, 9]
 
 
@@ -75,7 +75,7 @@ def test_the_no_gold_icon():
 def test_discounts_add_up_and_nothing_costs_less_than_nothing():
     built = [{"wonder": "great-pyramid", "seat": 0}]
     state = acting(
-        seat(lands=HOME, production=1, civilization="egypt", abilities=[3]), built=built, wonders=["petra"], epoch=2
+        seat(lands=HOME, production=1, civilization="egypt", abilities=[3]), built=built, wonders=["colosseum"], epoch=2
     )
     play(state, "wonder 1")
     assert stock(state) == [0, 0, 0, 0]
@@ -168,7 +168,7 @@ def test_the_second_level_needs_two_culture():
     state = acting(seat(lands=HOME, culture=2))
     assert legal(state, "government") == {"government monarchy", "government theocracy", "government republic"}
     play(state, "government republic")
-    assert (stock(state), state.position.authority[0]) == ([1, 0, 0, 0], 6)
+    assert (stock(state), state.position.authority[0]) == ([2, 0, 1, 0], 7)
     assert state.position.free_cities[0] == 2
     low = acting(seat(lands=HOME, culture=1))
     assert (refused(low, "government monarchy"), why(low, "government monarchy")) == ("EP-6.7", "too-little-culture")

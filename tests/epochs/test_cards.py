@@ -169,7 +169,7 @@ def test_what_a_card_lets_one_do(id):
     assert legal(state) - {"pass"} == ASKS[id]
 
 
-def test_nuclear_fission_is_four_cheaper():
+def test_nuclear_fission_is_three_cheaper():
     state, _, _ = arrive("nuclear-fission")
     state.position.stock[0, 1] = 0
     play(state, "wonder 1")
@@ -217,12 +217,12 @@ def test_the_points_of_a_card(id):
         before = scored({"civilization": civilization}, {})
     wanted = POINTS[id]
     if id == "computer":
-        wanted = 0  # one invention alone: 1 / 2
+        wanted = 0  # one invention alone: 1 / 3
     assert scored(fields, rest) - before == wanted
 
 
 @pytest.mark.clause("EP-10.2", "EP-A47")
-def test_coinage_and_banking_at_trade_income():
+def test_silk_road_and_banking_at_trade_income():
     def income(**fields):
         state = table(
             seat(lands="1.0", posts="0.0b 0.2a 2.2b 0.4b", **fields),
@@ -242,5 +242,5 @@ def test_coinage_and_banking_at_trade_income():
         ]
 
     plain = income()
-    assert income(inventions="coinage") == plain + 1
+    assert income(civilization="china", abilities=[2]) == plain + 5
     assert income(inventions="banking") == plain + 2

@@ -62,11 +62,12 @@ def test_trade_income_under_the_lower_of_supply_and_demand():
 @pytest.mark.clause("EP-10.2", "EP-5.4")
 def test_trade_income_of_a_realm():
     """Luxury 2 and horse 1 against a city's 1 and a post's 2: level 3, 2 gold and 1 culture."""
-    state = ended(seat(lands="1.0 3.1", cities="1.0b", posts="2.2b", food=9, inventions="coinage"), seat())
+    chinese = {"civilization": "china", "abilities": [2]}
+    state = ended(seat(lands="1.0 3.1", cities="1.0b", posts="2.2b", food=9, **chinese), seat(), epoch=2)
     assert told(state, "income")[0] == {"seat": 0, "level": 3, "gold": 2, "culture": 1}
     assert [fact["amount"] for fact in told(state, "gain") if fact["seat"] == 0 and fact["resource"] == "gold"][:2] == [
         2,
-        1,  # Coinage
+        5,  # Silk Road
     ]
 
 

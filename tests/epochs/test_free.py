@@ -82,6 +82,16 @@ def test_why_not_to_unlock():
     assert "unlock 4" in legal(acting(seat(lands="1.3", civilization="egypt"), epoch=3))
 
 
+@pytest.mark.clause("EP-9.2")
+@pytest.mark.parametrize("civilization", ["egypt", "greece", "china"])
+def test_who_keeps_a_place_unlocks_an_ability_of_the_last_epoch(civilization):
+    """By chance two others are unlocked long before: no game of random moves in 60,000 came to these."""
+    state = acting(seat(lands="1.3", civilization=civilization, abilities=[1], gold=2), epoch=3)
+    play(state, "unlock 4")
+    assert told(state, "unlocked") == [{"seat": 0, "ability": f"{civilization}-4"}]
+    assert state.document().seats[0].abilities == [1, 4]
+
+
 @pytest.mark.clause("EP-9.2", "EP-A46")
 def test_a_price_in_gold_takes_gold_only():
     state = acting(seat(lands="1.3", civilization="china", food=9, gold=1), epoch=3)

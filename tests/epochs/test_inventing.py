@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .acting import planning
+from .acting import acting, planning
 from .table import asked, legal, play, refused, seat, stock, table, told, why
 
 MARKET = [["wheel"], ["coinage"], ["calendar"], ["writing"]]
@@ -24,8 +24,8 @@ def test_invent_take_or_cover():
 @pytest.mark.clause("EP-4.1", "EP-4.4", "EP-4.6", "EP-A8")
 def test_the_debut_is_for_oneself_and_the_left_neighbour():
     state = play(plan(), "invent pottery")
-    assert stock(state) == [1, 0, 0, 1]
-    assert stock(state, 1) == [1, 0, 0, 1]
+    assert stock(state) == [1, 0, 0, 2]
+    assert stock(state, 1) == [1, 0, 0, 2]
     assert state.position.trade_supply[0] - state.position.trade_supply[1] >= 1  # its ability is the inventor's alone
     gains = [event["seat"] for event in told(state, "gain")]
     assert gains == sorted(gains)
@@ -37,14 +37,15 @@ def test_the_debut_is_for_oneself_and_the_left_neighbour():
 @pytest.mark.clause("EP-4.4", "EP-4.6")
 def test_an_immediate_ability_follows_the_debut():
     state = play(plan(), "invent drama")
-    assert state.position.culture.tolist()[:2] == [3, 1]
+    assert state.position.culture.tolist()[:2] == [1, 1]
+    assert [stock(state, who)[3] for who in range(2)] == [1, 0]
 
 
 @pytest.mark.clause("EP-1.10", "EP-4.4")
 def test_left_is_the_next_seat_clockwise():
     seats = [seat(lands="1.3"), seat(lands="1.0"), seat(lands="3.0", hand="pottery drama")]
     state = play(table(*seats, step="plan", active=2, players=3, market=MARKET), "invent pottery")
-    assert [stock(state, who)[3] for who in range(3)] == [1, 0, 1]
+    assert [stock(state, who)[3] for who in range(3)] == [2, 0, 2]
 
 
 @pytest.mark.clause("EP-4.1", "EP-4.3", "EP-4.6", "EP-A4", "EP-A75")
@@ -112,8 +113,8 @@ def test_only_cards_of_the_hand_and_of_this_epoch():
 def test_the_second_copy_of_a_name_has_its_debut_too():
     seats = [seat(lands="1.3", hand="pottery drama"), seat(lands="1.0", inventions="pottery")]
     state = play(table(*seats, step="plan", market=MARKET), "invent pottery")
-    assert stock(state) == [1, 0, 0, 1]
-    assert stock(state, 1) == [1, 0, 0, 1]
+    assert stock(state) == [1, 0, 0, 2]
+    assert stock(state, 1) == [1, 0, 0, 2]
 
 
 @pytest.mark.clause("EP-A2")
@@ -155,20 +156,21 @@ def test_authority_beyond_the_cubes_is_lost():
 
 @pytest.mark.clause("EP-A44", "EP-A79")
 def test_art_beyond_the_tokens_is_lost():
-    seats = [seat(lands="1.3", hand="eyeglasses paper", art=13), seat(lands="1.0", art=13)]
-    market = [["guilds"], ["banking"], ["compass"], ["windmill"]]
-    state = play(table(*seats, step="plan", epoch=2, market=market), "invent eyeglasses")
+    seats = [seat(lands="1.3", production=7, art=13), seat(lands="1.0", art=13)]
+    state = play(acting(*seats, epoch=2, wonders=["alhambra"]), "wonder 1")
+    assert [one.wonder for one in state.document().built] == ["alhambra"]
     assert state.position.art[0] == 13
 
 
 @pytest.mark.clause("EP-5.3", "EP-A8", "EP-A45")
 def test_who_arrives_first_ranks_higher():
     """The rulebook's example: Blue comes to 5, where Red is: Red is higher."""
-    seats = [seat(lands="1.3", hand="drama pottery", culture=2), seat(lands="1.0", culture=5)]
+    seats = [seat(lands="1.3", hand="drama pottery", culture=4), seat(lands="1.0", culture=5)]
     state = play(table(*seats, step="plan", market=MARKET, ranking=[1, 0]), "invent drama")
     assert state.position.culture.tolist()[:2] == [5, 6]
     assert state.position.ranking.tolist()[:2] == [1, 0]
-    equal = [seat(lands="1.3", hand="drama pottery", culture=27), seat(lands="1.0", culture=29)]
-    far = play(table(*equal, step="plan", market=MARKET, ranking=[1, 0]), "invent drama")
+    equal = [seat(lands="1.3", hand="photography computer", culture=27), seat(lands="1.0", culture=29)]
+    market = [["railway"], ["telegraph"], ["cinema"], ["radio"]]
+    far = play(table(*equal, step="plan", epoch=3, market=market, ranking=[1, 0]), "invent photography")
     assert far.position.culture.tolist()[:2] == [30, 30]
     assert far.position.ranking.tolist()[:2] == [1, 0]  # the debut brings p2 to 30 before the ability brings p1

@@ -41,7 +41,7 @@ def test_one_possibility_asks_nothing():
     none = play(acting(seat(lands="1.3", science=2)), "research left")
     assert stock(none) == [4, 0, 0, 0]
     free = acting(
-        seat(lands="1.3", inventions="paper", science=0, gold=3),
+        seat(lands="1.3", civilization="greece", abilities=[3], science=0, gold=3),
         built=[{"wonder": "great-library", "seat": 0}],
         epoch=2,
     )

@@ -138,7 +138,7 @@ def reasons(state: State, best: Found, line: Sequence[int] = ()) -> list[Reason]
     mean = best.chances[seat]
     chance = Sentence("rr-reason-chance", {"percent": round(100 * mean)})
     changed = changes(facts(state, seat), facts(after, seat))
-    return [*told, *changed, Reason(chance, told[0].clause, "chance", seat, 0.0, mean)]
+    return [*told, *changed, Reason(chance, told[0].clause, "chance", seat, 0.0, mean, True)]
 
 
 def reason_of(state: State, move: int) -> Reason:
@@ -173,7 +173,8 @@ def changes(before: list[Fact], after: list[Fact]) -> list[Reason]:
                     "by": abs(fact.value - was.value),
                 },
             )
-            found.append(Reason(change, fact.clause, fact.name, fact.seat, was.value, fact.value))
+            good = (fact.value > was.value) != fact.threat
+            found.append(Reason(change, fact.clause, fact.name, fact.seat, was.value, fact.value, good))
     return found
 
 

@@ -34,6 +34,8 @@ class Reason(HasSentence, frozen=True, omit_defaults=True):
     seat: int = 0
     before: float = 0.0
     after: float = 0.0
+    good: bool = False
+    """Whether the change speaks for the move; else it is what the move costs."""
 
 
 class Candidate(HasSentence, frozen=True):

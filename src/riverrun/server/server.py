@@ -14,6 +14,7 @@ from riverrun.server.api.lobby import LobbyService
 from riverrun.server.api.routes.sockets import SocketGate
 from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.api.table_socket import SocketServices
+from riverrun.server.history.service import HistoryService
 from riverrun.server.metrics import Metrics
 from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.replay import ReplayService
@@ -25,6 +26,7 @@ from riverrun.server.sessions.housekeeping import Housekeeper
 from riverrun.server.sessions.pubsub import Notification, PubSub
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.sessions.scheduler import Scheduler
+from riverrun.server.sessions.session import Session
 from riverrun.server.settings import Settings
 from riverrun.server.storage.store import Store
 from riverrun.server.time_source import TimeSource
@@ -55,6 +57,7 @@ class Server:
         self.reports = ReportService(self.store, self.pool, settings.report_iterations, settings.packs)
         self.puzzles = PuzzleService(self.time)
         self.what_if = WhatIfService(self.registry, self.pool, settings.packs, self.puzzles)
+        self.history = HistoryService(self.registry, self.replays.forget)
         self.housekeeper = Housekeeper(self.registry, self.bots, settings.deadline, self._resume_reports)
         self.handler = CommandHandler(self.registry)
         self.hints = HintHandler(self.registry, self.pool, self.limits.analyses, settings.hint_seconds)
@@ -75,6 +78,7 @@ class Server:
             "lobby": self.lobby,
             "replays": self.replays,
             "reports": self.reports,
+            "history": self.history,
             "puzzles": self.puzzles,
             "what_if": self.what_if,
             "metrics": self.metrics,
@@ -98,7 +102,7 @@ class Server:
         await self.pubsub.start(self._receive)
         self.registry.on_changed = self.scheduler.schedule
         self.registry.on_changed_here = self.bots.wake
-        self.registry.on_game_over = lambda session: self.reports.begin(session.table)
+        self.registry.on_game_over = self._game_over
         await self.pool.start()
         await self.precompiler.start()
         self.housekeeper.start()
@@ -109,6 +113,7 @@ class Server:
         await self.housekeeper.stop()
         await self.bots.stop()
         await self.reports.stop()
+        await self.history.stop()
         self.registry.on_changed = lambda session: None
         await self.scheduler.stop()
         await self.precompiler.stop()
@@ -135,7 +140,12 @@ class Server:
         if notification.presence is None and (notification.lobby or notification.people):
             self.lobby.receive(notification)
 
+    def _game_over(self, session: Session) -> None:
+        self.reports.begin(session.table)
+        self.history.begin(session)
+
     async def _resume_reports(self) -> None:
+        await self.history.resume()
         await self.reports.resume(self.registry)
 
     def _compile_status_changed(self) -> None:

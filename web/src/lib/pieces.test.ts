@@ -113,7 +113,7 @@ describe('eyes', () => {
   it('with several seats need the device passed on before they see anything', () => {
     expect(eyesFor(aTable({ seats: hot, turn: 0 }), null)).toEqual({ seat: null, curtain: 0 })
     expect(eyesFor(aTable({ seats: hot, turn: 0 }), 0)).toEqual({ seat: 0, curtain: null })
-    expect(eyesFor(aTable({ seats: hot, turn: 0 }), null, true)).toEqual({ seat: null, curtain: 0 })
+    expect(eyesFor(aTable({ seats: hot, turn: 0 }), null, true)).toEqual({ seat: 0, curtain: null })
     expect(eyesFor(aTable({ seats: hot, turn: 0 }), hot[1]?.seat ?? 1, true)).toEqual({ seat: 0, curtain: null })
     expect(eyesFor(aTable({ seats: hot, turn: 1 }), 0)).toEqual({ seat: 0, curtain: 1 })
   })

@@ -27,8 +27,8 @@ def facts(game: Game, s: Any, seat: int) -> list[Fact]:
         Fact("attack", "AH-53", seat, attack, Sentence("ah-fact-attack")),
         Fact("defence", "AH-55", seat, defence, Sentence("ah-fact-defence")),
         Fact("reach", "AH-105", seat, best_in_reach(game, s, seat), Sentence("ah-fact-reach")),
-        Fact("calamities", "AH-34", seat, calamities(game, s, seat), Sentence("ah-fact-calamities")),
-        Fact("lost", "AH-73", seat, int(s.lost[seat]), Sentence("ah-fact-lost")),
+        Fact("calamities", "AH-34", seat, calamities(game, s, seat), Sentence("ah-fact-calamities"), threat=True),
+        Fact("lost", "AH-73", seat, int(s.lost[seat]), Sentence("ah-fact-lost"), threat=True),
     ]
 
 

@@ -15,6 +15,9 @@ from riverrun.kernel.sets import has, meets
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
+THREATS = ("rank", "hungry", "camps")
+"""What is better the less there is of it."""
+
 
 def facts(game: Game, s: Any, seat: int) -> list[Fact]:
     """A seat's storage, its trade, whether its cities will be fed, its rank, its reach and its army."""
@@ -46,7 +49,7 @@ def facts(game: Game, s: Any, seat: int) -> list[Fact]:
 
 
 def _fact(id: str, clause: str, seat: int, value: int) -> Fact:
-    return Fact(id, clause, seat, int(value), Sentence(f"ep-fact-{id}"))
+    return Fact(id, clause, seat, int(value), Sentence(f"ep-fact-{id}"), threat=id in THREATS)
 
 
 def _stored(s: Any, seat: int, kind: int) -> Fact:

@@ -22,7 +22,7 @@ def facts(game: Game, s: Any, seat: int) -> list[Fact]:
     found = []
     for one, animal in enumerate(game.content.facts.animal):
         sentence = Sentence("fl-fact-need", {"animal": animal_ref(game, one)})
-        found.append(Fact(f"need-{animal.id}", "FL-I1", seat, int(needed(c, boat, one)), sentence))
+        found.append(Fact(f"need-{animal.id}", "FL-I1", seat, int(needed(c, boat, one)), sentence, threat=True))
     found.append(Fact("cards", "FL-B2", seat, int(s.held[seat]), Sentence("fl-fact-cards")))
     found.append(Fact("birds", "FL-G2", seat, int(s.birds), Sentence("fl-fact-birds")))
     return found

@@ -22,7 +22,7 @@ def facts(game: Game, s: Any, seat: int) -> list[Fact]:
         *(_icon(s, seat, icon) for icon in Icon),
         Fact("attack", "FOH-W1", seat, attack_strength(s, seat), Sentence("foh-fact-attack")),
         Fact("defense", "FOH-W1", seat, defense_strength(s, seat), Sentence("foh-fact-defense")),
-        Fact("snipers", "FOH-N1", seat, threats(game, s, seat), Sentence("foh-fact-snipers")),
+        Fact("snipers", "FOH-N1", seat, threats(game, s, seat), Sentence("foh-fact-snipers"), threat=True),
     ]
 
 

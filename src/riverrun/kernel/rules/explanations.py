@@ -70,3 +70,5 @@ class Fact(HasSentence, frozen=True):
     value: int
     sentence: Sentence
     """What the value is: "strength when attacking"."""
+    threat: bool = False
+    """Whether less of it is better."""

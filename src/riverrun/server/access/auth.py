@@ -71,6 +71,10 @@ class CookieAuth:
             samesite="lax",
         )
 
+    def no_cookie(self) -> Cookie:
+        """Return the cookie that makes a browser nobody again."""
+        return Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, secure=self._secure, samesite="lax")
+
     def _read(self, value: str | None) -> Person | None:
         if not value:
             return None

@@ -22,6 +22,7 @@ from riverrun.server.api import messages
 from riverrun.server.api.command_handler import CommandHandler, HintHandler
 from riverrun.server.api.lobby import LobbyService
 from riverrun.server.api.table_opening import TableOpener
+from riverrun.server.history.service import HistoryService
 from riverrun.server.metrics import Metrics
 from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.replay import ReplayService
@@ -42,6 +43,7 @@ Opener = NamedDependency[TableOpener]
 TheLobby = NamedDependency[LobbyService]
 Replays = NamedDependency[ReplayService]
 Reports = NamedDependency[ReportService]
+Histories = NamedDependency[HistoryService]
 Puzzles = NamedDependency[PuzzleService]
 WhatIfs = NamedDependency[WhatIfService]
 TheMetrics = NamedDependency[Metrics]

@@ -65,6 +65,7 @@ class TableOpener:
             pack=wanted.pack,
             listed=wanted.listed,
             hints=wanted.hints,
+            rated=wanted.rated,
         )
 
     async def _create(
@@ -107,6 +108,7 @@ class TableOpener:
             host=host.id,
             pack=old.config.pack,
             hints=old.config.hints,
+            rated=old.config.rated,
         )
         own = old.seats_of(host.id)
         first = [entries.Sat(by=host.id, seat=seat, name=old.seats[seat].name or host.name) for seat in own]

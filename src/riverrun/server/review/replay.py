@@ -62,6 +62,11 @@ class ReplayService:
         async with self._one:
             return await asyncio.to_thread(pack, record, game)
 
+    def forget(self, table: str) -> None:
+        """Drop the cached replays of a table."""
+        for key in [key for key in self._cache if key[0] == table]:
+            del self._cache[key]
+
     def _cached(self, key: tuple[object, ...]) -> bytes | None:
         if key in self._cache:
             self._cache.move_to_end(key)

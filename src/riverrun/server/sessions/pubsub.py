@@ -39,6 +39,8 @@ class Notification(msgspec.Struct, omit_defaults=True):
     """The seats whose people are connected to the sending server, and its number of spectators."""
     pointing: tuple[int, str | None] | None = None
     """A seat whose person points at something, or no longer does."""
+    rewritten: bool = False
+    """Whether its log was changed where it stood: a person was deleted."""
     server: str = ""
 
 

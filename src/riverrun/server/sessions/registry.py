@@ -97,7 +97,22 @@ class SessionRegistry:
         session.last_used = monotime.monotonic()
         return session
 
+    async def reload(self, id: str) -> None:
+        """Have every server read a table's log anew, since it was changed where it stood."""
+        if id in self.sessions:
+            async with self.sessions[id].lock:
+                self.sessions[id].table = (await self._read(id))[0]
+        self.pubsub.publish(Notification(id, 0, rewritten=True))
+
     async def _load(self, id: str) -> Session:
+        table, version = await self._read(id)
+        session = self.sessions[id] = Session(table, version)
+        self.on_changed(session)
+        self.on_changed_here(session)
+        return session
+
+    async def _read(self, id: str) -> tuple[Table, int]:
+        """Return a table as it is stored, and the version of its snapshot."""
         stored = await self.store.table(id)
         if stored is None:
             raise RequestError("not-found", Sentence("rr-error-unknown-table", {"table": id}))
@@ -109,11 +124,7 @@ class SessionRegistry:
             version, state = snapshot[0], restored_state(game, id, snapshot[1])
         log = await self.store.log(id)
         base = None if state is None else (version, state)
-        table = Table.from_log(id, stored.opened, config, game, int(stored.seed, 16), log, base)
-        session = self.sessions[id] = Session(table, version)
-        self.on_changed(session)
-        self.on_changed_here(session)
-        return session
+        return Table.from_log(id, stored.opened, config, game, int(stored.seed, 16), log, base), version
 
     # Changing
 
@@ -209,6 +220,10 @@ class SessionRegistry:
             if other and session.remote.set(notification.server, notification.presence):
                 for subscriber in session.subscribers:
                     subscriber.notify_presence()
+            return
+        if notification.rewritten:
+            async with session.lock:
+                session.table = (await self._read(notification.table))[0]
             return
         if notification.pointing is not None:
             for subscriber in session.subscribers:

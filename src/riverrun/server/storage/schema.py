@@ -1,4 +1,4 @@
-"""The schema: tables with their logs, who sits where, snapshots that spare a replay, and analyses."""
+"""The schema: tables with their logs, who sits where, snapshots that spare a replay, analyses, results and ratings."""
 
 from __future__ import annotations
 
@@ -69,4 +69,35 @@ reports = sa.Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("budget", String(40), nullable=False),  # what it was made with: another budget, another report
     Column("body", LargeBinary, nullable=False),
+)
+
+results = sa.Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("at", Float, nullable=False),  # when the game ended
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("ended", String(12), nullable=False),
+    Column("together", Boolean, nullable=False),
+    Column("person", String(32), nullable=True),
+    Column("name", Text, nullable=True),
+    Column("bot", String(40), nullable=True),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("rating", Float, nullable=True),  # what the person's rating came to; None: the game was not rated
+    Column("change", Float, nullable=True),
+    Index("ix_results_person_at", "person", "at"),
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    Column("person", String(80), primary_key=True),  # or, where all play together, a name for what they play against
+    Column("game", String(40), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
 )

@@ -215,7 +215,7 @@ class Store:
     async def table(self, id: str) -> StoredTable | None:
         """Return a table as it was opened, or None."""
         wanted = sa.select(tables.c.id, tables.c.opened, tables.c.charter, tables.c.seed).where(tables.c.id == id)
-        rows = await self._read(wanted)
+        rows = await self.read(wanted)
         return StoredTable(*rows[0]) if rows else None
 
     async def log(self, table: str, after: int = 0) -> list[LogEntry]:
@@ -225,16 +225,16 @@ class Store:
             .where(entries.c.table_id == table, entries.c.number > after)
             .order_by(entries.c.number)
         )
-        return [LogEntry(number, at, stored_entries.decode(body)) for number, at, body in await self._read(wanted)]
+        return [LogEntry(number, at, stored_entries.decode(body)) for number, at, body in await self.read(wanted)]
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """Return the last snapshot's version and body."""
-        rows = await self._read(sa.select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == table))
+        rows = await self.read(sa.select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == table))
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def versions(self, ids: list[str]) -> dict[str, int]:
         """Return the versions of these tables."""
-        rows = await self._read(sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
+        rows = await self.read(sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
         return {str(row[0]): int(row[1]) for row in rows}
 
     async def free_tables(self, limit: int = 50) -> list[str]:
@@ -242,7 +242,7 @@ class Store:
         wanted = sa.select(tables.c.id).where(
             tables.c.stage == "gathering", tables.c.free, tables.c.changed > now() - LISTED_FOR
         )
-        return [row[0] for row in await self._read(wanted.order_by(tables.c.changed.desc()).limit(limit))]
+        return [row[0] for row in await self.read(wanted.order_by(tables.c.changed.desc()).limit(limit))]
 
     async def tables_of(self, person: str, limit: int = 50) -> list[str]:
         """Return a person's tables, the latest first."""
@@ -253,20 +253,20 @@ class Store:
             .order_by(tables.c.changed.desc())
             .limit(limit)
         )
-        return [row[0] for row in await self._read(wanted)]
+        return [row[0] for row in await self.read(wanted)]
 
     async def analyses(self, keys: list[str]) -> dict[str, bytes]:
         """Return the stored analyses of these positions, by their keys."""
         found: dict[str, bytes] = {}
         for first in range(0, len(keys), BATCH):
             wanted = sa.select(analyses.c.key, analyses.c.body).where(analyses.c.key.in_(keys[first : first + BATCH]))
-            found |= {str(key): bytes(body) for key, body in await self._read(wanted)}
+            found |= {str(key): bytes(body) for key, body in await self.read(wanted)}
         return found
 
     async def report(self, table: str, budget: str) -> bytes | None:
         """Return the report on a table's game that was made with this budget."""
         wanted = sa.select(reports.c.body).where(reports.c.table_id == table, reports.c.budget == budget)
-        rows = await self._read(wanted)
+        rows = await self.read(wanted)
         return bytes(rows[0][0]) if rows else None
 
     async def unreported(self, since: float, limit: int = 100) -> list[str]:
@@ -278,14 +278,15 @@ class Store:
             .order_by(tables.c.changed.desc())
             .limit(limit)
         )
-        return [row[0] for row in await self._read(wanted)]
+        return [row[0] for row in await self.read(wanted)]
 
     async def tables_to_act_on(self) -> list[str]:
         """Return the running tables where a bot is to move, or something will be due by a clock."""
         wanted = sa.select(tables.c.id).where(tables.c.stage == "running", tables.c.bots_turn)
-        return [row[0] for row in await self._read(wanted.order_by(tables.c.changed.desc()))]
+        return [row[0] for row in await self.read(wanted.order_by(tables.c.changed.desc()))]
 
-    async def _read(self, wanted: Any) -> list[Any]:
+    async def read(self, wanted: Any) -> list[Any]:
+        """Return the rows of a query; refused in a sentence where the database does not answer."""
         try:
             async with self.engine.connect() as connection:
                 return list((await connection.execute(wanted)).all())

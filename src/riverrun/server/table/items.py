@@ -86,6 +86,8 @@ def told(table: Table, entry: entries.AnyEntry, undone: int) -> tuple[str, int |
         case entries.Freed():
             return "freed", entry.seat, sentence("rr-item-left", number=entry.seat + 1)
         case entries.Renamed():
+            if not entry.name:
+                return "renamed", entry.seat, sentence("rr-item-nameless", number=entry.seat + 1)
             return "renamed", entry.seat, sentence("rr-item-renamed", number=entry.seat + 1, name=entry.name)
         case entries.Undone():
             return "took-back", entry.seat, sentence("rr-item-undone", player=table.player(entry.seat), count=undone)

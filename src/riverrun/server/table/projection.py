@@ -166,6 +166,7 @@ class Projection:
         table = self.table
         return {
             "stage": table.stage,
+            "rated": table.config.rated and all(seat.person is not None or seat.bot is None for seat in table.seats),
             "turn": table.turn,
             "moves": len(table.moves),
             "version": table.version,
@@ -259,7 +260,7 @@ def seat_info(table: Table, number: int, person: str | None, present: bool) -> S
     return SeatInfo(
         seat=number,
         kind="person" if seat.person is not None else "bot" if seat.bot is not None else "invite",
-        name=seat.name,
+        name=seat.name or None,
         bot=seat.bot,
         yours=person is not None and seat.person == person,
         kept=person is not None and not seat.taken and person in (config.kept, table.config.host),

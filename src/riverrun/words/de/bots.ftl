@@ -1,11 +1,11 @@
 ### The bots, the weakest first: the name, and what it does (`.text`).
 
 rr-bot-random = Zufall
-    .text = Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.
+    .text = Spielt irgendetwas Erlaubtes. Gut zum Ausprobieren.
 rr-bot-easy = Leicht
-    .text = Spielt, was auf den ersten Blick gut aussieht, ohne vorauszudenken.
+    .text = Folgt dem ersten Eindruck und denkt nicht voraus. Gut für das erste Spiel.
 rr-bot-greedy = Gierig
-    .text = Spielt den Zug, nach dem die Stellung am besten aussieht.
+    .text = Nimmt, was gerade am besten aussieht, und denkt nicht voraus.
 rr-bot-medium = Mittel
     .text = Denkt voraus: 100 Simulationen je Zug oder mehr.
 rr-bot-hard = Schwer

@@ -2,6 +2,7 @@
 
 rr-item-sat = { $player } hat sich hingesetzt.
 rr-item-left = Platz { $number } ist wieder frei.
+rr-item-nameless = Platz { $number } hat keinen Namen mehr.
 rr-item-renamed = Platz { $number } heißt jetzt { $name }.
 rr-item-undone = { $player } hat { $count ->
     [one] { $count } Zug

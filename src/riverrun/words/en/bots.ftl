@@ -1,11 +1,11 @@
 ### The bots, the weakest first: the name, and what it does (`.text`).
 
 rr-bot-random = Random
-    .text = Plays any legal move, each equally likely.
+    .text = Plays anything that’s allowed. Good for trying things out.
 rr-bot-easy = Easy
-    .text = Plays what looks good at first sight, without looking ahead.
+    .text = Follows first impressions and doesn’t look ahead. Good for a first game.
 rr-bot-greedy = Greedy
-    .text = Plays the move after which the position looks best.
+    .text = Takes what looks best right now and doesn’t look ahead.
 rr-bot-medium = Medium
     .text = Looks ahead: simulates 100 futures or more per move.
 rr-bot-hard = Hard

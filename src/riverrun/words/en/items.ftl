@@ -2,6 +2,7 @@
 
 rr-item-sat = { $player } sat down.
 rr-item-left = Seat { $number } is free again.
+rr-item-nameless = Seat { $number } has no name any more.
 rr-item-renamed = Seat { $number } is now called { $name }.
 rr-item-undone = { $player } undid { $count ->
     [one] { $count } move

@@ -1,11 +1,11 @@
 ### The bots, the weakest first: the name, and what it does (`.text`).
 
 rr-bot-random = Hasard
-    .text = Joue n’importe quel coup permis, tous aussi probables.
+    .text = Joue n’importe quoi de permis. Bien pour essayer.
 rr-bot-easy = Facile
-    .text = Joue ce qui paraît bon au premier coup d’œil, sans anticiper.
+    .text = Suit sa première impression et n’anticipe pas. Bien pour une première partie.
 rr-bot-greedy = Glouton
-    .text = Joue le coup après lequel la position paraît la meilleure.
+    .text = Prend ce qui paraît le meilleur sur le moment et n’anticipe pas.
 rr-bot-medium = Moyen
     .text = Anticipe : 100 simulations par coup ou plus.
 rr-bot-hard = Difficile

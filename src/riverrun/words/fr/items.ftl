@@ -2,6 +2,7 @@
 
 rr-item-sat = { $player } prend place.
 rr-item-left = La place { $number } est de nouveau libre.
+rr-item-nameless = La place { $number } n’a plus de nom.
 rr-item-renamed = La place { $number } s’appelle désormais { $name }.
 rr-item-undone = { $player } a annulé { $count ->
     [one] { $count } coup

@@ -1,11 +1,11 @@
 ### The bots, the weakest first: the name, and what it does (`.text`).
 
 rr-bot-random = 隨機
-    .text = 從所有合法行動中隨機挑選，機率相同。
+    .text = 做任何允許的行動，適合隨意試玩。
 rr-bot-easy = 簡單
-    .text = 憑第一眼印象行動，不往後看。
+    .text = 憑第一印象行動，不往後看，適合第一局。
 rr-bot-greedy = 貪心
-    .text = 選擇執行後局面看起來最好的行動。
+    .text = 選當下看起來最好的，不往後看。
 rr-bot-medium = 中等
     .text = 往後看：每步至少模擬 100 次。
 rr-bot-hard = 困難

@@ -2,6 +2,7 @@
 
 rr-item-sat = { $player } 入座了。
 rr-item-left = 座位 { $number } 又空出來了。
+rr-item-nameless = 座位 { $number } 不再有名字。
 rr-item-renamed = 座位 { $number } 現在改名為 { $name }。
 rr-item-undone = { $player } 復原了 { $count } 步。
 rr-item-undo-asked = { $player } 請求復原。

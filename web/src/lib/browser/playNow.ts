@@ -3,28 +3,10 @@
 import { boardOf } from '../../games'
 import { api } from '../net/api'
 import { needGame } from '../sentences'
-import type { GameInfo, NewSeat } from '../wire'
+import type { GameInfo } from '../wire'
+import { madeUpName, seatsNow } from './firstSeats'
 import { me } from './person.svelte'
 import { router } from './router.svelte'
-
-/** The bot that is proposed, where the game has it: one that a newcomer can beat. */
-const FIRST_BOT = 'easy'
-
-/** The bot a newcomer is offered. */
-export function firstBot(game: GameInfo): string {
-  return (game.bots.find((bot) => bot.id === FIRST_BOT) ?? game.bots[0])?.id ?? ''
-}
-
-/** Who sits at a table that is opened by one press: oneself, and easy bots in the other usual seats. */
-export function seatsNow(game: GameInfo): NewSeat[] {
-  const bot = firstBot(game)
-  return Array.from({ length: game.usual }, (_, seat) => (seat === 0 || bot === '' ? { kind: 'me' } : { kind: 'bot', bot }))
-}
-
-/** A name for somebody who has none yet. */
-export function madeUpName(names: readonly string[], chance = Math.random()): string {
-  return names[Math.floor(chance * names.length)] ?? names[0] ?? '?'
-}
 
 /** Opens a table and goes there; what the table needs is fetched meanwhile. */
 export async function playNow(game: GameInfo, names: readonly string[]): Promise<void> {

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string | null }
+  | { page: 'my' }
   | { page: 'gallery'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'puzzle'; day: string | null }
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (path === '/rules') return { page: 'rules', game: null }
   const rules = /^\/rules\/([0-9a-z-]{1,64})$/.exec(path)
   if (rules?.[1]) return { page: 'rules', game: rules[1] }
+  if (path === '/my') return { page: 'my' }
   const gallery = /^\/gallery\/([0-9a-z-]{1,64})$/.exec(path)
   if (gallery?.[1]) return { page: 'gallery', game: gallery[1] }
   const learn = /^\/learn\/([0-9a-z-]{1,64})$/.exec(path)

@@ -104,6 +104,7 @@ export function aTable(more: Partial<TableInfo> = {}): TableInfo {
     stage: 'running',
     listed: false,
     hints: true,
+    rated: false,
     yours: false,
     seats: [aSeat(0), aSeat(1)],
     turn: 0,

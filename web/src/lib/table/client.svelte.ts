@@ -10,14 +10,24 @@ import type { ClockInfo, ClockCommand, GameView, LogItem, InvitationState, MoveS
 import { legalMoves, type LegalMove, type MoveSpace } from './legal'
 import { eyesFor, isMyTurn } from './seats'
 import { TableSocket } from '../net/socket'
+import { UpdateQueue } from './queue'
 
 const NOTHING: ReadonlySet<number> = Object.freeze(new Set<number>())
 const NOBODY: ReadonlyMap<number, string> = Object.freeze(new Map<number, string>())
 const PLAYING = new Set<ClockInfo['phase']>(['running', 'finishing', 'choosing'])
 /** How often a seat that is not ours after all is looked for anew. */
 const MOST_STRAYS = 3
+/** How late what happens may be shown where a clock runs, in milliseconds. */
+const LATEST = 1000
 /** The server passes on ten in a second. */
 const POINT_EVERY = 110
+
+/** What the page knows at one moment. */
+interface Known {
+  update: TableUpdate | null
+  items: LogItem[]
+  undone: ReadonlySet<number>
+}
 
 export class TableClient {
   /** The newest update through the eyes that are looked through. */
@@ -37,6 +47,8 @@ export class TableClient {
   gone = $state.raw<Refused | null>(null)
   /** The invitation this person came with. */
   invite = $state.raw<Invite | null>(null)
+  /** How many updates have come that are not shown yet. */
+  waiting = $state(0)
   /** What that is good for, once the server has said so. */
   inviteState = $state.raw<InvitationState | null>(null)
   /** The seat that the device has to be passed to before anything is shown. */
@@ -71,6 +83,11 @@ export class TableClient {
   private moves = $state.raw<MoveSpaceInfo | null>(null)
   private frame = $state.raw<TableInfo | null>(null)
   private socket: TableSocket | null = null
+  private newest: TableUpdate | null = null
+  private readonly queue = new UpdateQueue<Known>(
+    (known) => this.show(known),
+    () => (this.socket?.view?.clock ? LATEST : null),
+  )
   /** The seat whose player last said that the device is theirs. */
   private shown: number | null = null
   /** Whether a device that several seats share need not be covered between them. */
@@ -94,6 +111,8 @@ export class TableClient {
     private readonly onTurn: (table: TableInfo) => void,
     /** Whether the players of a game hide nothing from each other. */
     private readonly isOpen: (game: string, view: GameView) => boolean = () => false,
+    /** For how many milliseconds what others did is looked at before the next thing is shown. */
+    private readonly holds: (update: TableUpdate) => number = () => 0,
   ) {}
 
   /** Takes the invitation out of the address, and keeps it in case the page is loaded again. */
@@ -123,6 +142,7 @@ export class TableClient {
       const first = await api.table(this.id, null)
       if (this.ended) return
       this.frame = first.table
+      if (first.view) this.open = this.isOpen(first.table.game, first.view)
     } catch (error) {
       if (this.ended) return
       const refused = trouble(error)
@@ -140,7 +160,7 @@ export class TableClient {
     this.up = true
     void needGame(this.frame.game)
     void this.learnMoves()
-    const { seat, curtain } = eyesFor(this.frame, this.shown)
+    const { seat, curtain } = eyesFor(this.frame, this.shown, this.open)
     this.curtain = curtain
     this.socket = new TableSocket(this.id, seat, {
       changed: () => this.read(),
@@ -155,11 +175,19 @@ export class TableClient {
     this.ended = true
     if (this.nextPoint !== null) clearTimeout(this.nextPoint)
     this.calm?.()
+    this.queue.clear()
     this.socket?.close()
   }
 
+  /** The version that is shown: what is decided is decided about it. */
   get version(): number {
-    return this.socket?.version ?? 0
+    return this.update?.version ?? this.socket?.version ?? 0
+  }
+
+  /** Shows everything that has happened, at once. */
+  skip(): void {
+    this.queue.skip()
+    this.waiting = 0
   }
 
   /** The device was passed on: shows the seat behind the curtain. */
@@ -238,7 +266,7 @@ export class TableClient {
     }
     this.kept = false
     if (this.ended || !this.socket) return
-    const { seat, curtain } = eyesFor(this.frame, this.shown)
+    const { seat, curtain } = eyesFor(this.frame, this.shown, this.open)
     this.curtain = curtain
     this.socket.reopen(seat)
   }
@@ -268,20 +296,34 @@ export class TableClient {
     this.pending = socket.pending
     this.presence = socket.presence
     this.pointing = socket.pointing
-    if (this.update === socket.view) return
+    if (this.newest === socket.view) return
+    this.newest = socket.view
+    const known: Known = { update: socket.view, items: [...socket.items.values()], undone: socket.undone }
+    // Other eyes have seen nothing yet, and whoever comes sees all at once.
+    if (!socket.view || !this.update) {
+      this.queue.clear()
+      this.show(known)
+    } else this.queue.push({ update: known, holds: this.holds(socket.view) })
+    this.waiting = this.queue.waiting
+  }
+
+  private show({ update, items, undone }: Known): void {
+    const socket = this.socket
+    if (!socket) return
     const before = this.info
-    this.update = socket.view
-    this.items = [...socket.items.values()]
-    this.undone = socket.undone
-    if (!socket.view) return
-    const table = socket.view.table
+    this.update = update
+    this.items = items
+    this.undone = undone
+    this.waiting = this.queue.waiting
+    if (!update) return
+    const table = update.table
     this.frame = table
     if (table.stage !== 'gathering' && this.invite) {
       this.invite = null
       myInvite.store(this.id, null)
     }
     if (isMyTurn(table) && before && (!isMyTurn(before) || before.turn !== table.turn)) this.onTurn(table)
-    if (socket.view.view) this.open = this.isOpen(table.game, socket.view.view)
+    if (update.view) this.open = this.isOpen(table.game, update.view)
     const { seat, curtain } = eyesFor(table, this.shown, this.open)
     this.curtain = curtain
     if (curtain === null && seat !== socket.eyes) {

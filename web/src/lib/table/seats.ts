@@ -43,7 +43,7 @@ export interface Eyes {
 /**
  * Through whose eyes this device looks: the one seat of mine; of several the asked one, behind a curtain until the
  * device has been passed on (`shown` is the seat whose player last said so). Where the players hide nothing from each
- * other (`open`), the curtain falls only once: nobody has to press it away again while a clock runs.
+ * other (`open`), there is no curtain: nobody has to press it away while a clock runs.
  */
 export function eyesFor(table: TableInfo, shown: number | null, open = false): Eyes {
   const mine = mySeats(table).map((seat) => seat.seat)
@@ -56,6 +56,6 @@ export function eyesFor(table: TableInfo, shown: number | null, open = false): E
   const kept = shown !== null && mine.includes(shown) ? shown : null
   if (table.stage !== 'running') return { seat: kept ?? (table.stage === 'over' ? first : null), curtain: null }
   const asked = table.turn !== null && mine.includes(table.turn) ? table.turn : (kept ?? first)
-  if (open && kept !== null) return { seat: asked, curtain: null }
+  if (open) return { seat: asked, curtain: null }
   return asked === kept ? { seat: kept, curtain: null } : { seat: kept, curtain: asked }
 }

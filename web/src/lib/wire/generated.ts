@@ -170,6 +170,34 @@ export interface ExpectedMove {
   clause: string
 }
 
+/** A finished game of yours. */
+export interface FinishedGame {
+  table: string
+  game: string
+  title: string
+  players: number
+  /** When it ended. */
+  at: number
+  ended: 'played' | 'resigned'
+  /** Whether all won or lost together. */
+  together: boolean
+  seats: ResultSeat[]
+}
+
+/** A seat of a finished game. */
+export interface ResultSeat {
+  seat: number
+  points: number
+  won: boolean
+  name?: string | null
+  bot?: string | null
+  yours?: boolean
+  resigned?: boolean
+  /** What the person's rating came to, if the game was rated. */
+  rating?: number | null
+  change?: number | null
+}
+
 /** Free a seat of a table of yours, a bot's or a person's, before the game begins. */
 export interface FreeSeatRequest {
   /** A seat, from 0. */
@@ -263,6 +291,17 @@ export interface ParameterInfo {
   args?: Arg[] | null
 }
 
+/** Your record in a game with so many players; games in which you sat in several seats do not count. */
+export interface GameStanding {
+  game: string
+  title: string
+  players: number
+  games: number
+  won: number
+  /** The most points you ever had in the end; null where all win or lose together. */
+  best: number | null
+}
+
 /** The first message of a socket: which page this server serves. A page of another build loads itself anew. */
 export interface Hello {
   type: 'hello'
@@ -323,12 +362,45 @@ export interface Reason {
   seat?: number
   before?: number
   after?: number
+  /** Whether the change speaks for the move; else it is what the move costs. */
+  good?: boolean
 }
 
 /** Ask what a seat of yours might do now. */
 export interface HintRequest {
   /** A seat, from 0. */
   seat: number
+}
+
+/** Your history on this server. */
+export interface History {
+  /** The latest first. */
+  games: FinishedGame[]
+  records: GameStanding[]
+  opponents: Opponent[]
+  ratings: RatingInfo[]
+}
+
+/** Someone you played against, head to head. */
+export interface Opponent {
+  /** null: a bot, or someone who has deleted their name. */
+  name: string | null
+  bot: string | null
+  games: number
+  /** How many of these games you won, and they did not. */
+  won: number
+  /** How many they won, and you did not. */
+  lost: number
+}
+
+/** A rating in a game among people. */
+export interface RatingInfo {
+  game: string
+  title: string
+  rating: number
+  /** How far off it may be, 19 times of 20. */
+  spread: number
+  games: number
 }
 
 /**
@@ -466,6 +538,8 @@ export interface TableInfo {
   listed: boolean
   /** Whether those who play may ask for hints. */
   hints: boolean
+  /** Whether the game counts for ratings: it was opened so, and only people play. */
+  rated: boolean
   /** Whether you opened it. */
   yours: boolean
   seats: SeatInfo[]
@@ -568,6 +642,8 @@ export interface NewTable {
   listed?: boolean
   /** Whether those who play may ask for hints. */
   hints?: boolean
+  /** Whether the game counts for ratings, if only people play. */
+  rated?: boolean
 }
 
 /** A table that was opened. */
@@ -909,6 +985,14 @@ export interface SeatBotRequest {
   /** A seat, from 0. */
   seat: number
   bot: string
+}
+
+/** The rating of the person in a seat, for the game of the table. */
+export interface SeatRating {
+  seat: number
+  rating: number
+  spread: number
+  games: number
 }
 
 /** Do something for a seat of yours; the same `id` twice is done once. */

@@ -31,6 +31,10 @@ import { replayWords } from './replay/en'
 import replayDe from './replay/de'
 import replayFr from './replay/fr'
 import replayZh from './replay/zh-Hant'
+import { historyWords } from './history/en'
+import historyDe from './history/de'
+import historyFr from './history/fr'
+import historyZh from './history/zh-Hant'
 import { puzzleWords } from './puzzle/en'
 import puzzleDe from './puzzle/de'
 import puzzleFr from './puzzle/fr'
@@ -46,6 +50,9 @@ const catalogues: [string, object, object][] = [
   ['analysis, German', analysisWords, analysisDe],
   ['analysis, French', analysisWords, analysisFr],
   ['analysis, Chinese', analysisWords, analysisZh],
+  ['history, German', historyWords, historyDe],
+  ['history, French', historyWords, historyFr],
+  ['history, Chinese', historyWords, historyZh],
   ['lobby, German', lobbyWords, lobbyDe],
   ['lobby, French', lobbyWords, lobbyFr],
   ['lobby, Chinese', lobbyWords, lobbyZh],
@@ -65,8 +72,8 @@ const catalogues: [string, object, object][] = [
 
 /** What is the same as in English, and rightly so: names, signs, and words that languages share. */
 const SAME: Record<string, string[]> = {
-  'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'animals.otter', 'verify', 'apiSockets'],
-  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'table', 'journal', 'tableName', 'verify', 'apiSockets'],
+  'page, German': ['name', 'lobby', 'speeds.normal', 'kinds.bot', 'animals.otter', 'chatTab', 'verify', 'apiSockets'],
+  'page, French': ['name', 'volume', 'guide', 'kinds.bot', 'options', 'bot', 'table', 'journal', 'tableName', 'toTable', 'verify', 'apiSockets'],
   'page, Chinese': ['name', 'verify'],
   'learn, German': ['opponent'],
   'learn, French': ['opponent'],
@@ -80,6 +87,7 @@ const SAME: Record<string, string[]> = {
   'replay, German': ['slider', 'speedOf', 'readoutPart', 'gained'],
   'replay, French': ['slider', 'speedOf', 'position', 'journal', 'readoutPart', 'gained'],
   'replay, Chinese': ['speedOf', 'readoutPart', 'gained'],
+  'history, French': ['points'],
 }
 
 for (const [title, theirs, mine] of catalogues) describeCatalogue(title, theirs, mine, SAME[title])

@@ -39,6 +39,15 @@ from riverrun.server.api.messages.fields import (
     Version,
 )
 from riverrun.server.api.messages.games import BotInfo, GameInfo, OptionInfo, PackInfo
+from riverrun.server.api.messages.history import (
+    FinishedGame,
+    GameStanding,
+    History,
+    Opponent,
+    RatingInfo,
+    ResultSeat,
+    SeatRating,
+)
 from riverrun.server.api.messages.lessons import LessonInfo, LessonMoment, LessonRequest, LessonStepInfo
 from riverrun.server.api.messages.lobby import (
     Invitation,
@@ -118,11 +127,14 @@ __all__ = [
     "EndWaveCommand",
     "ErrorCode",
     "ExpectedMove",
+    "FinishedGame",
     "FreeSeatRequest",
     "GameInfo",
+    "GameStanding",
     "Hello",
     "Hint",
     "HintRequest",
+    "History",
     "Invitation",
     "InvitationCheck",
     "InvitationState",
@@ -140,6 +152,7 @@ __all__ = [
     "NewSeat",
     "NewTable",
     "Opened",
+    "Opponent",
     "OptionInfo",
     "PackInfo",
     "PauseCommand",
@@ -156,6 +169,7 @@ __all__ = [
     "PuzzleList",
     "PuzzleMoveInfo",
     "PuzzleTask",
+    "RatingInfo",
     "Refused",
     "RenameRequest",
     "RenameSeatRequest",
@@ -165,6 +179,7 @@ __all__ = [
     "ReportMoment",
     "ReportState",
     "ResignCommand",
+    "ResultSeat",
     "ResumeCommand",
     "SayCommand",
     "SayRequest",
@@ -172,6 +187,7 @@ __all__ = [
     "SeatBotRequest",
     "SeatInfo",
     "SeatNumber",
+    "SeatRating",
     "SeatRequest",
     "SitRequest",
     "SocketCommand",

@@ -38,6 +38,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     hints: bool = True
     """Whether those who play may ask for hints."""
+    rated: bool = True
+    """Whether the game counts for ratings, if only people play."""
 
 
 class Invitation(msgspec.Struct, frozen=True):

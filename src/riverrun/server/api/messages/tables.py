@@ -54,6 +54,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     listed: bool
     hints: bool
     """Whether those who play may ask for hints."""
+    rated: bool
+    """Whether the game counts for ratings: it was opened so, and only people play."""
     yours: bool
     """Whether you opened it."""
     seats: list[SeatInfo]

@@ -7,7 +7,18 @@ from typing import Any
 from litestar.openapi.datastructures import ResponseSpec
 
 from riverrun.server.api import messages
-from riverrun.server.api.routes import analyses, games, lessons, people, playing, puzzles, replays, status, tables
+from riverrun.server.api.routes import (
+    analyses,
+    games,
+    history,
+    lessons,
+    people,
+    playing,
+    puzzles,
+    replays,
+    status,
+    tables,
+)
 from riverrun.server.errors import STATUS
 
 REFUSALS = {
@@ -24,6 +35,7 @@ ROUTES: list[Any] = [
     *games.ROUTES,
     *lessons.ROUTES,
     *people.ROUTES,
+    *history.ROUTES,
     *tables.ROUTES,
     *replays.ROUTES,
     *analyses.ROUTES,

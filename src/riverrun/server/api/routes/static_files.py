@@ -28,6 +28,7 @@ ADDRESSES = [
     "/replay",
     "/rules",
     "/rules/{game:str}",
+    "/my",
     "/gallery/{game:str}",
     "/learn/{game:str}",
     "/puzzle",

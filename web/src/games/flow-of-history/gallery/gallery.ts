@@ -26,6 +26,8 @@ const OF_ICON: Record<Icon, string[]> = {
   industry: ['FOH-C4', 'FOH-K2'],
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 function cardPiece(face: CardFace): GalleryPiece {
   return {
     id: face.id,
@@ -35,7 +37,9 @@ function cardPiece(face: CardFace): GalleryPiece {
       face.effect ? board.about(timingName(face), cardText(face)) : '',
       face.stripe.length > 0 ? board.stripe(face.stripe.map(iconName).join(', ')) : '',
       face.check ? board.checks(oneIcon(face.check)) : '',
-    ].filter(Boolean),
+    ]
+      .filter(Boolean)
+      .map(capital),
     clauses: [...(OF_TIMING[face.timing] ?? []), ...(OF_TYPE[face.type ?? ''] ?? [])],
     tags: [typeName(face.type), board.age(ageName(face.age)), face.check ? iconName(face.check) : ''],
   }

@@ -12,6 +12,8 @@ const german: AnalysisWords = {
   closeHint: 'Tipp schließen',
   more: 'Warum, und was noch?',
   why: 'Warum',
+  costs: 'Was er kostet',
+  betterBy: (percent) => `Er gewinnt ${percent} öfter als der nächstbeste Zug.`,
   else: 'Züge im Vergleich',
   line: 'So könnte es weitergehen',
   lineText: 'Soweit es nicht von Verdecktem oder Gezogenem abhängt.',

@@ -12,6 +12,8 @@ export const analysisWords = {
   closeHint: 'Close the hint',
   more: 'Why, and what else?',
   why: 'Why',
+  costs: 'What it costs',
+  betterBy: (percent: string) => `It wins ${percent} more often than the next best move.`,
   else: 'Moves compared',
   line: 'How it might go on',
   lineText: 'As far as it doesn’t depend on what is hidden or drawn.',

@@ -16,6 +16,8 @@ const french: AnalysisWords = {
   closeHint: 'Fermer le conseil',
   more: 'Pourquoi, et quoi d’autre ?',
   why: 'Pourquoi',
+  costs: 'Ce qu’il coûte',
+  betterBy: (percent) => `Il gagne ${percent} plus souvent que le meilleur des autres.`,
   else: 'Coups comparés',
   line: 'Suite probable',
   lineText: 'Tant que cela ne dépend ni du caché ni des tirages.',

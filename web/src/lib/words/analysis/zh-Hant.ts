@@ -11,6 +11,8 @@ const chinese: AnalysisWords = {
   closeHint: '關閉提示',
   more: '為什麼？還有哪些行動？',
   why: '理由',
+  costs: '代價',
+  betterBy: (percent) => `比次佳的一步多贏 ${percent}。`,
   else: '行動比較',
   line: '可能的後續',
   lineText: '僅列出不取決於隱藏資訊與抽牌的部分。',

@@ -5,7 +5,7 @@ import type { LobbyWords } from './en'
 export default {
   games: '遊戲',
   playNow: '立即開始',
-  youAnd: (others, together) => (others === 0 ? '單人' : `你和 ${others} 位${together ? '夥伴' : '機器人'}`),
+  youAnd: (others, together) => (others === 0 ? '單人' : `你和 ${others} 位${together ? '夥伴' : '電腦'}`),
   friends: '和朋友玩',
   friendsText: '一個連結給大家',
   hotSeat: '同一裝置',
@@ -38,13 +38,13 @@ export default {
   qr: '給大家的連結的 QR 碼',
   qrText: '或用手機掃描。',
   seatLinks: '每個座位各自的連結',
-  localNetwork: (host) => `只有這台電腦能打開 ${host}，所以連結用的是它在家用網路裡的位址。`,
-  localUnknown: (host) => `只有這台電腦能打開 ${host}。其他人要改用它在家用網路裡的位址。`,
-  localOnly: (host) => `只有這台電腦能打開 ${host}：伺服器沒有在你的網路上接受連線。這樣啟動，連結就對其他人也有效：`,
+  localNetwork: (host) => `只有這台機器能打開 ${host}，所以連結用的是它在家用網路裡的位址。`,
+  localUnknown: (host) => `只有這台機器能打開 ${host}。其他人要改用它在家用網路裡的位址。`,
+  localOnly: (host) => `只有這台機器能打開 ${host}：伺服器沒有在你的網路上接受連線。這樣啟動，連結就對其他人也有效：`,
 
   sitHere: '坐這裡',
-  fill: (together) => (together ? '加入夥伴' : '加入機器人'),
-  fillAll: (together) => (together ? '用夥伴補滿並開始' : '用機器人補滿並開始'),
+  fill: (together) => (together ? '加入夥伴' : '加入電腦'),
+  fillAll: (together) => (together ? '用夥伴補滿並開始' : '用電腦補滿並開始'),
   freeIt: '空出',
   strength: '強度',
 

@@ -1,7 +1,7 @@
 # Ce que Flow demande, permet et refuse. Vouvoiement. Toutes les tuiles sont féminines.
 
 fl-title = Flow
-fl-about = Tracez la rivière ensemble : reliez quatre animaux au bateau avant que les vagues ne l’emportent.
+fl-about = Tracez la rivière ensemble : reliez quatre animaux au bateau avant que les vagues ne l’emportent.
 
 ## Ce qui est demandé
 

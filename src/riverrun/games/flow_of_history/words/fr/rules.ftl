@@ -1,7 +1,7 @@
 # Ce que The Flow of History demande, permet et refuse. Vouvoiement ; les titres de cartes sont entre guillemets.
 
 foh-title = The Flow of History
-foh-about = Bâtissez une nation, de la pierre au néon : investissez dans des cartes ou soufflez celles des autres.
+foh-about = Bâtissez une nation, de la pierre au néon : investissez dans des cartes ou soufflez celles des autres.
 
 ## Ce qui est demandé
 

@@ -1,0 +1,113 @@
+"""Epochs in the browser, rarer states: kept resources, cards that only cover; axe; the map by hand."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import riverrun as rr
+
+from .epochs_tables import asks, found
+from .stored_tables import lay
+from .test_epochs import GO, PHONE, WIDE
+from .test_pages import serious
+
+VIEWBOX = "document.querySelector('.hexmap > svg').getAttribute('viewBox')"
+
+
+def journal(page: Page):
+    return page.get_by_role("log", name="Journal")
+
+
+def test_what_is_kept_is_named_and_kept(someone, server):
+    state = found(2, lambda state: asks(state, "keep", 0), first=1)
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, state, ["Ada", None]).path)
+    expect(ada.locator(".ended")).to_contain_text("The end of Epoch")
+    expect(ada.locator(GO)).to_have_text(re.compile(r"Keep \d+ (food|production|science)"))
+    assert not serious(ada, ".askbox", ".moments"), serious(ada, ".askbox", ".moments")
+    ada.locator(".askbox .stepper button").first.click()
+    kept = ada.locator(GO).inner_text().split("\n")[0].removeprefix("Keep ").strip(" ↵")
+    ada.locator(GO).click()
+    expect(journal(ada)).to_contain_text(f"keeps {kept}")
+
+
+def test_a_card_that_cannot_be_invented_is_offered_to_cover(someone, server):
+    def holds(state: rr.State) -> bool:
+        texts = state.legal_texts() if asks(state, "plan", 0) else []
+        return any(text.startswith("cover") for text in texts) and not any(text.startswith("invent") for text in texts)
+
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, found(2, holds), ["Ada", None]).path)
+    ada.locator(".hand .invention.may").first.click()
+    expect(ada.locator(".askbox .what")).to_contain_text("shall cover")
+    expect(ada.locator(".askbox .go")).to_have_count(0)
+    ada.locator(".invention.brief.may").first.click()
+    ada.locator(".askbox .option").click()
+    expect(journal(ada)).to_contain_text("covers")
+
+
+@pytest.mark.parametrize(
+    ("players", "kind", "first", "part"),
+    [(3, "consent", 0, ".askbox"), (4, "effect", 1, ".askbox")],
+)
+def test_axe_finds_nothing_in_rare_questions(someone, server, players, kind, first, part):
+    state = found(players, lambda state: asks(state, kind, 0), first=first)
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, state, ["Ada", *[None] * (players - 1)]).path)
+    expect(ada.locator(".askbox.yours")).to_be_visible()
+    assert not serious(ada, part), serious(ada, part)
+
+
+def test_the_phones_sheets_and_its_map_by_two_fingers(someone, server):
+    ada = someone("Ada", **PHONE)
+    ada.goto(lay(server, found(3, lambda state: asks(state, "action", 0)), ["Ada", None, None]).path)
+    tabs = ada.locator("nav.tabs")
+    for name in ("Hand", "Markets", "Boards", "Rivals"):
+        tabs.get_by_role("button", name=re.compile(name)).tap()
+        expect(ada.locator(".sheet")).to_be_visible()
+        assert not serious(ada, ".sheet"), serious(ada, ".sheet")
+    tabs.get_by_role("button", name="Map").tap()
+    box = ada.locator(".hexmap").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = ada.context.new_cdp_session(ada)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        named = [{"x": at, "y": down, "id": number} for number, (at, down) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": named})
+
+    before = ada.evaluate(VIEWBOX)
+    touch("touchStart", (x - 30, y), (x + 30, y))
+    for step in range(1, 7):
+        touch("touchMove", (x - 30 - step * 10, y), (x + 30 + step * 10, y))
+    touch("touchEnd")
+    expect(ada.locator(".hexmap > svg").first).not_to_have_attribute("viewBox", before)
+    wide, near = (float(one.split()[2]) for one in (before, ada.evaluate(VIEWBOX)))
+    assert near < wide * 0.8
+    expect(ada.locator(".askbox.yours")).to_be_visible()  # two fingers press nothing
+
+
+def test_the_map_is_dragged_and_a_drag_is_no_press(someone, server):
+    state = found(2, lambda state: asks(state, "action", 0))
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, state, ["Ada", None]).path)
+    ada.get_by_role("button", name="Closer").click()
+    ada.get_by_role("button", name="Closer").click()
+    before = ada.evaluate(VIEWBOX)
+    spot = ada.locator(".hexmap").bounding_box()
+    assert spot is not None
+    x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+    ada.mouse.move(x, y)
+    ada.mouse.down()
+    ada.mouse.move(x - 60, y - 40, steps=6)
+    ada.mouse.up()
+    after = ada.evaluate(VIEWBOX)
+    assert after != before
+    assert after.split()[2:] == before.split()[2:]
+    expect(ada.locator(".askbox .what")).not_to_contain_text("Why not")
+    expect(ada.locator(".askbox.yours .ask-action")).to_be_visible()
+    ada.locator(".spot.may").first.dispatch_event("click")
+    expect(journal(ada)).to_contain_text(re.compile("takes the land|pays"))
