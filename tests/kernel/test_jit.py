@@ -123,6 +123,7 @@ def test_running_holds_in_its_own_context_alone(monkeypatch):
     with ThreadPoolExecutor(1) as pool, running(compiled=True):
         assert (compiled_now(), pool.submit(compiled_now).result()) == (True, False)
         assert pool.submit(in_this_mode(compiled_now)).result()
+        assert pool.submit(in_this_mode(sorted), [1, 2], reverse=True).result() == [2, 1]
         assert not pool.submit(compiled_now).result()
         with running(compiled=False):
             switch.go_compiled()

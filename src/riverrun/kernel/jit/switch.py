@@ -158,9 +158,9 @@ def in_this_mode(work: F) -> F:
     compiled = compiled_now()
 
     @wraps(work)
-    def call(*args: Any) -> Any:
+    def call(*args: Any, **named: Any) -> Any:
         with running(compiled):
-            return work(*args)
+            return work(*args, **named)
 
     return cast(F, call)
 
