@@ -74,7 +74,8 @@ def answer(page: Page, number: int) -> None:
                 found.nth(number % count).click(timeout=3000)
             return
     if page.locator("section.bar.yours .hint").count():
-        page.locator("button.card.glows").first.click()
+        with suppress(PlaywrightTimeout):
+            page.locator("button.glows").first.click(timeout=3000)
         return
     actions = page.locator("section.bar.yours .action.can[aria-disabled=false]")
     if count := actions.count():
