@@ -20,7 +20,7 @@ REASONS = {reason: code for reason, (code, _) in RULES._refusals.items() if reas
 LIKED = {"city": 12, "post-land": 8, "post-sea": 8, "government": 9, "wonder": 9, "research": 4, "ready": 9}
 """Chance plays so that realms grow, and many reasons can stand in the way; what is not named weighs 1."""
 UNLIKED = {"pass": 0.05, "convert": 0.02, "end": 0.5, "declare": 0.2}
-GAMES = ((2, 1), (3, 2), (4, 3), (2, 4), (3, 5))
+GAMES = ((2, 1), (3, 2), (4, 3), (2, 4), (3, 5), (2, 15), (2, 27), (2, 30))
 """Players and seeds."""
 OFTEN, SELDOM = 5, 7
 """Of each kind of decision the first few positions are looked at, and then one of so many."""

@@ -304,6 +304,7 @@ def test_constitutional_monarchy_and_its_extra_action():
     assert answer(model, "wonder 1").decision is None  # an extra action brings no other
     me.form = "monarchy"
     table.columns["wonder"] = ["hagia-sophia"]
+    rich(table)
     assert answer(run(table, "action", 0), "wonder 1", "government constitutional-monarchy").decision is None
 
 
