@@ -29,7 +29,7 @@ from .calls import hardened, nobody, raw, refused
         ("GET", "/nothing-here", 404),
         ("GET", "/api/nothing", 404),
         ("GET", "/assets/nothing.js", 404),
-        ("DELETE", "/api/me", 405),
+        ("DELETE", "/api/me", 401),
         ("TRACE", "/api/me", 405),
         ("PROPFIND", "/", 405),
         ("OPTIONS", "/api/me", 204),

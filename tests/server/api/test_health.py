@@ -105,7 +105,7 @@ def test_a_database_that_does_not_answer_is_said_to_and_nothing_is_changed(tmp_p
 
         with monkeypatch.context() as patch:
             patch.setattr(server.parts.store, "_begin", Down)
-            patch.setattr(server.parts.store, "_read", unread)
+            patch.setattr(server.parts.store, "read", unread)
             game = see(ada, table)["table"]["game"]
             refused(ada.post("/api/tables", json={"game": game, "seats": [ME, ME]}), "unavailable")
             refused(do(ada, table, "say", seat=0, text="Hello?"), "unavailable")

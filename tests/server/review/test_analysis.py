@@ -437,7 +437,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path, kind: str, requ
         await store.start()
         async with store.engine.begin() as connection:
             found = await connection.run_sync(names)
-        assert found == {"tables", "entries", "people", "snapshots", "analyses", "reports"}
+        assert found == {"tables", "entries", "people", "snapshots", "analyses", "reports", "results", "ratings"}
         await store.save_analysis("a" * 32, b"one")
         await store.save_analysis("a" * 32, b"another server's")
         assert await store.analyses(["a" * 32, "b" * 32]) == {"a" * 32: b"one"}

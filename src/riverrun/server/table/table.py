@@ -105,12 +105,8 @@ class Table:
     def after(self, *log: LogEntry) -> Table:
         """Return the table that these further entries make."""
         twin = copy.copy(self)
-        twin.seats = self.seats.copy()
-        twin.moves = self.moves.copy()
-        twin.log = self.log.copy()
-        twin.undone = self.undone.copy()
-        twin.pauses = self.pauses.copy()
-        twin.commands = self.commands.copy()
+        for name in ("seats", "moves", "log", "undone", "pauses", "commands"):
+            setattr(twin, name, getattr(self, name).copy())
         if self.state is not None:
             twin.state = self.state.copy()
         for numbered in log:

@@ -48,7 +48,6 @@ from riverrun.server.api.messages.history import (
     ResultSeat,
     SeatRating,
 )
-from riverrun.server.api.messages.lessons import LessonInfo, LessonMoment, LessonRequest, LessonStepInfo
 from riverrun.server.api.messages.lobby import (
     Invitation,
     InvitationCheck,
@@ -60,14 +59,6 @@ from riverrun.server.api.messages.lobby import (
     TableInvitation,
 )
 from riverrun.server.api.messages.people import DevicePass, DevicePassRequest, Me, RenameRequest
-from riverrun.server.api.messages.puzzles import (
-    PuzzleAnswer,
-    PuzzleAnswerRequest,
-    PuzzleInfo,
-    PuzzleList,
-    PuzzleMoveInfo,
-    PuzzleTask,
-)
 from riverrun.server.api.messages.replies import (
     Ack,
     Bye,
@@ -79,7 +70,16 @@ from riverrun.server.api.messages.replies import (
     Refused,
     Status,
 )
-from riverrun.server.api.messages.review import (
+from riverrun.server.api.messages.study.lessons import LessonInfo, LessonMoment, LessonRequest, LessonStepInfo
+from riverrun.server.api.messages.study.puzzles import (
+    PuzzleAnswer,
+    PuzzleAnswerRequest,
+    PuzzleInfo,
+    PuzzleList,
+    PuzzleMoveInfo,
+    PuzzleTask,
+)
+from riverrun.server.api.messages.study.review import (
     DescribedMove,
     ExpectedMove,
     Hint,

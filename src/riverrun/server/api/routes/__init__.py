@@ -7,18 +7,8 @@ from typing import Any
 from litestar.openapi.datastructures import ResponseSpec
 
 from riverrun.server.api import messages
-from riverrun.server.api.routes import (
-    analyses,
-    games,
-    history,
-    lessons,
-    people,
-    playing,
-    puzzles,
-    replays,
-    status,
-    tables,
-)
+from riverrun.server.api.routes import games, history, people, playing, status, tables
+from riverrun.server.api.routes.study import analyses, lessons, puzzles, replays
 from riverrun.server.errors import STATUS
 
 REFUSALS = {

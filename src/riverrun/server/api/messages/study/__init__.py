@@ -1,0 +1,1 @@
+"""Messages about what is studied: lessons, puzzles and analyses."""

@@ -1,0 +1,1 @@
+"""What is studied: lessons, puzzles, replays and analyses."""
