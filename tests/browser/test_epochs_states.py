@@ -109,6 +109,7 @@ def test_the_map_is_dragged_and_a_drag_is_no_press(someone, server):
     assert after.split()[2:] == before.split()[2:]
     expect(ada.locator(".askbox .what")).not_to_contain_text("Why not")
     expect(ada.locator(".askbox.yours .ask-action")).to_be_visible()
+    expect(ada.locator(".askbox.yours .go")).to_have_count(0)
     ada.locator(".spot.may").first.dispatch_event("click")
     moved = journal(ada).filter(has_text=re.compile("takes the land|pays"))
     expect(moved.or_(ada.locator(".askbox.yours .go")).first).to_be_visible()  # paid at once, or laid out to be paid

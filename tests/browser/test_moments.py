@@ -105,6 +105,7 @@ def test_the_end_counts_every_point_and_says_who_won(someone, server):
     play_to_the_end(ada, bob)
     result = ada.get_by_role("region", name="Result")
     expect(result.get_by_role("heading", level=2)).to_be_in_viewport(ratio=1)
+    assert ada.locator(".banner p").count() == 0  # nothing lies over the end
     titles = [
         page.get_by_role("region", name="Result").get_by_role("heading", level=2).inner_text() for page in (ada, bob)
     ]

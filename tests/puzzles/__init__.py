@@ -1,0 +1,1 @@
+"""Tests of puzzles: finding them, their files, and the puzzle of a day."""
