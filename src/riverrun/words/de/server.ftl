@@ -46,6 +46,7 @@ rr-error-table-crowded = An diesem Tisch ist gerade zu viel los. Versuche es gle
 rr-error-table-unplayable = Das Spiel dieses Tisches lässt sich nicht mehr aufbauen: { $reason }
 rr-error-table-rules = Dieser Tisch nutzt Version { $rules } der Regeln von { $game }; dieser Server hat { $here }.
 rr-error-table-content = Dieser Tisch nutzt den Inhalt { $content }; dieser Server hat { $here }.
+rr-error-table-quarantined = Der Tisch „{ $table }“ lässt sich nicht öffnen: Sein Protokoll ist nicht lesbar. Andere Tische betrifft das nicht. Sag es denen, die diesen Server betreiben.
 
 ## Storage
 

@@ -46,6 +46,7 @@ rr-error-table-crowded = Too many people are writing to this table. Try again in
 rr-error-table-unplayable = This table’s game can’t be set up any more: { $reason }
 rr-error-table-rules = This table uses version { $rules } of the rules of { $game }; this server has { $here }.
 rr-error-table-content = This table uses content { $content }; this server has { $here }.
+rr-error-table-quarantined = Table ‘{ $table }’ can’t be opened: its log can’t be read. Other tables are not affected. Tell whoever runs this server.
 
 ## Storage
 

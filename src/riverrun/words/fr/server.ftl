@@ -46,6 +46,7 @@ rr-error-table-crowded = Trop de monde agit à cette table. Réessayez dans un i
 rr-error-table-unplayable = La partie de cette table ne peut plus être mise en place : { $reason }
 rr-error-table-rules = Cette table utilise la version { $rules } des règles de { $game } ; ce serveur a la { $here }.
 rr-error-table-content = Cette table utilise le contenu { $content } ; ce serveur a { $here }.
+rr-error-table-quarantined = La table « { $table } » ne peut pas être ouverte : son journal est illisible. Les autres tables ne sont pas touchées. Prévenez qui gère ce serveur.
 
 ## Storage
 

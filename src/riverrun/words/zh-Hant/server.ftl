@@ -46,6 +46,7 @@ rr-error-table-crowded = 這張牌桌現在太忙了，請稍後再試。
 rr-error-table-unplayable = 這張牌桌的遊戲已無法設置：{ $reason }
 rr-error-table-rules = 這張牌桌使用 { $game } 規則第 { $rules } 版；這個伺服器是第 { $here } 版。
 rr-error-table-content = 這張牌桌使用內容 { $content }；這個伺服器的是 { $here }。
+rr-error-table-quarantined = 無法開啟牌桌「{ $table }」：讀不出它的紀錄。其他牌桌不受影響。請告知這個伺服器的管理者。
 
 ## Storage
 
