@@ -17,7 +17,7 @@ from server.helpers.sentences import said
 
 DAMAGE = {
     "no JSON": "UPDATE entries SET body = 'garbage' WHERE table_id = ? AND number = 1",
-    "an entry of no kind": "UPDATE entries SET body = '{\"kind\":\"flew\"}' WHERE table_id = ? AND number = 1",
+    "an entry of no kind": 'UPDATE entries SET body = \'{"kind":"flew"}\' WHERE table_id = ? AND number = 1',
     "an illegal move": """INSERT INTO entries VALUES (?, 3, 0, '{"kind":"moved","seat":0,"move":"no such move"}')""",
     "a gap": """INSERT INTO entries VALUES (?, 9, 0, '{"kind":"said","by":"x","seat":0,"text":"?"}')""",
     "no configuration": "UPDATE tables SET charter = '{}' WHERE id = ?",

@@ -56,6 +56,14 @@ snapshots = sa.Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+probes = sa.Table(
+    "probes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # what was written to prove that something can be
+)
+
 analyses = sa.Table(
     "analyses",
     metadata,

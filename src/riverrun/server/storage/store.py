@@ -96,14 +96,10 @@ class Store:
             await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
 
-    async def ping(self) -> bool:
-        """Return whether the database answers."""
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.select(1))
-        except (SQLAlchemyError, OSError):
-            return False
-        return True
+    @property
+    def writing(self) -> bool:
+        """Whether entries that wait are being stored."""
+        return self._writer is not None and not self._writer.done()
 
     # Writing
 

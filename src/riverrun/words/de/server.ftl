@@ -55,6 +55,13 @@ rr-error-database-no-table = Die Datenbank antwortet nicht; es wurde kein Tisch 
 rr-error-database-no-change = Die Datenbank antwortet nicht; es wurde nichts geändert. Versuche es gleich noch einmal.
 rr-error-database-unusable = Die Datenbank { $database } ist nicht nutzbar: { $detail }.
 
+## Readiness
+
+rr-failing-database = Die Datenbank nimmt nichts an.
+rr-failing-disk = Die Festplatte ist voll oder nicht beschreibbar.
+rr-failing-broker = Der Broker antwortet nicht.
+rr-failing-page = Die Seite ist unvollständig: { $file } fehlt.
+
 ## Analyses
 
 rr-error-server-without-hints = Dieser Server gibt keine Tipps.

@@ -55,6 +55,13 @@ rr-error-database-no-table = The database doesn’t answer; no table was opened.
 rr-error-database-no-change = The database doesn’t answer; nothing was changed. Try again in a moment.
 rr-error-database-unusable = The database { $database } can’t be used: { $detail }.
 
+## Readiness
+
+rr-failing-database = The database takes no writes.
+rr-failing-disk = The disk is full, or can’t be written to.
+rr-failing-broker = The broker doesn’t answer.
+rr-failing-page = The page isn’t complete: { $file } is missing.
+
 ## Analyses
 
 rr-error-server-without-hints = This server gives no hints.

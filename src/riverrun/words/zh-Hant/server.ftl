@@ -55,6 +55,13 @@ rr-error-database-no-table = 資料庫沒有回應，未能開桌，請稍後再
 rr-error-database-no-change = 資料庫沒有回應，未做任何變更，請稍後再試。
 rr-error-database-unusable = 無法使用資料庫 { $database }：{ $detail }。
 
+## Readiness
+
+rr-failing-database = 資料庫無法寫入。
+rr-failing-disk = 磁碟已滿或無法寫入。
+rr-failing-broker = 訊息中介沒有回應。
+rr-failing-page = 頁面不完整：缺少 { $file }。
+
 ## Analyses
 
 rr-error-server-without-hints = 這個伺服器不提供提示。
