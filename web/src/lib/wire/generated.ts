@@ -1033,12 +1033,20 @@ export interface StartCommand {
 export interface Status {
   ok: boolean
   version: string
+  /** Whether the database takes a write. */
   database: boolean
+  /** Whether the broker answers, or there is none. */
   broker: boolean
   warming: CompileStatus
   /** Tables in memory. */
   tables: number
   sockets: number
+  /** Whether the disk of the database can be written to. */
+  disk: boolean
+  /** Whether all files of the page are there. */
+  page: boolean
+  /** What keeps the server from serving, each in a sentence; empty where `ok`. */
+  failing: Sentence[]
 }
 
 /**
