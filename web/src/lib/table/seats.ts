@@ -1,7 +1,7 @@
 /** Seats: what they are called, which are mine, and through whose eyes this device looks. */
 
 import type { PlayerNames } from '../sentences'
-import { faceOf, facesAt } from '../../parts/table/faces/faces.svelte'
+import { faceOf, facesAt } from '../../parts/table/faces/seatFaces'
 import type { SeatInfo, TableInfo } from '../wire'
 import { words } from '../words'
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FACES, faceOf, facesAt } from './faces.svelte'
+import { FACES, faceOf, facesAt } from './seatFaces'
 
 const sheet = readFileSync(new URL('./faces.svg', import.meta.url), 'utf-8')
 
