@@ -18,6 +18,7 @@ from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.api.table_socket import SocketServices
 from riverrun.server.history.service import HistoryService
 from riverrun.server.metrics import Metrics
+from riverrun.server.review.keeping import KeepingService
 from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.replay import ReplayService
 from riverrun.server.review.report import ReportService
@@ -61,6 +62,7 @@ class Server:
         self.reports = ReportService(self.store, self.pool, settings.report_iterations, settings.packs)
         self.puzzles = PuzzleService(self.time)
         self.what_if = WhatIfService(self.registry, self.pool, settings.packs, self.puzzles)
+        self.keeping = KeepingService(self.registry, self.replays)
         self.history = HistoryService(self.registry, self.replays.forget)
         self.housekeeper = Housekeeper(self.registry, self.bots, settings.deadline, self._resume_reports)
         self.handler = CommandHandler(self.registry)
@@ -81,6 +83,7 @@ class Server:
             "opener": self.opener,
             "lobby": self.lobby,
             "replays": self.replays,
+            "keeping": self.keeping,
             "reports": self.reports,
             "history": self.history,
             "puzzles": self.puzzles,
@@ -118,6 +121,7 @@ class Server:
         await self.bots.stop()
         await self.reports.stop()
         await self.history.stop()
+        await self.keeping.stop()
         self.registry.on_changed = lambda session: None
         await self.scheduler.stop()
         await self.precompiler.stop()
@@ -155,10 +159,12 @@ class Server:
     def _game_over(self, session: Session) -> None:
         self.reports.begin(session.table)
         self.history.begin(session)
+        self.keeping.begin(session)
 
     async def _resume_reports(self) -> None:
         await self.history.resume()
         await self.reports.resume(self.registry)
+        self.keeping.resume()
 
     def _compile_status_changed(self) -> None:
         for session in self.registry.sessions.values():
