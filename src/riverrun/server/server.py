@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
@@ -32,10 +33,16 @@ from riverrun.server.sessions.scheduler import Scheduler
 from riverrun.server.sessions.session import Session
 from riverrun.server.settings import Settings
 from riverrun.server.storage.store import Store
-from riverrun.server.storage.write_probe import WriteProbe
+from riverrun.server.storage.write_probe import Failing, WriteProbe
 from riverrun.server.time_source import TimeSource
 from riverrun.server.workers.pool import WorkerPool
 from riverrun.server.workers.precompile import Precompiler
+
+UNWRITTEN: dict[Failing, Sentence] = {
+    "database": Sentence("rr-failing-database"),
+    "disk": Sentence("rr-failing-disk"),
+}
+"""What keeps the database from taking a write, in a sentence."""
 
 
 class Server:
@@ -48,6 +55,8 @@ class Server:
         """Set when the server goes down."""
         self.trouble: RiverrunError | None = None
         """Why the server could not start."""
+        self.on_trouble: Callable[[RiverrunError], None] = lambda trouble: None
+        """Called with that: one of several processes cannot say it itself."""
         self.auth = CookieAuth(settings.secret, settings.secure)
         self.limits = RateLimits(settings.limits)
         self.store = Store(settings.database)
@@ -135,7 +144,7 @@ class Server:
         """Return whether the server can serve, what fails where it cannot, and its figures."""
         unwritten, broker = await asyncio.gather(self.write_probe.failing(), self.pubsub.ping())
         missing = static_files.missing()
-        failing = [Sentence(f"rr-failing-{unwritten}")] if unwritten is not None else []
+        failing = [] if unwritten is None else [UNWRITTEN[unwritten]]
         failing += [] if broker else [Sentence("rr-failing-broker")]
         failing += [Sentence("rr-failing-page", {"file": missing})] if missing is not None else []
         return messages.Status(
