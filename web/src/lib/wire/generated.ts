@@ -739,6 +739,10 @@ export interface PuzzleAnswer {
   reasons: Reason[]
   /** How many futures were looked at. */
   iterations: number
+  /** Whether the choice goes on: all that you made of it is right. */
+  going: boolean
+  /** All moves of the best choice. */
+  choice: string[]
 }
 
 /** A move, what it does, and the asked seat's chance to win after it. */
@@ -752,6 +756,14 @@ export interface PuzzleMoveInfo {
 /** What you would do; null: you give up and want to know. */
 export interface PuzzleAnswerRequest {
   move?: string | null
+  /**
+   * The further moves of a choice of several.
+   *
+   * @maxItems 16
+   *
+   * Items: A move in its game's notation.
+   */
+  then?: string[]
 }
 
 /** A day's puzzle in the list. */
