@@ -9,10 +9,11 @@ const PAGE = new URL('../src/riverrun/server/page/', import.meta.url)
 const BUDGET = 150_000
 /**
  * What is loaded instead of a table, never with it: other pages, the form by which one is opened, the gathering before its
- * game, the end with its picture to share, when nothing is decided any more, the ratings that stand with both; the lobby's
- * pictures of positions; and what somebody opens to read meanwhile: rules with their overview, the gallery.
+ * game, the end with its picture to share and the notice of a game that cannot go on, when nothing is decided any more,
+ * the ratings that stand with these; the lobby's pictures of positions; and what somebody opens to read meanwhile: rules
+ * with their overview, the gallery.
  */
-const ELSEWHERE = /^\w+Page-|^(Ending|SharePicture|TableRatings|Gathering|ReferenceDrawer|RulesBook|Gallery|search)-|^learn[.-]|\.(Form|Thumbnail)-|\.(gallery|overview|lesson)[.-]/
+const ELSEWHERE = /^\w+Page-|^(Ending|SharePicture|FrozenNotice|Gathering|InviteNotice|TableRatings|ReferenceDrawer|RulesBook|Gallery|search)-|^learn[.-]|\.(Form|Thumbnail)-|\.(gallery|overview|lesson)[.-]/
 const GAME = /^game\.([\w-]+)\./
 const LANGUAGE = /(?:^|\.)(en|de|fr|zh-Hant)-/
 

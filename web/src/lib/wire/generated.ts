@@ -569,6 +569,8 @@ export interface TableInfo {
   together: boolean
   /** Whether those who only watch may write in the chat. */
   watchers_write: boolean
+  /** Why the game cannot go on on this server: it is shown as it was, and only to be read. */
+  frozen: Sentence | null
 }
 
 /** A seat as everyone may know it, and whether it is yours. */

@@ -85,6 +85,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether all win or lose together."""
     watchers_write: bool = False
     """Whether those who only watch may write in the chat."""
+    frozen: Sentence | None = None
+    """Why the game cannot go on on this server: it is shown as it was, and only to be read."""
 
 
 class LogItem(msgspec.Struct, frozen=True, omit_defaults=True):
