@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.map.reach import Reach, reach_of, reaches_hex, reaches_site
@@ -188,7 +189,7 @@ def war_price(box: Box, s: Position, seat: int, rival: int) -> float:
 
 
 @rule
-def add_wars(box: Box, s: Position, points: Array, losses: Array) -> None:
+def add_wars(box: Box, s: Position, points: Any, losses: Any) -> None:
     """Adds to every seat what its army is likely to win, and takes from every seat what others' are likely to.
 
     A seat attacks in a turn or two of this epoch and of each to come: nobody's camps and cities or one of its rivals,
