@@ -60,6 +60,8 @@ class Moved(Entry, tag="moved", frozen=True, kw_only=True):
 
     seat: int | None
     move: str
+    hash: str | None = None
+    """The hash of the position's document after it: at intervals, so that other rules cannot replay it unnoticed."""
 
 
 class UndoRequested(Entry, tag="asked-back", frozen=True, kw_only=True):
@@ -90,10 +92,11 @@ class Resigned(Entry, tag="resigned", frozen=True, kw_only=True):
 
 
 class Said(Entry, tag="said", frozen=True, kw_only=True):
-    """Someone at the table said something."""
+    """Someone at the table said something; a watcher has no seat, but a name."""
 
-    seat: int
+    seat: int | None
     text: str
+    name: str = ""
 
 
 class Started(Entry, tag="started", frozen=True, kw_only=True):

@@ -53,12 +53,12 @@ def entry_events(table: Table, number: int) -> list[Event]:
 
     What the deal brought to light is told with the entry by which the last seat was taken.
     """
-    if table.state is None:
+    move = 0 if number == table.began_at else table.move_number(number)
+    if move is None:
         return []
-    if number == table.began_at:
-        return table.state.all_events(-1, 0)
-    move = table.move_number(number)
-    return [] if move is None else table.state.all_events(move - 1, move)
+    if table.frozen is not None and table.frozen.kept is not None:
+        return table.frozen.kept.events(move)
+    return [] if table.state is None else table.state.all_events(move - 1, move)
 
 
 def log_item(table: Table, logged: LogEntry, events: list[Event]) -> LogItem:
@@ -69,7 +69,8 @@ def log_item(table: Table, logged: LogEntry, events: list[Event]) -> LogItem:
         case entries.Moved():
             return LogItem(number, "move", at, entry.seat, events=events)
         case entries.Said():
-            return LogItem(number, "said", at, entry.seat, text=entry.text)
+            watcher = entry.name if entry.seat is None else None
+            return LogItem(number, "said", at, entry.seat, text=entry.text, watcher=watcher)
     kind, seat, sentence = told(table, entry, len(undone))
     return LogItem(number, kind, at, seat, sentence, events=events, undone=undone)
 
