@@ -1,6 +1,7 @@
 /**
  * Weighs the built page: the gzipped scripts that a table may load, from index.html on, together with what it loads
  * later. Fails when they weigh too much. A table is of one game and read in one language at most, so each pair is summed.
+ * What a board loads only when something happens is weighed apart.
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -13,6 +14,8 @@ const BUDGET = 150_000
  * is decided any more; and what somebody opens to read meanwhile: rules with their overview, the gallery.
  */
 const ELSEWHERE = /^\w+Page-|^(Ending|Gathering|ReferenceDrawer|RulesBook|Gallery|search)-|^learn[.-]|\.Form-|\.(gallery|overview|lesson)[.-]/
+/** What comes with what happens, never before the first decision: dialogs of a war, of an Age's end, moments to look at. */
+const LATER = /^game\.[\w-]+\.\w*(Dialogs?|Moments?)-/
 const GAME = /^game\.([\w-]+)\./
 const LANGUAGE = /(?:^|\.)(en|de|fr|zh-Hant)-/
 
@@ -34,22 +37,23 @@ const games = new Set([null])
 const languages = new Set([null])
 const pieces = [...scripts].sort((a, b) => b[1] - a[1]).map(([name, size]) => {
   console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${name}`)
-  const piece = { size, game: GAME.exec(name)?.[1] ?? null, language: LANGUAGE.exec(name)?.[1] ?? null }
+  const piece = { size, later: LATER.test(name), game: GAME.exec(name)?.[1] ?? null, language: LANGUAGE.exec(name)?.[1] ?? null }
   games.add(piece.game)
   languages.add(piece.language)
   return piece
 })
 
-/** What a table of a game weighs in a language. */
-function weight(game, language) {
-  const loaded = pieces.filter((piece) => [null, game].includes(piece.game) && [null, language].includes(piece.language))
+/** What a table of a game weighs in a language, up to its first decision or later. */
+function weight(game, language, later = false) {
+  const loaded = pieces.filter((piece) => piece.later === later && [null, game].includes(piece.game) && [null, language].includes(piece.language))
   return loaded.reduce((sum, { size }) => sum + size, 0)
 }
 
 let most = 0
 for (const game of games) {
   const heaviest = Math.max(...[...languages].map((language) => weight(game, language)))
-  console.log(`${(heaviest / 1000).toFixed(1).padStart(7)} kB  a table of ${game ?? 'any other game'}, gzipped; at most ${BUDGET / 1000}`)
+  const later = weight(game, null, true)
+  console.log(`${(heaviest / 1000).toFixed(1).padStart(7)} kB  a table of ${game ?? 'any other game'}, gzipped; at most ${BUDGET / 1000}${later ? `; later ${(later / 1000).toFixed(1)} more` : ''}`)
   most = Math.max(most, heaviest)
 }
 if (most > BUDGET) {
