@@ -53,7 +53,9 @@ def civilization_cards(view: Any) -> int:
 
 
 def realm_pieces(view: Any) -> int:
-    return int(len(view.realms[0].inventions) + len(view.realms[0].wonders) + sum(city.owner == 0 for city in view.cities))
+    return int(
+        len(view.realms[0].inventions) + len(view.realms[0].wonders) + sum(city.owner == 0 for city in view.cities)
+    )
 
 
 def flow(players: int, seed: int, moves: int, **options: str) -> Callable[[], rr.State]:

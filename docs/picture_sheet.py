@@ -21,10 +21,10 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "docs")]
 
+from awkward_tables import TABLES, Awkward  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from playwright.sync_api import TimeoutError as PlaywrightTimeout  # noqa: E402
 
-from awkward_tables import TABLES, Awkward  # noqa: E402
 from browser.conftest import FLAGS, NO_GUIDE, chromium, serving  # noqa: E402
 from browser.stored_tables import cookie, lay  # noqa: E402
 from browser.test_pages import SETTLE  # noqa: E402
@@ -71,6 +71,7 @@ def visit(browser: Browser, server: Any, table: Awkward, path: str, *, touch: bo
     for way in table.press:
         with suppress(PlaywrightTimeout):
             page.locator(way).first.click(timeout=3000)
+    page.mouse.move(1, 1)  # what lies under it would be shown large
     return page
 
 
@@ -81,7 +82,9 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(150)
 
 
-def photograph(browser: Browser, server: Any, name: str, wanted: Sequence[str], schemes: Sequence[str], to: Path) -> None:
+def photograph(
+    browser: Browser, server: Any, name: str, wanted: Sequence[str], schemes: Sequence[str], to: Path
+) -> None:
     """All pictures of a table, in a folder."""
     table = TABLES[name]
     state = table.find()
