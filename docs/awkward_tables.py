@@ -6,11 +6,16 @@ Games by chance are played from a seed until something holds, so that a change o
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import riverrun as rr
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # which know how to find and lay tables
+
 from browser import along_history_tables, epochs_tables, stored_tables
 
 

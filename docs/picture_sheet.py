@@ -11,25 +11,21 @@ from __future__ import annotations
 import argparse
 import base64
 import shutil
-import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "docs")]
+from awkward_tables import TABLES, Awkward
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from awkward_tables import TABLES, Awkward  # noqa: E402
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
-from playwright.sync_api import TimeoutError as PlaywrightTimeout  # noqa: E402
+from browser.conftest import FLAGS, NO_GUIDE, chromium, serving
+from browser.stored_tables import cookie, lay
+from browser.test_pages import SETTLE
 
-from browser.conftest import FLAGS, NO_GUIDE, chromium, serving  # noqa: E402
-from browser.stored_tables import cookie, lay  # noqa: E402
-from browser.test_pages import SETTLE  # noqa: E402
-
-SHEETS = ROOT / "docs" / "images" / "sheet"
+SHEETS = Path(__file__).parent / "images" / "sheet"
 SIZES = {
     "360": (360, 740),
     "390": (390, 844),
@@ -55,19 +51,34 @@ def opened() -> Iterator[tuple[Browser, Any]]:
         browser.close()
 
 
-def visit(browser: Browser, server: Any, table: Awkward, path: str, *, touch: bool) -> Page:
+def visit(
+    browser: Browser,
+    server: Any,
+    table: Awkward,
+    path: str,
+    *,
+    touch: bool,
+    size: ViewportSize | None = None,
+    scale: float = 1,
+) -> Page:
     """The table as the first seat sees it, nothing pressed."""
     languages = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "zh-Hant": "zh-TW"}
-    hand = {"has_touch": True, "is_mobile": True} if touch else {}
+    hand: dict[str, Any] = {"has_touch": True, "is_mobile": True} if touch else {}
     context = browser.new_context(
-        base_url=server.url, reduced_motion="reduce", service_workers="block", locale=languages[table.language], **hand
+        device_scale_factor=scale,
+        base_url=server.url,
+        reduced_motion="reduce",
+        service_workers="block",
+        locale=languages[table.language],
+        **hand,
     )
     context.add_cookies([{**cookie(NAMES[0]), "url": server.url}])
     context.add_init_script(NO_GUIDE)
     page = context.new_page()
-    page.set_viewport_size({"width": 390, "height": 844} if touch else {"width": 1440, "height": 900})
+    width, height = SIZES["390" if touch else "1440"]
+    page.set_viewport_size(size or {"width": width, "height": height})
     page.goto(path)
-    page.locator("section.bar, .askbox, dialog[open]").first.wait_for()
+    page.locator("section.bar, .askbox, dialog[open], article").first.wait_for()
     for way in table.press:
         with suppress(PlaywrightTimeout):
             page.locator(way).first.click(timeout=3000)
