@@ -14,7 +14,7 @@ export const provideFaces = (faces: SeatFaces): void => void setContext(KEY, fac
 /** The faces that the seats of the table around a component bring. */
 export const tableFaces = (): SeatFaces => getContext<SeatFaces | undefined>(KEY) ?? (() => null)
 
-const SHELF = 'seat-faces'
+const SHEET_ID = 'seat-faces'
 let tries = 0
 let coming: Promise<void> | null = null
 
@@ -30,11 +30,11 @@ class Sheet {
         if (!answer.ok) throw new Error(String(answer.status))
         const sheet = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
         for (const side of ['width', 'height']) sheet.setAttribute(side, '0')
-        sheet.id = SHELF
+        sheet.id = SHEET_ID
         sheet.setAttribute('aria-hidden', 'true')
-        const shelf = document.importNode(sheet, true) as unknown as SVGSVGElement
-        shelf.style.position = 'absolute'
-        document.body.prepend(shelf)
+        const placed = document.importNode(sheet, true) as unknown as SVGSVGElement
+        placed.style.position = 'absolute'
+        document.body.prepend(placed)
         this.here = true
       })
       .catch(() => {
