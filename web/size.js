@@ -9,10 +9,10 @@ const PAGE = new URL('../src/riverrun/server/page/', import.meta.url)
 const BUDGET = 150_000
 /**
  * What is loaded instead of a table, never with it: other pages, the form by which one is opened, the gathering before its
- * game, the end, when nothing
+ * game, the end and the notice of a game that cannot go on, when nothing
  * is decided any more; and what somebody opens to read meanwhile: rules with their overview, the gallery.
  */
-const ELSEWHERE = /^\w+Page-|^(Ending|Gathering|ReferenceDrawer|RulesBook|Gallery|search)-|^learn[.-]|\.Form-|\.(gallery|overview|lesson)[.-]/
+const ELSEWHERE = /^\w+Page-|^(Ending|FrozenNotice|Gathering|InviteNotice|TableRatings|ReferenceDrawer|RulesBook|Gallery|search)-|^learn[.-]|\.Form-|\.(gallery|overview|lesson)[.-]/
 const GAME = /^game\.([\w-]+)\./
 const LANGUAGE = /(?:^|\.)(en|de|fr|zh-Hant)-/
 

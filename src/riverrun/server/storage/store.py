@@ -182,26 +182,31 @@ class Store:
             rows = [{"table_id": table, "person": person} for person in index.people]
             await connection.execute(people.insert(), rows)
 
-    async def save_snapshot(self, table: str, number: int, body: bytes) -> None:
-        """Store a snapshot in place of the last one."""
+    async def save_snapshot(self, table: str, number: int, body: bytes, code: str | None = None) -> None:
+        """Store a snapshot in place of the last one; `code` is the hash of the rules' sources that made it."""
+        row = {"table_id": table, "number": number, "body": body, "code": code}
         async with self._begin() as connection:
             await connection.execute(snapshots.delete().where(snapshots.c.table_id == table))
-            await connection.execute(snapshots.insert(), {"table_id": table, "number": number, "body": body})
+            await connection.execute(snapshots.insert(), row)
+
+    async def move_over(self, table: str, config: str) -> None:
+        """Give a table another configuration: its log was found to be the same under the present rules."""
+        await self.write_beside([tables.update().where(tables.c.id == table).values(charter=config)])
 
     async def save_analysis(self, key: str, body: bytes) -> None:
         """Store the analysis of a position; one that another server was quicker with stays."""
-        await self._write_beside([], analyses.insert(), {"key": key, "at": now(), "body": body})
+        await self.write_beside([], analyses.insert(), {"key": key, "at": now(), "body": body})
 
     async def save_report(self, table: str, budget: str, body: bytes) -> None:
         """Store the report on a table's game in place of the last one."""
         old = [reports.delete().where(reports.c.table_id == table)]
-        await self._write_beside(old, reports.insert(), {"table_id": table, "budget": budget, "body": body})
+        await self.write_beside(old, reports.insert(), {"table_id": table, "budget": budget, "body": body})
 
     async def drop_analyses(self, before: float) -> None:
         """Drop the analyses that were made before a time."""
-        await self._write_beside([analyses.delete().where(analyses.c.at < before)])
+        await self.write_beside([analyses.delete().where(analyses.c.at < before)])
 
-    async def _write_beside(self, first: list[Any], insert: Any = None, row: dict[str, object] | None = None) -> None:
+    async def write_beside(self, first: list[Any], insert: Any = None, row: dict[str, object] | None = None) -> None:
         """Write beside the logs; a row that another server wrote first is as good."""
         try:
             async with self._begin() as connection:
@@ -237,9 +242,10 @@ class Store:
         )
         return [LogEntry(number, at, stored_entries.decode(body)) for number, at, body in await self.read(wanted)]
 
-    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        """Return the last snapshot's version and body."""
-        rows = await self.read(sa.select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == table))
+    async def snapshot(self, table: str, code: str) -> tuple[int, bytes] | None:
+        """Return the version and body of the last snapshot, if the rules whose sources have this hash made it."""
+        wanted = sa.select(snapshots.c.number, snapshots.c.body)
+        rows = await self.read(wanted.where(snapshots.c.table_id == table, snapshots.c.code == code))
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def versions(self, ids: list[str]) -> dict[str, int]:

@@ -567,6 +567,8 @@ export interface TableInfo {
   winners: number[]
   /** Whether all win or lose together. */
   together: boolean
+  /** Why the game cannot go on on this server: it is shown as it was, and only to be read. */
+  frozen: Sentence | null
 }
 
 /** A seat as everyone may know it, and whether it is yours. */

@@ -83,6 +83,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The seats that won, once the game is over: by the rules, or as the only one left."""
     together: bool = False
     """Whether all win or lose together."""
+    frozen: Sentence | None = None
+    """Why the game cannot go on on this server: it is shown as it was, and only to be read."""
 
 
 class LogItem(msgspec.Struct, frozen=True, omit_defaults=True):
