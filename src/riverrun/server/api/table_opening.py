@@ -66,6 +66,7 @@ class TableOpener:
             listed=wanted.listed,
             hints=wanted.hints,
             rated=wanted.rated,
+            watchers_write=wanted.watchers_write,
         )
 
     async def _create(
@@ -126,6 +127,7 @@ class TableOpener:
             pack=old.config.pack,
             hints=old.config.hints,
             rated=old.config.rated,
+            watchers_write=old.config.watchers_write,
         )
         own = old.seats_of(host.id)
         first = [entries.Sat(by=host.id, seat=seat, name=old.seats[seat].name or host.name) for seat in own]

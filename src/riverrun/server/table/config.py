@@ -39,6 +39,8 @@ class TableConfig(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether those who play may ask what to do."""
     rated: bool = False
     """Whether the game counts for ratings, if only people play."""
+    watchers_write: bool = False
+    """Whether those who only watch may write in the chat."""
     link: str | None = None
     """The hash of the secret of the table's own link, by which any free seat may be taken."""
 

@@ -567,6 +567,8 @@ export interface TableInfo {
   winners: number[]
   /** Whether all win or lose together. */
   together: boolean
+  /** Whether those who only watch may write in the chat. */
+  watchers_write: boolean
   /** Why the game cannot go on on this server: it is shown as it was, and only to be read. */
   frozen: Sentence | null
 }
@@ -606,6 +608,8 @@ export interface LogItem {
   sentence?: Sentence | null
   /** What was said. */
   text?: string | null
+  /** The name of whoever said it without a seat. */
+  watcher?: string | null
   events?: GameEvent[]
   /** The numbers of the entries whose moves this one took back. */
   undone?: number[]
@@ -646,6 +650,8 @@ export interface NewTable {
   hints?: boolean
   /** Whether the game counts for ratings, if only people play. */
   rated?: boolean
+  /** Whether those who only watch may write in the chat. */
+  watchers_write?: boolean
 }
 
 /** A table that was opened. */
@@ -974,17 +980,15 @@ export interface ResumeCommand {
 /** Say something. */
 export interface SayCommand {
   do: 'say'
-  /** A seat, from 0. */
-  seat: number
   text: string
+  seat?: number | null
   id?: string | null
 }
 
-/** Say something at the table. */
+/** Say something at the table: from a seat of yours or, where watchers may write, from none. */
 export interface SayRequest {
-  /** A seat, from 0. */
-  seat: number
   text: string
+  seat?: number | null
   id?: string | null
 }
 

@@ -40,6 +40,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether those who play may ask for hints."""
     rated: bool = True
     """Whether the game counts for ratings, if only people play."""
+    watchers_write: bool = False
+    """Whether those who only watch may write in the chat."""
 
 
 class Invitation(msgspec.Struct, frozen=True):

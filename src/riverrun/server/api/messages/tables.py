@@ -83,6 +83,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The seats that won, once the game is over: by the rules, or as the only one left."""
     together: bool = False
     """Whether all win or lose together."""
+    watchers_write: bool = False
+    """Whether those who only watch may write in the chat."""
     frozen: Sentence | None = None
     """Why the game cannot go on on this server: it is shown as it was, and only to be read."""
 
@@ -98,6 +100,8 @@ class LogItem(msgspec.Struct, frozen=True, omit_defaults=True):
     """What tells it; None for moves and for what was said."""
     text: str | None = None
     """What was said."""
+    watcher: str | None = None
+    """The name of whoever said it without a seat."""
     events: list[Event] = []
     undone: list[int] = []
     """The numbers of the entries whose moves this one took back."""
