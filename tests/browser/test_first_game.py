@@ -210,6 +210,16 @@ def test_a_whole_turn_by_keyboard(someone):
     expect(ada.locator("section.bar.yours .single").first).to_be_visible()
     ada.keyboard.press("1")
     expect(ada.get_by_role("log", name="Journal")).to_contain_text(KEEPS)
+    ada.reload()
+    expect(ada.locator("section.bar")).to_be_visible()
+    for key in ("Tab", "Tab", "Enter"):  # past the header, the opponents and the market at once
+        ada.keyboard.press(key)
+    expect(ada.locator("section.bar")).to_be_focused()
+    ada.set_viewport_size({"width": 720, "height": 450})  # which is 1440 by 900 at 200 %
+    ada.wait_for_function(
+        "() => document.querySelector('section.bar').getBoundingClientRect().top"
+        " >= document.querySelector('[data-place^=market]').getBoundingClientRect().bottom - 1"
+    )  # the question hides nothing of the market
 
 
 def test_a_whole_game_by_keyboard(someone):

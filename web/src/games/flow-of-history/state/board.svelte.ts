@@ -2,9 +2,12 @@
 
 import { BoardState, currentBoard, type Look } from '../../shared/boardState.svelte'
 import { NOTHING } from './changes'
-import { byCard, cardsIn, facesOf, read, wish, wishOf, type Choice } from './choices'
-import { bankerName, cardName } from '../say'
+import { byCard, cardsIn, facesOf, hasTarget, read, wish, wishOf, type Choice } from './choices'
+import { bankerName, board, cardName } from '../say'
 import { whole, type CardFace, type HistoryView, type Nation, type SentView } from '../types'
+
+/** Where the rules tell of actions that may have nothing to be about. */
+const CLAUSES: Readonly<Record<string, string>> = { complete: 'FOH-K1', snipe: 'FOH-N1' }
 
 /** The actions a turn may consist of, in the order the rules name them. */
 export const ACTIONS = ['invest', 'complete', 'snipe', 'activate', 'harvest']
@@ -165,7 +168,9 @@ export class HistoryBoard extends BoardState<HistoryView, CardLook> {
     if (!first) {
       this.mode = null
       this.card = null
-      void this.refuse(this.wishOf(verb))
+      const nothing = this.nothingTo(verb)
+      if (nothing === null) void this.refuse(this.wishOf(verb))
+      else this.verdict = { move: verb, legal: false, clause: CLAUSES[verb] ?? '', sentence: { code: 'rr-error-detail', args: { detail: nothing } } }
     } else if (choices.length === 1 && (first.card === null || verb === 'complete')) this.play(first)
     else if (choices.length === 1 && this.mode === verb && this.card === first.card && verb !== 'invest') this.play(first)
     else {
@@ -175,6 +180,11 @@ export class HistoryBoard extends BoardState<HistoryView, CardLook> {
       this.mode = verb
       this.card = held ?? (cards.length === 1 ? first.card : null)
     }
+  }
+
+  /** Why an action has no card at all that it could be about; null: it has one, of which the rules tell. */
+  nothingTo(verb: string): string | null {
+    return hasTarget(this.view, this.me, verb) ? null : (board.nothing[verb] ?? null)
   }
 
   wishFor(card: string): string {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Arg } from '../../../lib/sentences'
 import type { LegalMove } from '../../../lib/table/legal'
 import { changes } from './changes'
-import { byCard, flowed, formula, read, safeStep, snipers, sources, steps, told, wish, wishOf } from './choices'
+import { byCard, flowed, formula, hasTarget, read, safeStep, snipers, sources, steps, told, wish, wishOf } from './choices'
 import { flows } from '../../shared/motion'
 import { nationOf, whole, type CardFace, type HistoryView, type Icon, type Nation, type SentView, type Type } from '../types'
 
@@ -109,6 +109,16 @@ describe('what the rules are asked', () => {
     expect(wishOf(table, 0, 'snipe', faces)).toBe('snipe lighthouse')
     expect(wishOf(table, 0, 'activate', faces)).toBe('activate philosophy')
     expect(wishOf(table, 0, 'harvest', faces)).toBe('harvest')
+  })
+
+  it('has nothing to be about where nobody has invested', () => {
+    const table = view()
+    const bare: HistoryView = { ...table, market: table.market.map((slot) => slot && { ...slot, investor: null, tokens: 0 }) }
+    const first = bare.market.findIndex((slot) => slot !== null)
+    const invested = (investor: number): HistoryView => ({ ...bare, market: bare.market.map((slot, n) => (n === first && slot ? { ...slot, investor, tokens: 2 } : slot)) })
+    expect(['snipe', 'complete', 'invest'].map((verb) => hasTarget(bare, 0, verb))).toEqual([false, false, true])
+    expect(['snipe', 'complete'].map((verb) => hasTarget(invested(0), 0, verb))).toEqual([false, true])
+    expect(['snipe', 'complete'].map((verb) => hasTarget(invested(1), 0, verb))).toEqual([true, false])
   })
 })
 

@@ -98,6 +98,13 @@ export function wish(view: HistoryView, me: number, card: string, mode: string |
   return `${slot.investor === me ? 'complete' : 'snipe'} ${card}`
 }
 
+/** Whether there is a card that an action could be about: another's investment to snipe, one's own to complete. */
+export function hasTarget(view: HistoryView, me: number | null, verb: string): boolean {
+  const invested = view.market.flatMap((slot) => (slot === null || slot.investor === null ? [] : [slot.investor]))
+  if (verb === 'snipe') return invested.some((one) => one !== me)
+  return verb !== 'complete' || invested.some((one) => one === me)
+}
+
 /** What to ask the rules about when someone presses an action that cannot be taken now. */
 export function wishOf(view: HistoryView, me: number, verb: string, faces: Faces): string {
   const slots = view.market.filter((slot) => slot !== null)

@@ -97,6 +97,7 @@ const german: BoardWords = {
     attack: 'Angreifen',
   },
   keys: { invest: 'I', complete: 'C', snipe: 'S', activate: 'A', harvest: 'H', pass: 'P' },
+  nothing: { snipe: 'Niemand sonst hat in eine Karte investiert: Es gibt nichts wegzuschnappen.', complete: 'Du hast keine Investition, die du abschließen könntest.' } as Record<string, string>,
   choose: {
     invest: 'Wähle eine leuchtende Karte, in die du investierst.',
     snipe: 'Wähle eine leuchtende Karte, die du wegschnappst.',

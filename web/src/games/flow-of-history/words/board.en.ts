@@ -100,6 +100,7 @@ export const board = {
     attack: 'Attack',
   } as Record<string, string>,
   keys: { invest: 'I', complete: 'C', snipe: 'S', activate: 'A', harvest: 'H', pass: 'P' } as Record<string, string>,
+  nothing: { snipe: 'Nobody else has invested in a card: there’s nothing to snipe.', complete: 'You have no investment to complete.' } as Record<string, string>,
   choose: {
     invest: 'Choose a glowing card to invest in.',
     snipe: 'Choose a glowing card to snipe.',

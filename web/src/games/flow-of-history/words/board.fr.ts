@@ -98,6 +98,7 @@ const french: BoardWords = {
     attack: 'Attaquer',
   },
   keys: { invest: 'I', complete: 'C', snipe: 'S', activate: 'A', harvest: 'H', pass: 'P' },
+  nothing: { snipe: 'Personne d’autre n’a investi dans une carte : il n’y a rien à souffler.', complete: 'Vous n’avez aucun investissement à finaliser.' } as Record<string, string>,
   choose: {
     invest: 'Choisissez une carte lumineuse dans laquelle investir.',
     snipe: 'Choisissez une carte lumineuse à souffler.',

@@ -95,6 +95,7 @@ const chinese: BoardWords = {
     attack: '攻擊',
   },
   keys: { invest: 'I', complete: 'C', snipe: 'S', activate: 'A', harvest: 'H', pass: 'P' },
+  nothing: { snipe: '沒有其他人投資任何牌，無牌可搶購。', complete: '你沒有可以完成的投資。' } as Record<string, string>,
   choose: {
     invest: '選一張發光的牌來投資。',
     snipe: '選一張發光的牌來搶購。',

@@ -14,6 +14,7 @@ const moves = (count: number) => many(count, 'Zug', 'Züge')
 const german: Words = {
   name: 'riverrun',
   skip: 'Zum Inhalt springen',
+  skipToQuestion: 'Zur Frage springen',
   loading: 'Einen Moment …',
   paused: 'Pause',
   pausedText: (left) => `Die Uhr ist angehalten${left === null ? '' : `, ${left} Sekunden bleiben`}. Spielplan und Verlauf sind verborgen, bis sie weiterläuft.`,

@@ -7,6 +7,7 @@ const list = (parts: string[]) => listed(parts, ', ', ' and ')
 export const english = {
   name: 'riverrun',
   skip: 'Skip to the content',
+  skipToQuestion: 'Skip to the question',
   loading: 'One moment ...',
   paused: 'Paused',
   pausedText: (left: number | null) => `The clock is paused${left === null ? '' : `, with ${left} seconds to go`}. Board and journal are hidden until it resumes.`,

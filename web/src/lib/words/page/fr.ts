@@ -19,6 +19,7 @@ const moves = (count: number) => many(count, 'coup', 'coups')
 const french: Words = {
   name: 'riverrun',
   skip: 'Aller au contenu',
+  skipToQuestion: 'Aller à la question',
   loading: 'Un instant…',
   paused: 'En pause',
   pausedText: (left) => `Le chrono est en pause${left === null ? '' : ` à ${left} secondes de la fin`}. Le plateau et le journal sont cachés jusqu’à la reprise.`,

@@ -13,6 +13,7 @@ const list = (parts: string[]) =>
 const chinese: Words = {
   name: 'riverrun',
   skip: '跳到主要內容',
+  skipToQuestion: '跳到目前的問題',
   loading: '請稍候……',
   paused: '已暫停',
   pausedText: (left) => `計時已暫停${left === null ? '' : `，還剩 ${left} 秒`}。繼續之前，版圖和紀錄都會隱藏。`,
