@@ -61,7 +61,7 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
         case messages.StartCommand():
             return commands.start(table, who, command.seat, id)
         case messages.PauseCommand():
-            return commands.pause(table, who, command.seat, id)
+            return commands.pause(table, who, command.seat, id, command.reading)
         case messages.ResumeCommand():
             return commands.resume(table, who, command.seat, id)
         case messages.EndInterludeCommand() | messages.EndWaveCommand():

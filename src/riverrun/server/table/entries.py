@@ -107,6 +107,8 @@ class Paused(Entry, tag="paused", frozen=True, kw_only=True):
     """The clock was paused."""
 
     seat: int
+    reading: bool = False
+    """Whether it waits for someone who reads the guide: the board stays in sight."""
 
 
 class Resumed(Entry, tag="resumed", frozen=True, kw_only=True):

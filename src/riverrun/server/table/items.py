@@ -104,7 +104,8 @@ def told(table: Table, entry: entries.AnyEntry, undone: int) -> tuple[str, int |
         case entries.Started():
             return "started", entry.seat, sentence("rr-item-timer-started")
         case entries.Paused():
-            return "paused", entry.seat, sentence("rr-item-paused", player=table.player(entry.seat))
+            code = "rr-item-reading" if entry.reading else "rr-item-paused"
+            return "paused", entry.seat, sentence(code, player=table.player(entry.seat))
         case entries.Resumed():
             return "resumed", entry.seat, sentence("rr-item-resumed")
         case entries.InterludeEnded():

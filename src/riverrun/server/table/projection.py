@@ -244,6 +244,7 @@ def clock_info(table: Table, now: float) -> ClockInfo | None:
         starter=table.turn if clock.phase in ("ready", "interlude") else None,
         quiet=table.quiet is not None,
         pausable=clock.pace.pausable,
+        reading=clock.reading,
     )
 
 

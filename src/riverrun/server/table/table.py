@@ -18,7 +18,7 @@ from riverrun.kernel.language.sentences import Ref
 from riverrun.kernel.record import commitment
 from riverrun.kernel.state import State
 from riverrun.server.table import entries
-from riverrun.server.table.clock import Clock
+from riverrun.server.table.clock import READING, Clock
 from riverrun.server.table.config import TableConfig
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.seat import STAND_IN, Seat
@@ -176,11 +176,13 @@ class Table:
             case entries.Started():
                 self.clock = self.clock.started(at)
             case entries.Paused():
-                self.clock = self.clock.stopped(at)
-                self.pauses.append((number, None))
+                self.clock = self.clock.stopped(at, entry.reading)
+                if not entry.reading:
+                    self.pauses.append((number, None))
             case entries.Resumed():
+                if not self.clock.reading:
+                    self.pauses[-1] = (self.pauses[-1][0], number)
                 self.clock = self.clock.resumed(at)
-                self.pauses[-1] = (self.pauses[-1][0], number)
             case entries.InterludeEnded():
                 self.clock = self.clock.interlude_ended(at)
 
@@ -277,7 +279,11 @@ class Table:
     @property
     def until(self) -> float | None:
         """When something is due by the clock; None: nothing is."""
-        return None if self.clock is None or self.clock.paused is not None else self._phase_ends()
+        if self.clock is None:
+            return None
+        if self.clock.paused is not None:
+            return self.clock.paused + READING if self.clock.reading else None
+        return self._phase_ends()
 
     @property
     def left(self) -> float | None:
@@ -294,7 +300,8 @@ class Table:
     @property
     def hidden(self) -> bool:
         """Whether nobody may look at the game now: a paused clock is no time to think."""
-        return self.clock is not None and self.clock.paused is not None and self.stage == "running"
+        paused = self.clock is not None and self.clock.paused is not None and not self.clock.reading
+        return paused and self.stage == "running"
 
     @property
     def quiet(self) -> str | None:

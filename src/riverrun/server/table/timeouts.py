@@ -14,6 +14,8 @@ def due_entry(table: Table, at: float) -> entries.AnyEntry | None:
     until = table.until
     if table.clock is None or table.turn is None or until is None or at <= until:
         return None
+    if table.clock.reading:
+        return entries.Resumed(seat=table.turn)
     match table.clock.phase:
         case "running":
             return entries.Moved(seat=None, move=table.game.text(table.clock.pace.expiry))

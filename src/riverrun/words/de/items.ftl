@@ -18,6 +18,7 @@ rr-item-undo-refused = { $player } ist nicht einverstanden.
 rr-item-resigned = { $player } hat aufgegeben.
 rr-item-timer-started = Die Uhr läuft.
 rr-item-paused = { $player } hat die Uhr angehalten.
+rr-item-reading = Die Uhr wartet: { $player } liest die Einführung.
 rr-item-resumed = Die Uhr läuft weiter.
 rr-item-interlude-ended = Die Rundenpause ist vorbei.
 rr-item-rematch = Eine Revanche wird vorbereitet.

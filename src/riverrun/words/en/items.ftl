@@ -18,6 +18,7 @@ rr-item-undo-refused = { $player } didn’t agree.
 rr-item-resigned = { $player } resigned.
 rr-item-timer-started = The timer is running.
 rr-item-paused = { $player } paused the clock.
+rr-item-reading = The clock waits: { $player } is reading the guide.
 rr-item-resumed = The clock is running again.
 rr-item-interlude-ended = The break between rounds is over.
 rr-item-rematch = A rematch is being set up.

@@ -18,6 +18,7 @@ rr-item-undo-refused = { $player } n’est pas d’accord.
 rr-item-resigned = { $player } abandonne.
 rr-item-timer-started = Le chrono tourne.
 rr-item-paused = { $player } a mis le chrono en pause.
+rr-item-reading = Le chrono attend : { $player } lit le guide.
 rr-item-resumed = Le chrono repart.
 rr-item-interlude-ended = La pause entre les manches est finie.
 rr-item-rematch = Une revanche se prépare.

@@ -12,6 +12,7 @@ rr-item-undo-refused = { $player } 不同意。
 rr-item-resigned = { $player } 認輸了。
 rr-item-timer-started = 計時開始。
 rr-item-paused = { $player } 暫停了計時。
+rr-item-reading = 計時等候中：{ $player } 正在看教學。
 rr-item-resumed = 計時繼續。
 rr-item-interlude-ended = 輪間休息結束了。
 rr-item-rematch = 正在準備再來一局。

@@ -121,6 +121,8 @@ class ClockInfo(msgspec.Struct, frozen=True):
     quiet: bool
     """Whether nobody may talk now."""
     pausable: bool
+    reading: bool = False
+    """Whether it waits for someone who reads the guide; `left` is what it keeps, the board stays in sight."""
 
 
 class TableUpdate(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):

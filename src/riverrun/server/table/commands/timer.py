@@ -35,14 +35,16 @@ def end_interlude(table: Table, person: str | None, seat: int, command: str | No
     return entries.InterludeEnded(by=person, seat=seat, command=command)
 
 
-def pause(table: Table, person: str | None, seat: int, command: str | None) -> entries.Paused:
-    """Pause the clock."""
+def pause(
+    table: Table, person: str | None, seat: int, command: str | None, reading: bool = False
+) -> entries.Paused:
+    """Pause the clock; for someone who reads the guide it waits a while at any table, with the board in sight."""
     clock = _clock_of(table, person, seat)
-    if not clock.pace.pausable:
+    if not clock.pace.pausable and not reading:
         raise RequestError("not-allowed", Sentence("rr-error-not-pausable"), clock.pace.clause)
     if clock.paused is not None:
         raise RequestError("wrong-stage", Sentence("rr-error-already-paused"), clock.pace.clause)
-    return entries.Paused(by=person, seat=seat, command=command)
+    return entries.Paused(by=person, seat=seat, reading=reading, command=command)
 
 
 def resume(table: Table, person: str | None, seat: int, command: str | None) -> entries.Resumed:
