@@ -35,7 +35,8 @@ class LobbyService:
         store = self.registry.store
         mine = await store.tables_of(person) if person is not None else []
         free = [id for id in await store.free_tables() if id not in mine]
-        return Lobby(await self._infos(free, person), await self._infos(mine, person), self.precompiler.status)
+        infos = await self._infos(free, person), await self._infos(mine, person)
+        return Lobby(*infos, self.precompiler.status, self.registry.time.now())
 
     async def _infos(self, ids: list[str], person: str | None) -> list[TableInfo]:
         """Return tables as the lobby shows them; one that cannot be opened any more is left out."""

@@ -26,7 +26,9 @@ tables = sa.Table(
     Column("stage", String(12), nullable=False),
     Column("free", Boolean, nullable=False),  # listed, with a seat that anyone may take
     Column("bots_turn", Boolean, nullable=False),  # or something is due by a clock
+    Column("due", Float, nullable=True),  # when the time of a turn is up, where turns have a limit
     Index("ix_tables_lobby", "stage", "free", "changed"),
+    Index("ix_tables_due", "due"),
 )
 
 entries = sa.Table(

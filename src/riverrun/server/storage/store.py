@@ -113,6 +113,7 @@ class Store:
             "stage": index.stage,
             "free": index.free,
             "bots_turn": index.bots_turn,
+            "due": index.due,
         }
         try:
             async with self._begin() as connection:
@@ -285,6 +286,11 @@ class Store:
         wanted = sa.select(tables.c.id).where(tables.c.stage == "running", tables.c.bots_turn)
         return [row[0] for row in await self.read(wanted.order_by(tables.c.changed.desc()))]
 
+    async def tables_due(self, before: float) -> list[str]:
+        """Return the running tables where the time of a turn is up before a time, the earliest first."""
+        wanted = sa.select(tables.c.id).where(tables.c.due < before, tables.c.stage == "running")
+        return [row[0] for row in await self.read(wanted.order_by(tables.c.due))]
+
     async def read(self, wanted: Any) -> list[Any]:
         """Return the rows of a query; refused in a sentence where the database does not answer."""
         try:
@@ -307,6 +313,7 @@ UPDATE_INDEX = (
         stage=sa.bindparam("to_stage"),
         free=sa.bindparam("to_free"),
         bots_turn=sa.bindparam("to_bots_turn"),
+        due=sa.bindparam("to_due"),
     )
 )
 
@@ -326,4 +333,5 @@ def index_row(writing: PendingWrite) -> dict[str, object]:
         "to_stage": writing.index.stage,
         "to_free": writing.index.free,
         "to_bots_turn": writing.index.bots_turn,
+        "to_due": writing.index.due,
     }

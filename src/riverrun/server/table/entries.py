@@ -123,6 +123,12 @@ class InterludeEnded(Entry, tag="interlude-ended", frozen=True, kw_only=True):
     seat: int | None = None
 
 
+class TurnExpired(Entry, tag="turn-expired", frozen=True, kw_only=True):
+    """The time of a turn was up, at a table where turns have a limit."""
+
+    seat: int
+
+
 class RematchOpened(Entry, tag="again", frozen=True, kw_only=True):
     """The same people are asked to another table."""
 
@@ -147,6 +153,7 @@ AnyEntry = (
     | Resigned
     | Said
     | TimerEntry
+    | TurnExpired
     | RematchOpened
     | Closed
 )

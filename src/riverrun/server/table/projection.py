@@ -21,12 +21,12 @@ from typing import Any
 import msgspec
 
 from riverrun.kernel.jit.record_view import record_view
-from riverrun.server.api.messages import ClockInfo, ClockPhase, SeatInfo, TableInfo, UndoRequestInfo
+from riverrun.server.api.messages import ClockInfo, ClockPhase, SeatInfo, TableInfo, TurnLimitInfo, UndoRequestInfo
 from riverrun.server.json_fields import Fields, Layers, member, object_of, whole
 from riverrun.server.table import commands
-from riverrun.server.table.clock import Clock
 from riverrun.server.table.items import LogItems
 from riverrun.server.table.table import Table
+from riverrun.server.table.timing.clock import Clock
 
 
 @dataclass(frozen=True)
@@ -83,6 +83,8 @@ class Projection:
         clock = clock_info(table, now)
         if clock is not None:
             parts.append(member("clock", clock))
+        if table.config.turn_limit is not None:
+            parts.append(member("now", now))
         return b",".join(parts) + b"}", after
 
     def _changed_view(self, view: Layers | None, told: Layers | None) -> list[bytes]:
@@ -176,6 +178,7 @@ class Projection:
             "again": table.rematch,
             "ended": table.ended,
             "winners": table.winners,
+            "turn_limit": turn_limit_info(table),
         }
 
 
@@ -248,6 +251,12 @@ def clock_info(table: Table, now: float) -> ClockInfo | None:
     )
 
 
+def turn_limit_info(table: Table) -> TurnLimitInfo | None:
+    """Return the time limit of the table's turns, and how far the present turn is."""
+    seconds = table.config.turn_limit
+    return None if seconds is None else TurnLimitInfo(seconds, table.config.late, table.turn_ends, table.late)
+
+
 def clock_phase(table: Table, clock: Clock) -> ClockPhase:
     """Return the clock's phase as the wire calls it."""
     if table.stage == "over":
@@ -283,4 +292,4 @@ def lacks_entries(table: Table, since: int) -> bool:
 
     Who was there before the pause has them, and does not ask from within it.
     """
-    return not table.hidden and table.paused_at(since) is not None
+    return not table.hidden and table.pauses.paused_at(since) is not None

@@ -119,6 +119,7 @@ export function aTable(more: Partial<TableInfo> = {}): TableInfo {
     undo_seat: null,
     winners: [],
     together: false,
+    turn_limit: null,
     asking: null,
     again: null,
     ended: null,

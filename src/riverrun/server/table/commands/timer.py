@@ -5,9 +5,9 @@ from __future__ import annotations
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table import entries
-from riverrun.server.table.clock import Clock
 from riverrun.server.table.commands import preconditions
 from riverrun.server.table.table import Table
+from riverrun.server.table.timing.clock import Clock
 
 
 def start(table: Table, person: str | None, seat: int, command: str | None) -> entries.Started:
@@ -35,9 +35,7 @@ def end_interlude(table: Table, person: str | None, seat: int, command: str | No
     return entries.InterludeEnded(by=person, seat=seat, command=command)
 
 
-def pause(
-    table: Table, person: str | None, seat: int, command: str | None, reading: bool = False
-) -> entries.Paused:
+def pause(table: Table, person: str | None, seat: int, command: str | None, reading: bool = False) -> entries.Paused:
     """Pause the clock; for someone who reads the guide it waits a while at any table, with the board in sight."""
     clock = _clock_of(table, person, seat)
     if not clock.pace.pausable and not reading:
