@@ -241,7 +241,7 @@ def clock_info(table: Table, now: float) -> ClockInfo | None:
     return ClockInfo(
         phase=clock_phase(table, clock),
         now=now,
-        until=table.until,
+        until=None if clock.reading else table.until,
         left=table.left,
         seconds=clock.pace.seconds,
         starter=table.turn if clock.phase in ("ready", "interlude") else None,

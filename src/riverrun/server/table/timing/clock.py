@@ -27,6 +27,8 @@ INTERLUDE = 4.0
 """The seconds for which the end of a round is shown."""
 READING = 90.0
 """The most seconds for which the clock waits for someone who reads the guide."""
+READINGS = 20
+"""How often in a game it waits for the same person: more often than a guide has tips."""
 TALKING = 60.0
 """The most seconds of an interlude in which players may talk, where they may at no other time."""
 
