@@ -20,5 +20,7 @@ USER riverrun
 RUN riverrun warm
 EXPOSE 8000
 VOLUME /data
-HEALTHCHECK CMD python -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health')"
+# Readiness: a write was stored just now. For restarting what hangs, ask /health/live.
+HEALTHCHECK --start-period=30s --timeout=10s \
+  CMD python -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health/ready')"
 CMD ["riverrun", "serve", "--host", "0.0.0.0", "--port", "8000", "--data", "/data"]

@@ -1,4 +1,4 @@
-"""Files of puzzles, the sets that come with riverrun, and the puzzle of the day."""
+"""Files of puzzles, and the sets that come with riverrun."""
 
 from __future__ import annotations
 
@@ -13,22 +13,26 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.language.catalogue import LANGUAGES
 from riverrun.kernel.registry import rulebook, rulebooks
-from riverrun.puzzles.daily import SETS, first_day, puzzle_of, shipped
-from riverrun.puzzles.puzzle import BadPuzzle, PuzzleSet, lay, puzzle_id, read_puzzles, write_puzzles
+from riverrun.puzzles.daily import SETS, shipped
+from riverrun.puzzles.find import OTHERS, is_explained, ways_on
+from riverrun.puzzles.puzzle import BadPuzzle, Puzzle, lay, puzzle_id, read_puzzles, write_puzzles
 
 EVERY = [(id, puzzle) for id, one in shipped().items() for puzzle in one.puzzles]
-DAY = datetime.date(2026, 11, 16)
+LEAST = {"along-history": 10, "flow": 4, "flow-of-history": 12}
+FEWER = datetime.date(2026, 10, 20)
+"""Puzzles of this day were found before a puzzle had to have so many ways on."""
 
 
-def names(given: tuple[str, object]) -> str:
-    return f"{given[0]}-{given[1].id}"  # type: ignore[attr-defined]
+def names(given: tuple[str, Puzzle]) -> str:
+    return f"{given[0]}-{given[1].id}"
 
 
 # The sets that come with riverrun
 
 
-def test_the_games_that_are_played_most_have_ten() -> None:
-    assert {id: len(one.puzzles) >= 10 for id, one in shipped().items()}["flow-of-history"]
+def test_every_game_has_puzzles_enough() -> None:
+    assert {id: len(one.puzzles) for id, one in shipped().items() if len(one.puzzles) < LEAST.get(id, 0)} == {}
+    assert set(LEAST) <= set(shipped())
     assert len({puzzle.id for _, puzzle in EVERY}) == len(EVERY)
     assert {path.stem for path in SETS.glob("*.json")} <= set(rulebooks())
 
@@ -45,6 +49,27 @@ def test_a_shipped_puzzle_opens_and_its_answer_is_explained(given) -> None:
     for language in LANGUAGES:
         for one in [*puzzle.moves, *puzzle.reasons]:
             assert one.sentence.say(language)
+
+
+@pytest.mark.parametrize("given", EVERY, ids=names)
+def test_a_shipped_puzzle_was_searched_with_the_rules_and_the_content_of_today(given) -> None:
+    id, puzzle = given
+    game = Game(rulebook(id), puzzle.players, puzzle.options)
+    again = f"{id} has changed: `riverrun puzzles {id} --recheck --out src/riverrun/puzzles/sets/{id}.json`"
+    assert puzzle.until is not None or lay(game, puzzle).same, again
+
+
+@pytest.mark.parametrize("given", [one for one in EVERY if one[1].since > FEWER], ids=names)
+def test_a_shipped_puzzle_has_many_ways_on_and_its_whole_choice_can_be_made(given) -> None:
+    id, puzzle = given
+    state = lay(Game(rulebook(id), puzzle.players, puzzle.options), puzzle).state
+    assert ways_on(state) > OTHERS
+    assert is_explained(puzzle)
+    for move, step in zip(puzzle.choice, [puzzle.moves, *puzzle.steps], strict=True):
+        assert not state.settled or move == puzzle.best
+        assert {one.move for one in step} <= set(state.legal_texts())
+        state.play(move)
+    assert state.settled or state.seat != puzzle.seat or state.undoable < len(puzzle.choice)
 
 
 def test_a_puzzle_of_another_version_opens_and_says_so_or_says_why_not(make_game) -> None:
@@ -66,35 +91,6 @@ def is_illegal(game: Game, puzzle, move: int) -> bool:
         return game.text(move) not in game.restore(puzzle.position).legal_texts()
     except Exception:  # a number that no move has
         return False
-
-
-# The puzzle of the day
-
-
-def test_a_day_has_the_same_puzzle_for_everyone_and_none_comes_twice_before_all_have_come() -> None:
-    sets = shipped()
-    days = [DAY + datetime.timedelta(number) for number in range(len(EVERY))]
-    assert {puzzle_of(day, sets).puzzle.id for day in days} == {puzzle.id for _, puzzle in EVERY}
-    assert puzzle_of(DAY, sets) == puzzle_of(DAY, dict(sets))
-
-
-def test_puzzles_that_are_added_later_leave_earlier_days_as_they_were() -> None:
-    sets = shipped()
-    id, puzzle = EVERY[0]
-    later = msgspec.structs.replace(puzzle, id="ffffffffffff", since=DAY + datetime.timedelta(100))
-    more = {**sets, id: PuzzleSet(game=id, puzzles=[*sets[id].puzzles, later])}
-    days = [DAY + datetime.timedelta(number) for number in range(200)]
-    assert [puzzle_of(day, more) == puzzle_of(day, sets) for day in days[:100]] == [True] * 100
-    assert "ffffffffffff" in {puzzle_of(day, more).puzzle.id for day in days[100:]}
-
-
-def test_before_the_first_day_there_is_none() -> None:
-    first = first_day(shipped())
-    assert first is not None
-    assert puzzle_of(first, shipped())
-    with pytest.raises(BadOption, match="no puzzle"):
-        puzzle_of(first - datetime.timedelta(1), shipped())
-    assert first_day({}) is None
 
 
 # Files
@@ -134,4 +130,13 @@ def test_a_puzzle_whose_best_move_is_not_its_first_is_refused(tmp_path: Path) ->
     path = tmp_path / "bad.json"
     path.write_text(json.dumps(one))
     with pytest.raises(BadPuzzle, match="best move"):
+        read_puzzles(path)
+
+
+def test_a_step_of_a_choice_has_a_move(tmp_path: Path) -> None:
+    one = json.loads((SETS / "flow-of-history.json").read_text())
+    one["puzzles"][0]["steps"] = [[]]
+    path = tmp_path / "bad.json"
+    path.write_text(json.dumps(one))
+    with pytest.raises(BadPuzzle, match="no move"):
         read_puzzles(path)

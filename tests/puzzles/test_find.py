@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
+from riverrun.bots import bot
 from riverrun.kernel.state import State
 from riverrun.puzzles import find
 from riverrun.puzzles.find import Search, is_clear, puzzle_of, search_game
@@ -50,6 +52,7 @@ def searches(monkeypatch: pytest.MonkeyPatch, *results: Any) -> list[int]:
         return analysis(state, [moves[first], *moves[:first], *moves[first + 1 :]], found)
 
     monkeypatch.setattr(find, "analyse", analyse)
+    monkeypatch.setattr(find, "is_explained", lambda _puzzle: True)
     return asked
 
 
@@ -68,12 +71,27 @@ def test_a_deeper_search_has_to_find_the_same(state, monkeypatch) -> None:
 
 
 def test_a_puzzle_is_not_the_move_that_looks_best_at_first_sight(state, monkeypatch) -> None:
-    obvious = state.legal().index(find.heaviest_move(state))
+    obvious = state.legal().index(bot("greedy").move(state))
     searches(monkeypatch, (obvious, CLEAR))
     assert puzzle_of(state, Search()) is None
     assert puzzle_of(state, Search(surprising=False)) is not None
     searches(monkeypatch, ((obvious + 1) % len(state.legal()), CLEAR))
     assert puzzle_of(state, Search()) is not None
+
+
+def test_a_puzzle_says_more_than_its_chance_and_has_four_other_ways_on(state, monkeypatch) -> None:
+    explained = find.is_explained
+    searches(monkeypatch, (1, CLEAR))
+    puzzle = puzzle_of(state, Search(surprising=False))
+    assert puzzle is not None
+    bare = msgspec.structs.replace(puzzle, steps=[], reasons=[one for one in puzzle.reasons if one.fact == "chance"])
+    assert not explained(bare)
+    assert explained(msgspec.structs.replace(bare, steps=[puzzle.moves]))
+    gain = msgspec.structs.replace(bare.reasons[0], fact="points", good=True)
+    assert explained(msgspec.structs.replace(bare, reasons=[gain]))
+    assert find.ways_on(state) == len(state.legal())
+    monkeypatch.setattr(find, "OTHERS", len(state.legal()))
+    assert puzzle_of(state, Search(surprising=False)) is None
 
 
 def test_a_puzzle_of_a_simulated_game_can_be_laid_out_and_played(make_game, monkeypatch) -> None:

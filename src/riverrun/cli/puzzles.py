@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -15,8 +16,9 @@ from riverrun.cli.app import GameId, Json, Players, Wishes, make_game, paper, pr
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
-from riverrun.puzzles.find import DEEPER, FIRST, GAP, Search, find
+from riverrun.puzzles.find import DEEPER, FIRST, GAP, Search, find, tomorrow
 from riverrun.puzzles.puzzle import Puzzle, PuzzleSet, read_puzzles, write_puzzles
+from riverrun.puzzles.recheck import recheck_all
 
 SEEDS = 1 << 64
 
@@ -36,12 +38,17 @@ def puzzles(
         int, typer.Option(metavar="I", min=60, max=10_000_000, help="Futures looked at when a puzzle is checked.")
     ] = DEEPER,
     easy: Annotated[bool, typer.Option("--easy", help="Also those whose answer looks best at first sight.")] = False,
-    since: Annotated[str | None, typer.Option(metavar="DAY", help="Day of their first use (default: today).")] = None,
+    since: Annotated[
+        str | None, typer.Option(metavar="DAY", help="Day of their first use (default: tomorrow).")
+    ] = None,
     seed: Annotated[str, typer.Option(metavar="S", help="Seed, decimal or 0x hex; same seed, same puzzles.")] = "0",
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="File to write to (default: GAME-puzzles.json).")
     ] = None,
     add: Annotated[bool, typer.Option("--add", help="Keep the puzzles that the file has.")] = False,
+    again: Annotated[
+        bool, typer.Option("--recheck", help="Find none: search those of the file again, and retire what is wrong now.")
+    ] = False,
     option: Wishes = None,
     json: Json = False,
 ) -> None:
@@ -49,13 +56,17 @@ def puzzles(
 
     Bots play, and every choice is searched. Where the best move's interval lies above all others', a deeper search
     checks it. The file has each position, the best move, its reasons with their clauses, and what other moves lose.
+    Once rules or content have changed, --recheck brings a file up to date.
     """
     table = make_game(game, players, option, None)
     path = out or Path(f"{table.id}-puzzles.json")
-    kept = kept_puzzles(path, table) if add else []
+    kept = kept_puzzles(path, table) if add or again else []
     if check < iterations:
         raise BadOption(f"--check looks at no fewer futures than --iterations, {iterations:,}; not at {check:,}.")
     search = Search(seed_number(seed, SEEDS - 1), iterations, check, gap, not easy, day_of(since))
+    if again:
+        recheck_file(paper(), table, path, kept, replace(search, gap=gap / 2))
+        return
     write_puzzles(path, table.id, kept)  # a file that cannot be written is told of now
     found = watch(table, count, games, search, path, kept)
     if json:
@@ -72,6 +83,22 @@ def kept_puzzles(path: Path, game: Game) -> list[Puzzle]:
     if found.game != game.id:
         raise BadOption(f"{path} has puzzles of '{found.game[:40]}', not of '{game.id}'.")
     return found.puzzles
+
+
+def recheck_file(console: Console, game: Game, path: Path, kept: list[Puzzle], search: Search) -> None:
+    """Search the puzzles of a file again; half the gap is enough for those that were clear once."""
+
+    def game_of(puzzle: Puzzle) -> Game:
+        return Game(game.rulebook, puzzle.players, puzzle.options)
+
+    found: list[Puzzle] = []
+    with switch.running(switch.loops_compiled()):
+        for puzzle, now in recheck_all(kept, game_of, search, tomorrow()):
+            found += [] if now is None else [now]
+            still = "dropped" if now is None else "retired" if now.until is not None else "still right"
+            say.line(console, (f"{puzzle.id}  ", say.QUIET), (puzzle.best, "bold"), f"  {still}")
+    write_puzzles(path, game.id, found)
+    say.paragraph(console, f"Written to {path}.", style=say.QUIET)
 
 
 def day_of(text: str | None) -> datetime.date | None:
@@ -97,7 +124,7 @@ def watch(game: Game, count: int, games: int, search: Search, path: Path, kept: 
         def told(played: int, puzzles: int) -> None:
             bar.update(task, completed=played, description=f"{say.count(puzzles, 'puzzle')} found; games searched")
 
-        for puzzle in find([game], count, games, search, told):
+        for puzzle in find([game], count, games, search, told, kept):
             if puzzle.id not in known:
                 known.add(puzzle.id)
                 found.append(puzzle)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import datetime
 from collections.abc import Mapping
 from functools import cache
-from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.language.sentences import Sentence
@@ -15,6 +16,9 @@ from riverrun.kernel.registry import rulebooks
 from riverrun.puzzles.puzzle import Puzzle, PuzzleSet, read_puzzles
 
 SETS = Path(__file__).parent / "sets"
+PUBLISHED = Path(__file__).parent / "published.json"
+"""Days that were once published, with the ids of their puzzles: whatever is added or retired, they keep them."""
+ONE_DAY = datetime.timedelta(1)
 
 
 class Daily(NamedTuple):
@@ -32,23 +36,64 @@ def shipped() -> dict[str, PuzzleSet]:
     return {id: read_puzzles(path) for id, path in paths.items() if path.is_file()}
 
 
-def first_day(sets: Mapping[str, PuzzleSet]) -> datetime.date | None:
-    """The first day that has a puzzle; None: there are no puzzles."""
-    return min((puzzle.since for one in sets.values() for puzzle in one.puzzles), default=None)
+@cache
+def published() -> dict[datetime.date, str]:
+    """The days that were published before days were chosen as they are now."""
+    return msgspec.json.decode(PUBLISHED.read_bytes(), type=dict[datetime.date, str])
 
 
-def puzzle_of(day: datetime.date, sets: Mapping[str, PuzzleSet]) -> Daily:
-    """The puzzle of a day; no puzzle comes twice before all have come.
+class Calendar:
+    """The puzzles of all days, each chosen by the days before it.
 
-    Only those that there were on that day take part: puzzles that are added later leave earlier days as they were.
-    Games take turns.
+    A day's puzzle is of another game than that of the day before, if there is one, and among those the one that came
+    longest ago, first of all one that never came. Puzzles take part from the day they are made for and until they are
+    retired, so that what is added or retired later leaves earlier days as they were.
     """
-    known = [
-        sorted((puzzle.since, puzzle.id, id, puzzle) for puzzle in one.puzzles if puzzle.since <= day)
-        for id, one in sets.items()
-    ]
-    turns = [one for row in zip_longest(*known) for one in row if one is not None]
-    if not turns:
+
+    def __init__(self, sets: Mapping[str, PuzzleSet], fixed: Mapping[datetime.date, str] | None = None) -> None:
+        """`fixed` are days whose puzzles are given by their ids."""
+        self.fixed = fixed or {}
+        self.all = {one.id: (id, one) for id, set in sets.items() for one in set.puzzles}
+        self.first = min((one.since for _, one in self.all.values()), default=None)
+        """The first day that has a puzzle; None: there are no puzzles."""
+        self._days: list[Daily | None] = []
+        self._came: dict[str, int] = {}
+        """The number of the last day of each puzzle, and of each game."""
+
+    def of(self, day: datetime.date) -> Daily:
+        """The puzzle of a day."""
+        if self.first is not None and day >= self.first:
+            number = (day - self.first).days
+            while len(self._days) <= number:
+                self._days.append(self._next(self.first + len(self._days) * ONE_DAY))
+            found = self._days[number]
+            if found is not None:
+                return found
         raise BadOption(Sentence("rr-error-puzzle-day", {"day": day.isoformat()}))
-    _, _, game, puzzle = turns[day.toordinal() % len(turns)]
-    return Daily(day, game, puzzle)
+
+    def _next(self, day: datetime.date) -> Daily | None:
+        known = [(id, one) for id, one in self.all.values() if is_open(one, day)]
+        fixed = self.all.get(self.fixed.get(day, ""))
+        if fixed is None and not known:
+            return None
+        game, puzzle = fixed or min(known, key=self._order)
+        self._came[puzzle.id] = self._came[game] = len(self._days)
+        return Daily(day, game, puzzle)
+
+    def _order(self, one: tuple[str, Puzzle]) -> tuple[bool, int, int, datetime.date, str]:
+        """The smaller, the sooner it comes."""
+        game, puzzle = one
+        of_game = self._came.get(game, -1)
+        yesterdays = of_game == len(self._days) - 1 and of_game >= 0
+        return (yesterdays, self._came.get(puzzle.id, -1), of_game, puzzle.since, puzzle.id)
+
+
+def is_open(puzzle: Puzzle, day: datetime.date) -> bool:
+    """Tell whether a puzzle may be that of a day."""
+    return puzzle.since <= day and (puzzle.until is None or day < puzzle.until)
+
+
+@cache
+def calendar() -> Calendar:
+    """The days of the puzzles that come with riverrun."""
+    return Calendar(shipped(), published())

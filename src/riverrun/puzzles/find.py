@@ -7,13 +7,15 @@ import random
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
 from riverrun.bots import bot
-from riverrun.bots.analysis import analyse
-from riverrun.bots.levels import heaviest_move
-from riverrun.kernel.analysis import Analysis
+from riverrun.bots.analysis import analyse, reasons
+from riverrun.bots.levels import Ahead
+from riverrun.bots.searcher import Found
+from riverrun.kernel.analysis import Analysis, Candidate, Reason
 from riverrun.kernel.game import Game
 from riverrun.kernel.state import State
 from riverrun.puzzles.puzzle import Puzzle, PuzzleMove, puzzle_id
@@ -24,14 +26,18 @@ FIRST, DEEPER = 1_200, 12_000
 """How many iterations a position gets at first, and when it is checked."""
 GLANCE = 4
 """The part of the first search that a position is glanced at with, before it."""
-LEAST_MOVES = 4
-"""How many moves there must be to choose from."""
+OTHERS = 4
+"""How many other moves there must be that lead elsewhere."""
 KEPT = 24
 """How many moves a puzzle tells of, the best first."""
 PLAYERS = ("medium", "medium", "easy")
 """The bots that play the games, drawn for each seat."""
 QUICK = "easy"
 """The bot by which the length of a game is estimated."""
+AT_FIRST_SIGHT = "greedy"
+"""The bot whose choice is what looks best at first sight."""
+STEP = 3
+"""The part of the deeper search that each further move of a choice is searched with."""
 SEEDS = (1 << 64) - 1
 SERIOUS = 0.02
 """The share of a search from which on a move was taken seriously."""
@@ -50,23 +56,31 @@ class Search:
     surprising: bool = True
     """Whether the best move must be another than the one that looks best at first sight."""
     since: datetime.date | None = None
-    """The day from which they may be a puzzle of the day; None: today."""
+    """The day from which they may be a puzzle of the day; None: tomorrow, since today's is being solved already."""
 
 
 def find(
-    games: Sequence[Game], wanted: int, most_games: int, search: Search, told: Callable[[int, int], None] | None = None
+    games: Sequence[Game],
+    wanted: int,
+    most_games: int,
+    search: Search,
+    told: Callable[[int, int], None] | None = None,
+    kept: Sequence[Puzzle] = (),
 ) -> Iterator[Puzzle]:
     """Look for puzzles at tables of these games, at most one in a simulated game; `told` hears of games and puzzles.
 
-    They differ: no best move comes twice, and no verb makes more than a third of them.
+    They differ, from those that are `kept` too: no best choice comes twice, and no verb makes more than a third of
+    those that are found.
     """
     found: list[str] = []
+    before = {" ".join(puzzle.choice) for puzzle in kept}
     for number in range(most_games):
         chance = random.Random(f"{search.seed} {number}")
         tired = {verb for verb, times in Counter(map(verb_of, found)).items() if times >= max(1, wanted // 3)}
-        puzzle = search_game(games[number % len(games)], chance, search, {*found, *tired})
+        puzzle = search_game(games[number % len(games)], chance, search, {*tired, *before})
         if puzzle is not None:
             found.append(puzzle.best)
+            before.add(" ".join(puzzle.choice))
         if told is not None:
             told(number + 1, len(found))
         if puzzle is not None:
@@ -85,7 +99,7 @@ def search_game(
 ) -> Puzzle | None:
     """Play a game and return the first puzzle in it; it is looked at from a random move on.
 
-    A puzzle whose best move or its verb is `known` is passed over.
+    A puzzle whose best choice or its verb is `known` is passed over.
     """
     seed = chance.getrandbits(128)
     skipped = chance.randrange(length_of(game, seed))
@@ -111,7 +125,17 @@ def length_of(game: Game, seed: int) -> int:
 
 def is_candidate(state: State) -> bool:
     """Tell whether a position is worth a search: a choice begins here, and there are moves enough."""
-    return state.settled and len(state.legal()) >= LEAST_MOVES
+    return state.settled and len(state.legal()) > OTHERS
+
+
+def ways_on(state: State) -> int:
+    """How many moves lead to different positions, by what the asked seat knows."""
+    seen = set()
+    for move in state.legal():
+        after = state.redeal(state.seat, 0)
+        after.play(move)
+        seen.add(after.position.tobytes())
+    return len(seen)
 
 
 def puzzle_of(state: State, search: Search, known: Collection[str] = frozenset()) -> Puzzle | None:
@@ -119,26 +143,37 @@ def puzzle_of(state: State, search: Search, known: Collection[str] = frozenset()
 
     A glance before them passes most positions over.
     """
-    game, seat = state.game, state.seat
-    assert seat is not None
+    game = state.game
     glance = analyse(state, iterations=max(1, search.first // GLANCE), moves=2, threads=1)
     likely = glance.moves[0].move
-    if not is_apart(glance, search.gap / 2) or {likely, verb_of(likely)} & {*known}:
+    if not is_apart(glance, search.gap / 2) or verb_of(likely) in known:
         return None
-    if search.surprising and game.move(likely) == heaviest_move(state):
+    if search.surprising and game.move(likely) == bot(AT_FIRST_SIGHT).move(state):
         return None
     found = analyse(state, iterations=search.first, moves=KEPT, threads=1)
-    if found.moves[0].move != likely or not is_clear(found, search.gap):
+    if found.moves[0].move != likely or not is_clear(found, search.gap) or ways_on(state) <= OTHERS:
         return None
     document = msgspec.to_builtins(state.document())
-    laid = game.restore(document)
-    checked = analyse(laid, iterations=search.deeper, seed=search.seed + 1, moves=KEPT, threads=1)
-    if checked.moves[0].move != found.moves[0].move or not is_clear(checked, search.gap):
+    checked = check(game.restore(document), likely, search)
+    if checked is None:
         return None
-    best = checked.moves[0]
+    puzzle = made_of(state, document, checked, search)
+    return puzzle if " ".join(puzzle.choice) not in known and is_explained(puzzle) else None
+
+
+def check(laid: State, best: str, search: Search) -> Analysis | None:
+    """Search a position deeper; None: this move is not clearly best there."""
+    checked = analyse(laid, iterations=search.deeper, seed=search.seed + 1, moves=KEPT, threads=1)
+    return checked if checked.moves[0].move == best and is_clear(checked, search.gap) else None
+
+
+def made_of(state: State, document: Any, checked: Analysis, search: Search) -> Puzzle:
+    """Write down what a search found in a position."""
+    game, seat, best = state.game, checked.seat, checked.moves[0]
+    steps = further_steps(state, best.move, search)
     return Puzzle(
         id=puzzle_id(game.id, game.players, document, best.move),
-        since=search.since or datetime.datetime.now(datetime.UTC).date(),
+        since=search.since or tomorrow(),
         players=game.players,
         options=game.options,
         rules=game.rulebook.version,
@@ -149,10 +184,43 @@ def puzzle_of(state: State, search: Search, known: Collection[str] = frozenset()
         best=best.move,
         clause=best.clause,
         moves=[PuzzleMove.of(one, seat) for one in checked.moves],
-        reasons=checked.reasons,
+        reasons=reasons_of(state, best, [best.move, *(step[0].move for step in steps)]),
         line=checked.line,
         iterations=checked.iterations,
+        steps=steps,
     )
+
+
+def tomorrow() -> datetime.date:
+    """The first day that nobody has begun yet; days are UTC's."""
+    return datetime.datetime.now(datetime.UTC).date() + datetime.timedelta(1)
+
+
+def reasons_of(state: State, best: Candidate, choice: Sequence[str]) -> list[Reason]:
+    """Why the best choice: what each of its moves does, and what all of it changes."""
+    numbers = [state.game.move(move) for move in choice]
+    return reasons(state, Found(numbers[0], 0, tuple(chance.mean for chance in best.chances)), numbers)
+
+
+def is_explained(puzzle: Puzzle) -> bool:
+    """Tell whether there is more to say for the answer than its chance to win.
+
+    It is a choice of several moves, which are told one by one, or some number that people look at changes for the good.
+    """
+    return bool(puzzle.steps) or any(reason.good and reason.fact not in ("", "chance") for reason in puzzle.reasons)
+
+
+def further_steps(state: State, best: str, search: Search) -> list[list[PuzzleMove]]:
+    """Search how the choice goes on that the best move begins, up to where it is complete or nobody can know more."""
+    ahead = Ahead(state)
+    ahead.play(state.game.move(best))
+    steps: list[list[PuzzleMove]] = []
+    while ahead.goes_on:
+        assert ahead.seat is not None
+        found = analyse(ahead.state, iterations=max(1, search.deeper // STEP), moves=KEPT, threads=1)
+        steps.append([PuzzleMove.of(one, ahead.seat) for one in found.moves])
+        ahead.play(state.game.move(found.moves[0].move))
+    return steps
 
 
 def is_apart(found: Analysis, gap: float) -> bool:

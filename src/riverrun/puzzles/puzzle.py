@@ -46,6 +46,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     since: datetime.date
     """The day from which it may be a puzzle of the day."""
+    until: datetime.date | None = None
+    """The day from which it is one no more, though earlier days keep it; None: it stays."""
     players: int
     options: dict[str, str]
     rules: str
@@ -67,6 +69,13 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """How the game is expected to go on."""
     iterations: int
     """How many futures the deeper search looked at."""
+    steps: list[list[PuzzleMove]] = []
+    """Where the best move only begins a choice: each further move of it, the best of those looked at first."""
+
+    @property
+    def choice(self) -> list[str]:
+        """The whole choice: the best move and those that complete it."""
+        return [self.best, *(step[0].move for step in self.steps)]
 
     @property
     def second(self) -> PuzzleMove:
@@ -131,6 +140,8 @@ def read_puzzles(path: Path) -> PuzzleSet:
         raise BadPuzzle(f"{path} has the format '{found.format[:40]}'; this riverrun reads '{FORMAT}'.")
     if any(len(puzzle.moves) < 2 or puzzle.moves[0].move != puzzle.best for puzzle in found.puzzles):
         raise BadPuzzle(f"{path} has a puzzle whose best move is not the first of at least two.")
+    if not all(step for puzzle in found.puzzles for step in puzzle.steps):
+        raise BadPuzzle(f"{path} has a puzzle with a step of its choice that has no move.")
     return found
 
 

@@ -6,11 +6,13 @@ import asyncio
 
 from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import CookieAuth
 from riverrun.server.access.rate_limit import RateLimits
 from riverrun.server.api import messages
 from riverrun.server.api.command_handler import CommandHandler, HintHandler
 from riverrun.server.api.lobby import LobbyService
+from riverrun.server.api.routes import static_files
 from riverrun.server.api.routes.sockets import SocketGate
 from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.api.table_socket import SocketServices
@@ -29,6 +31,7 @@ from riverrun.server.sessions.scheduler import Scheduler
 from riverrun.server.sessions.session import Session
 from riverrun.server.settings import Settings
 from riverrun.server.storage.store import Store
+from riverrun.server.storage.write_probe import WriteProbe
 from riverrun.server.time_source import TimeSource
 from riverrun.server.workers.pool import WorkerPool
 from riverrun.server.workers.precompile import Precompiler
@@ -47,6 +50,7 @@ class Server:
         self.auth = CookieAuth(settings.secret, settings.secure)
         self.limits = RateLimits(settings.limits)
         self.store = Store(settings.database)
+        self.write_probe = WriteProbe(self.store)
         self.pubsub = PubSub(settings.broker)
         self.registry = SessionRegistry(self.store, self.pubsub, settings.packs, settings.idle, self.time)
         self.scheduler = Scheduler(self.registry, self.time)
@@ -121,16 +125,24 @@ class Server:
         await self.pool.stop()
         await self.registry.stop()
         await self.pubsub.stop()
+        await self.write_probe.stop()
         await self.store.stop()
 
     async def status(self) -> messages.Status:
-        """Return whether the server can serve, and its figures."""
-        database, broker = await asyncio.gather(self.store.ping(), self.pubsub.ping())
+        """Return whether the server can serve, what fails where it cannot, and its figures."""
+        unwritten, broker = await asyncio.gather(self.write_probe.failing(), self.pubsub.ping())
+        missing = static_files.missing()
+        failing = [Sentence(f"rr-failing-{unwritten}")] if unwritten is not None else []
+        failing += [] if broker else [Sentence("rr-failing-broker")]
+        failing += [Sentence("rr-failing-page", {"file": missing})] if missing is not None else []
         return messages.Status(
-            ok=database and broker,
+            ok=not failing,
             version=__version__,
-            database=database,
+            database=unwritten is None,
+            disk=unwritten != "disk",
             broker=broker,
+            page=missing is None,
+            failing=failing,
             warming=self.precompiler.status,
             tables=len(self.registry.sessions),
             sockets=sum(self.socket_gate.open.values()),

@@ -20,10 +20,11 @@ def built(tmp_path_factory) -> Iterator[Path]:
     """A page that stands in for the built one, with something beside it that nobody may have."""
     folder = tmp_path_factory.mktemp("server") / "page"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>the page</title>")
+    (folder / "index.html").write_text('<!doctype html><title>the page</title><script src="/assets/main.js"></script>')
     (folder / "icon.svg").write_text("<svg/>")
     (folder / ".hidden").write_text("hidden")
     (folder / "assets" / "index-abc.js").write_text("'a script'")
+    (folder / "assets" / "main.js").write_text("the page")
     (folder.parent / "beside.txt").write_text("what lies beside the page")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(static_files, "FOLDER", folder)

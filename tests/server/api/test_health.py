@@ -1,20 +1,29 @@
-"""How the server is: status, metrics, a database that does not answer."""
+"""How the server is: liveness, readiness, metrics, a database that does not answer."""
 
 from __future__ import annotations
 
+import contextlib
 import json
+import sqlite3
+import time
+from types import SimpleNamespace
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
 import websockets
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from websockets.sync.client import connect
 
 import riverrun as rr
 from riverrun.kernel.language.sentences import Sentence
+from riverrun.server.storage import write_probe
 from riverrun.server.storage.store import StorageUnavailable
-from server.helpers.in_process import PLENTY, in_process_server
+from server.helpers.in_process import PLENTY, InProcessServer, in_process_server
+from server.helpers.sentences import sayable
 
 from .calls import ME, do, fine, nobody, opened, pair, play, raw, refused, see
 
@@ -28,16 +37,97 @@ def test_the_server_says_how_it_is(server, join, monkeypatch) -> None:
         assert status["broker"]
         assert status["version"] == rr.__version__
         assert status["tables"] >= 1
-        assert client.get("/health").status_code == 200
+        assert client.get("/health/live").text == "alive\n"
+        assert client.get("/health/ready").status_code == 200
 
         async def no() -> bool:
             return False
 
-        monkeypatch.setattr(server.parts.store, "ping", no)
-        answer = client.get("/health")
-        assert answer.status_code == 503
-        assert answer.json()["ok"] is False
-        assert answer.json()["database"] is False
+        monkeypatch.setattr(server.parts.pubsub, "ping", no)
+        assert failing(client) == {"broker"}
+
+
+def failing(client: httpx.Client) -> set[str]:
+    """What a server that is alive says it cannot serve without."""
+    assert client.get("/health/live").status_code == 200
+    answer = client.get("/health/ready")
+    assert answer.status_code == 503
+    assert client.get("/health").status_code == 503, "its former name"
+    body = answer.json()
+    assert body["ok"] is False
+    for sentence in body["failing"]:
+        sayable(msgspec.convert(sentence, Sentence))
+    parts = {"database", "disk", "broker", "page"}
+    return {part for part in parts if not body[part]}
+
+
+@pytest.fixture
+def unsettled(monkeypatch) -> None:
+    """Every question for readiness writes."""
+    monkeypatch.setattr(write_probe, "FRESH", 0.0)
+
+
+def test_a_full_disk_is_told_and_free_space_makes_it_ready_again(tmp_path, built, unsettled) -> None:
+    with in_process_server(tmp_path) as server, nobody(server) as client:
+        assert client.get("/health/ready").status_code == 200
+        engine = server.parts.store.engine
+
+        def full(connection: Any, _record: object) -> None:
+            connection.cursor().execute("PRAGMA max_page_count = 1")  # no smaller than it is: no page more
+
+        event.listen(engine.sync_engine, "connect", full)
+        server.do(engine.dispose())
+        said = []
+        while not said or said[-1] == 200:  # until what the file has left is used up
+            said.append(client.get("/health/ready").status_code)
+            assert len(said) < 200
+        assert failing(client) == {"database", "disk"}
+        event.remove(engine.sync_engine, "connect", full)
+        server.do(engine.dispose())
+        assert client.get("/health/ready").status_code == 200
+
+
+def test_a_disk_with_hardly_any_space_left_is_told(tmp_path, built, unsettled, monkeypatch) -> None:
+    with in_process_server(tmp_path) as server, nobody(server) as client:
+        monkeypatch.setattr(write_probe.shutil, "disk_usage", lambda _folder: SimpleNamespace(free=1 << 20))
+        assert failing(client) == {"database", "disk"}
+
+
+def test_a_locked_database_is_told_in_time_and_asked_once(tmp_path, built, unsettled, monkeypatch) -> None:
+    monkeypatch.setattr(write_probe, "PATIENCE", 0.2)
+    with in_process_server(tmp_path) as server, nobody(server) as client:
+        other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
+        with contextlib.closing(other):
+            other.execute("BEGIN IMMEDIATE")
+            began = time.monotonic()
+            for _ in range(5):
+                assert failing(client) == {"database"}
+            assert time.monotonic() - began < 9, "nobody waits until the database gives up"
+            assert server.do(held(server)) <= 1, "one connection waits, however often it is asked"
+            other.execute("ROLLBACK")
+        until = time.monotonic() + 20
+        while client.get("/health/ready").status_code != 200:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
+async def held(server: InProcessServer) -> int:
+    """How many connections to its database a server holds at this moment."""
+    return int(server.parts.store.engine.pool.checkedout())
+
+
+@pytest.mark.parametrize(
+    ("file", "text"), [("index.html", ""), ("index.html", "garbage"), ("assets/main.js", ""), ("index.html", None)]
+)
+def test_a_page_that_is_not_whole_is_told(server, built, file, text) -> None:
+    path = built / file
+    kept = path.read_text()
+    try:
+        path.unlink() if text is None else path.write_text(text)
+        with nobody(server) as client:
+            assert failing(client) == {"page"}
+    finally:
+        path.write_text(kept)
 
 
 def test_metrics_are_what_prometheus_reads(server, join) -> None:
@@ -65,6 +155,7 @@ def test_metrics_are_what_prometheus_reads(server, join) -> None:
         "riverrun_request_seconds_count",
         "riverrun_updates_total",
         "riverrun_tables",
+        "riverrun_tables_quarantined",
         "riverrun_sockets",
         "riverrun_warm",
         "riverrun_bots_thinking",

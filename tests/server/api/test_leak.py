@@ -316,6 +316,7 @@ async def session(url: str, secrets: set[str]) -> None:
         for path in ("/api/puzzles", "/api/puzzles/{day}", "/api/me/history", "/api/me/export"):
             await ask(ada, "GET", path)
         await ask(ada, "POST", "/api/puzzles/{day}/answer", {"move": "x"})
+        await ask(ada, "GET", "/api/puzzles/{day}/finish", move="x")
         await ask(ada, "POST", "/api/games/{game}/lesson", {"step": 0, "moves": ["x"]})
         await ask(ada, "PUT", "/api/me", {"name": "Ada"})
         key = (await ask(ada, "POST", "/api/me/pass"))["key"]

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import httpx
 import pytest
+import sqlalchemy as sa
 
 import riverrun as rr
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import commitment
 from riverrun.server.access.auth import COOKIE
+from riverrun.server.errors import RequestError
+from riverrun.server.storage.schema import tables
 from server.helpers.tables import book
 
 from .calls import BOT, INVITE, ME, do, fine, nobody, opened, pair, play, refused, see
@@ -245,6 +251,39 @@ def test_a_rematch_keeps_the_seats_and_is_one_table_whoever_asks(join) -> None:
     refused(do(cyd, again["id"], "sit", seat=0), "not-allowed")
     fine(do(ada, again["id"], "sit", seat=0))
     assert see(ada, again["id"], 0)["table"]["stage"] == "running"
+
+
+def test_a_rematch_that_forty_press_at_once_is_one_table(server, join) -> None:
+    ada, bob = join("Ada"), join("Bob")
+    old = pair(ada, bob)
+    fine(do(ada, old, "resign", seat=0))
+    before, stored = see(ada, old)["version"], tables_stored(server)
+    with ThreadPoolExecutor(40) as presses:
+        answers = list(presses.map(lambda number: (ada, bob)[number % 2].post(f"/api/tables/{old}/again"), range(40)))
+    assert len({fine(answer)["id"] for answer in answers}) == 1
+    assert see(ada, old)["version"] == before + 1, "and the old table says so once"
+    assert tables_stored(server) == stored + 1
+
+
+def tables_stored(server) -> int:
+    """How many tables the server's database has."""
+    rows = server.do(server.parts.store.read(sa.select(sa.func.count()).select_from(tables)))
+    return int(rows[0][0])
+
+
+def test_a_rematch_that_was_opened_as_the_server_fell_is_found_again(server, join, monkeypatch) -> None:
+    ada, bob = join("Ada"), join("Bob")
+    old = pair(ada, bob)
+    fine(do(ada, old, "resign", seat=0))
+
+    async def falls(*_: object) -> int:
+        raise RequestError("unavailable", Sentence("rr-error-database"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.parts.opener.registry, "execute", falls)
+        refused(ada.post(f"/api/tables/{old}/again"), "unavailable")
+    again = fine(bob.post(f"/api/tables/{old}/again"))["id"]
+    assert {table["id"] for table in fine(ada.get("/api/tables"))["mine"]} == {again, old}
 
 
 def test_the_lobby_shows_listed_tables_that_gather_and_mine_only_what_is_mine(server, join) -> None:

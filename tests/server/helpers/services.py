@@ -388,7 +388,7 @@ class ServerProcess(Process):
 
     def _healthy(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/health", timeout=5.0, trust_env=False).status_code == 200
+            return httpx.get(f"{self.url}/health/live", timeout=5.0, trust_env=False).status_code == 200
         except httpx.HTTPError:
             return False
 

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from riverrun.kernel.registry import rulebook
-from riverrun.puzzles.daily import puzzle_of, shipped
-from riverrun.puzzles.puzzle import PuzzleSet
+from riverrun.puzzles.daily import Calendar, Daily, calendar
+from riverrun.puzzles.judge import CLOSE
+from riverrun.puzzles.puzzle import Puzzle, PuzzleSet
 from riverrun.server.review.puzzles import LISTED
 from server.api.calls import fine, nobody, refused
 from server.helpers.in_process import InProcessServer, in_process_server
@@ -19,6 +20,7 @@ from server.helpers.manual_time import ByHand
 
 NOON = datetime.datetime(2026, 11, 16, 12, tzinfo=datetime.UTC)
 DAY = "2026-11-16"
+LATER = NOON + datetime.timedelta(59)
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +54,7 @@ def test_today_and_earlier_days_have_one_and_tomorrow_is_not_told(client) -> Non
 
 def test_a_move_is_tried_in_private_as_the_asked_seat_sees_it(client) -> None:
     task = fine(client.get(f"/api/puzzles/{DAY}"))
-    puzzle = puzzle_of(NOON.date(), shipped()).puzzle
+    puzzle = calendar().of(NOON.date()).puzzle
     start = {"puzzle": DAY, "moment": 0, "moves": []}
     seen = fine(client.post("/api/try", json=start))
     other = fine(client.post("/api/try", json={**start, "seat": (puzzle.seat + 1) % puzzle.players}))
@@ -68,7 +70,7 @@ def test_a_move_is_tried_in_private_as_the_asked_seat_sees_it(client) -> None:
 
 
 def test_the_answer_has_numbers_reasons_and_clauses(client) -> None:
-    puzzle = puzzle_of(NOON.date(), shipped()).puzzle
+    puzzle = calendar().of(NOON.date()).puzzle
     game = fine(client.get(f"/api/puzzles/{DAY}"))["game"]
     at = f"/api/puzzles/{DAY}/answer"
     right = fine(client.post(at, json={"move": puzzle.best}))
@@ -89,13 +91,52 @@ def test_the_answer_has_numbers_reasons_and_clauses(client) -> None:
     assert said["best"]["text"]
 
 
+def a_choice() -> Daily:
+    """A day whose puzzle is a choice of at least three moves, the second of which can be wrong."""
+    days = (calendar().of(LATER.date() - datetime.timedelta(back)) for back in range(60))
+    return next(one for one in days if len(one.puzzle.choice) > 2 and wrong_step(one.puzzle))
+
+
+def wrong_step(puzzle: Puzzle) -> str | None:
+    first, *others = puzzle.steps[0]
+    return next((one.move for one in others if first.chance.mean - one.chance.mean > 2 * CLOSE), None)
+
+
+def test_a_choice_of_several_moves_is_judged_move_by_move(server, client) -> None:
+    server.time.at = LATER.timestamp()
+    try:
+        day, _, puzzle = a_choice()
+        at, choice = f"/api/puzzles/{day}", puzzle.choice
+
+        def answer(*moves: str):
+            return fine(client.post(f"{at}/answer", json={"move": moves[0], "then": moves[1:]}))
+
+        assert (answer(choice[0])["right"], answer(choice[0])["going"]) == (True, True)
+        whole = answer(*choice)
+        assert (whole["right"], whole["going"], whole["choice"]) == (True, False, choice)
+        wrong = answer(choice[0], wrong_step(puzzle))
+        assert (wrong["right"], wrong["going"]) == (False, False)
+        assert wrong["best"]["move"] == choice[1]
+        assert wrong["chosen"]["move"] == wrong_step(puzzle)
+        ways = fine(client.get(f"{at}/finish", params={"move": choice[1], "tried": [choice[0]]}))["ways"]
+        assert ways
+        assert all(way["moves"][0] == choice[1] for way in ways)
+        assert fine(client.get(f"{at}/finish", params={"move": choice[1], "after": [choice[0]]}))["ways"]
+        refused(client.get(f"{at}/finish", params={"move": "no such move"}), "bad-move")
+        refused(client.get(f"{at}/finish", params={"move": choice[1]}), "illegal")
+        refused(client.get(f"{at}/finish", params={"move": choice[1], "tried": ["no such move"]}), "bad-move")
+        refused(client.post(f"{at}/answer", json={"move": choice[0], "then": ["x"] * 17}), "bad-request")
+    finally:
+        server.time.at = NOON.timestamp()
+
+
 def test_a_puzzle_of_another_version_opens_with_a_note_or_says_why_it_does_not(server, client) -> None:
     service = server.parts.puzzles
-    daily = puzzle_of(NOON.date(), shipped())
+    daily = calendar().of(NOON.date())
 
     def put(**changes: object) -> None:
         puzzle = msgspec.structs.replace(daily.puzzle, **changes)
-        service._sets = {daily.game: PuzzleSet(game=daily.game, puzzles=[puzzle])}
+        service._days = Calendar({daily.game: PuzzleSet(game=daily.game, puzzles=[puzzle])})
 
     try:
         put(content="another")
@@ -104,8 +145,8 @@ def test_a_puzzle_of_another_version_opens_with_a_note_or_says_why_it_does_not(s
         refused(client.get(f"/api/puzzles/{DAY}"), "unavailable")
         put(options={"no-such-option": "1"})
         refused(client.get(f"/api/puzzles/{DAY}"), "unavailable")
-        service._sets = {}
+        service._days = Calendar({})
         assert fine(client.get("/api/puzzles")) == {"days": []}
         refused(client.get(f"/api/puzzles/{DAY}"), "not-found")
     finally:
-        service._sets = None
+        service._days = None

@@ -143,6 +143,24 @@ def test_both_write_to_one_table_at_once(pair):
     asyncio.run(run())
 
 
+def test_a_rematch_pressed_through_both_at_once_is_one_table(pair):
+    one, two = pair
+
+    async def run():
+        async with Client(one.url, "Ada") as ada, Client(two.url, "Bob") as bob:
+            id = await both_seated(ada, bob)
+            await ada.ok("POST", f"/api/tables/{id}/resign", {"seat": 0})
+            presses = [client.ok("POST", f"/api/tables/{id}/again") for _ in range(10) for client in (ada, bob)]
+            again = {opened["id"] for opened in await asyncio.gather(*presses)}
+            assert len(again) == 1
+            for client in (ada, bob):
+                mine = (await client.ok("GET", "/api/tables"))["mine"]
+                assert {table["id"] for table in mine} == {id, *again}, "no other was opened"
+                assert {table["again"] for table in mine} == {None, *again}
+
+    asyncio.run(run())
+
+
 def test_one_server_falls_and_the_other_goes_on(serving, postgres, redis, tmp_path):
     one, two = own_pair(serving, postgres, redis, tmp_path)
 

@@ -44,9 +44,11 @@ class LobbyService:
         for id in ids:
             try:
                 session = await self.registry.session(id)
+                found.append(table_info(session.table, person, session.present_seats()))
             except RequestError:
                 continue
-            found.append(table_info(session.table, person, session.present_seats()))
+            except Exception as trouble:  # a table that can be read and not be told is out of reach as well
+                self.registry.set_apart(id, trouble)
             await asyncio.sleep(0)
         return found
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from functools import partial
 from urllib.parse import quote
 
 import msgspec
@@ -20,6 +19,7 @@ from riverrun.server.api.command_handler import bot_name
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import cached_game, pack_folder
 from riverrun.server.sessions.registry import SessionRegistry
+from riverrun.server.storage.store import AlreadyOpened
 from riverrun.server.table import commands, entries
 from riverrun.server.table.config import SeatConfig, TableConfig, hash_secret, new_id, new_secret
 from riverrun.server.table.table import Table
@@ -72,11 +72,16 @@ class TableOpener:
         )
 
     async def _create(
-        self, config: TableConfig, first: list[entries.Sat], secrets_by_seat: dict[int, str], base_url: str
+        self,
+        config: TableConfig,
+        first: list[entries.Sat],
+        secrets_by_seat: dict[int, str],
+        base_url: str,
+        rematch_of: str | None = None,
     ) -> messages.Opened:
         id = new_id()
         config = msgspec.structs.replace(config, link=hash_secret(self.table_secret(id)))
-        await self.registry.create(config, id, secrets.randbits(128), [*first])
+        await self.registry.create(config, id, secrets.randbits(128), [*first], rematch_of)
         link = f"{base_url}/t/{id}"
         invitations = [
             messages.Invitation(seat, secret, f"{link}#seat={seat}&key={quote(secret)}")
@@ -85,19 +90,31 @@ class TableOpener:
         return messages.Opened(id, link, invitations)
 
     async def rematch(self, person: Person | None, id: str, base_url: str) -> messages.Opened:
-        """Open a table for the same people and bots, whose seats are kept; who asks second is led to the first's."""
+        """Open a table for the same people and bots, whose seats are kept; whoever asks later is led to it.
+
+        The store lets a table have one rematch, so it does not matter how many ask at once, or through how many
+        servers. The log of the old table is told of it by the first who gets there.
+        """
         session = await self.registry.session(id)
-        old = session.table
-        if old.rematch is None:
+        if session.table.rematch is None:
             await self.registry.check(session, lambda table: commands.rematch(table, id_of(person), ""))
-            old = session.table
-            opened = await self._open_rematch(old, require_person(person), base_url)
-            await self.registry.execute(id, lambda table: rematch_or_done(table, id_of(person), opened.id))
-            if session.table.rematch != opened.id:
-                await self._abandon(opened.id, id_of(person), old)
+            next = await self._rematch_of(session.table, require_person(person), base_url)
+            await self.registry.execute(id, lambda table: rematch_or_done(table, id_of(person), next))
         table = session.table.rematch
         assert table is not None
         return messages.Opened(table, f"{base_url}/t/{table}", [])
+
+    async def _rematch_of(self, old: Table, host: Person, base_url: str) -> str:
+        """Return the id of a table's rematch, which is opened unless somebody was quicker."""
+        opened = await self.registry.store.rematch_of(old.id)
+        if opened is not None:
+            return opened
+        try:
+            return (await self._open_rematch(old, host, base_url)).id
+        except AlreadyOpened:
+            opened = await self.registry.store.rematch_of(old.id)
+            assert opened is not None
+            return opened
 
     async def _open_rematch(self, old: Table, host: Person, base_url: str) -> messages.Opened:
         require_rounds_end(old.game)
@@ -105,8 +122,8 @@ class TableOpener:
             game=old.config.game,
             players=old.config.players,
             options=old.config.options,
-            rules=old.config.rules,
-            content=old.config.content,
+            rules=old.game.rulebook.version,
+            content=old.game.content_hash,
             seats=[kept_seat(old, seat) for seat in range(len(old.seats))],
             host=host.id,
             pack=old.config.pack,
@@ -117,12 +134,7 @@ class TableOpener:
         )
         own = old.seats_of(host.id)
         first = [entries.Sat(by=host.id, seat=seat, name=old.seats[seat].name or host.name) for seat in own]
-        return await self._create(config, first, {}, base_url)
-
-    async def _abandon(self, id: str, person: str | None, old: Table) -> None:
-        """Leave a table that nobody needs, since another person was quicker."""
-        for seat in old.seats_of(person):
-            await self.registry.execute(id, partial(commands.leave, person=person, seat=seat, command=None))
+        return await self._create(config, first, {}, base_url, rematch_of=old.id)
 
 
 def require_rounds_end(game: Game) -> None:

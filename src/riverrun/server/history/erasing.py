@@ -43,7 +43,7 @@ class Eraser:
                 .where(entries.c.table_id == id, entries.c.body.contains(person, autoescape=True))
                 .order_by(entries.c.number)
             )
-            told = [(at, msgspec.json.decode(body)) for at, body in rows]
+            told = [(at, read_entry(body)) for at, body in rows]
             did = [{"at": at, **without(body, "by")} for at, body in told if body.get("by") == person]
             found.append({"table": id, "entries": did})
         return found
@@ -89,10 +89,21 @@ class Eraser:
 
 def blanked(body: str, person: str, nobody: str) -> str:
     """Return an entry without a person: what they are called and said is blank if it is theirs."""
-    data = msgspec.json.decode(body)
+    data = read_entry(body)
+    if not data:
+        return body.replace(person, nobody)
     if data.get("by") == person:
         data |= {key: blank for key, blank in BLANK.items() if key in data}
     return msgspec.json.encode(data).decode().replace(person, nobody)
+
+
+def read_entry(body: str) -> dict[str, Any]:
+    """Return a stored entry as it is written; empty where a damaged log has no such thing."""
+    try:
+        data = msgspec.json.decode(body)
+    except msgspec.DecodeError:
+        return {}
+    return data if isinstance(data, dict) else {}
 
 
 def without(data: dict[str, Any], key: str) -> dict[str, Any]:

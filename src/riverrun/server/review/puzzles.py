@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
+from collections.abc import Sequence
 
 import msgspec
 
-from riverrun.kernel.errors import RiverrunError, UnknownMove
+from riverrun.kernel.completions import Completion
+from riverrun.kernel.errors import IllegalMove, RiverrunError, UnknownMove
+from riverrun.kernel.jit.switch import in_this_mode
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.registry import rulebook
-from riverrun.puzzles.daily import Daily, first_day, puzzle_of, shipped
-from riverrun.puzzles.puzzle import Laid, PuzzleMove, PuzzleSet, lay
+from riverrun.kernel.state import State
+from riverrun.puzzles.daily import Calendar, Daily, calendar
+from riverrun.puzzles.judge import judge
+from riverrun.puzzles.puzzle import Laid, PuzzleMove, lay
 from riverrun.server.api.messages import PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleMoveInfo, PuzzleTask
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import cached_game
@@ -23,14 +29,14 @@ LISTED = 60
 class PuzzleService:
     """The puzzles of a server; days are UTC's, so that all have the same."""
 
-    def __init__(self, time: TimeSource, sets: dict[str, PuzzleSet] | None = None) -> None:
+    def __init__(self, time: TimeSource, days: Calendar | None = None) -> None:
         self.time = time
-        self._sets = sets
+        self._days = days
 
     @property
-    def sets(self) -> dict[str, PuzzleSet]:
-        """The sets by game."""
-        return shipped() if self._sets is None else self._sets
+    def days(self) -> Calendar:
+        """The puzzles by days."""
+        return calendar() if self._days is None else self._days
 
     @property
     def today(self) -> datetime.date:
@@ -39,12 +45,12 @@ class PuzzleService:
 
     def listed(self) -> PuzzleList:
         """Return the puzzles of the last days, today's first."""
-        first = first_day(self.sets)
+        first = self.days.first
         if first is None:
             return PuzzleList([])
         count = min(LISTED, (self.today - first).days + 1)
         days = [self.today - datetime.timedelta(back) for back in range(count)]
-        return PuzzleList([info(puzzle_of(day, self.sets)) for day in days])
+        return PuzzleList([info(self.days.of(day)) for day in days])
 
     def of_day(self, day: str) -> Daily:
         """Return the puzzle of a day that has come."""
@@ -55,7 +61,7 @@ class PuzzleService:
         if wanted > self.today:
             raise RequestError("not-found", Sentence("rr-error-puzzle-later", {"day": wanted.isoformat()}))
         try:
-            return puzzle_of(wanted, self.sets)
+            return self.days.of(wanted)
         except RiverrunError as trouble:
             raise RequestError("not-found", trouble.sentence) from None
 
@@ -86,29 +92,49 @@ class PuzzleService:
             moves=game.rulebook.declared.describe(game),
         )
 
-    async def answer(self, day: str, move: str | None) -> PuzzleAnswer:
-        """Return whether a move is the best, and what the search found; a move that is not legal is refused."""
+    async def answer(self, day: str, moves: Sequence[str]) -> PuzzleAnswer:
+        """Return whether moves are the best choice, and what the search found; one that is not legal is refused."""
         daily = self.of_day(day)
         puzzle, laid = daily.puzzle, await self.laid(daily)
-        chosen: PuzzleMove | None = None
-        right = False
-        if move is not None:
-            try:
-                verdict = laid.state.explain(move)
-            except UnknownMove as trouble:
-                raise RequestError("bad-move", trouble.sentence) from None
-            if not verdict.legal:
-                raise RequestError("illegal", verdict.sentence, verdict.clause)
-            right = verdict.move == puzzle.best
-            chosen = puzzle.found(verdict.move)
+        made = await asyncio.to_thread(in_this_mode(play), laid.state, moves)
+        judged = judge(puzzle, made)
+        best, *others = judged.looked_at
         return PuzzleAnswer(
-            right=right,
-            best=told(puzzle.moves[0]),
-            second=told(puzzle.second),
-            chosen=None if chosen is None else told(chosen),
+            right=judged.right,
+            best=told(best),
+            second=told(max(others, key=lambda one: one.chance.mean) if others else puzzle.second),
+            chosen=None if judged.chosen is None else told(judged.chosen),
             reasons=puzzle.reasons,
             iterations=puzzle.iterations,
+            going=judged.going,
+            choice=puzzle.choice,
         )
+
+    async def finish(self, day: str, tried: Sequence[str], moves: Sequence[str]) -> list[Completion]:
+        """Return ways to complete a choice that the last of `moves` begins, once others were tried."""
+        laid = await self.laid(self.of_day(day))
+        await asyncio.to_thread(in_this_mode(play), laid.state, tried)
+        try:
+            return await asyncio.to_thread(in_this_mode(laid.state.finish), list(moves))
+        except UnknownMove as trouble:
+            raise RequestError("bad-move", trouble.sentence) from None
+        except IllegalMove as trouble:
+            raise RequestError("illegal", trouble.why, trouble.clause) from None
+
+
+def play(state: State, moves: Sequence[str]) -> list[str]:
+    """Make moves, and return their notations; refused with its clause if one is not legal."""
+    made: list[str] = []
+    for move in moves:
+        try:
+            verdict = state.explain(move, environment=False)
+        except UnknownMove as trouble:
+            raise RequestError("bad-move", trouble.sentence) from None
+        if not verdict.legal:
+            raise RequestError("illegal", verdict.sentence, verdict.clause)
+        state.play(verdict.move)
+        made.append(verdict.move)
+    return made
 
 
 def info(daily: Daily) -> PuzzleInfo:

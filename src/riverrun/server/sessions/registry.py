@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import re
 import time as monotime
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import structlog
 
-from riverrun.kernel.errors import RiverrunError
-from riverrun.kernel.game import Game
 from riverrun.kernel.language.sentences import Sentence
-from riverrun.kernel.state import State
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import table_game
+from riverrun.server.sessions.loading.loader import TableLoader
+from riverrun.server.sessions.loading.quarantine import Quarantine
 from riverrun.server.sessions.pubsub import Notification, PubSub
 from riverrun.server.sessions.session import Session, Subscriber
 from riverrun.server.storage.store import Store, StoredTable, VersionConflict
@@ -61,6 +61,8 @@ class SessionRegistry:
         self.packs = packs
         self.idle = idle
         self.time = time or TimeSource()
+        self.loader = TableLoader(store, packs)
+        self.quarantine = Quarantine()
         self.sessions: dict[str, Session] = {}
         self.moves = 0
         """How many moves were stored through this server."""
@@ -77,13 +79,15 @@ class SessionRegistry:
 
     # Loading
 
-    async def create(self, config: TableConfig, id: str, seed: int, first: list[entries.AnyEntry]) -> Session:
-        """Open a new table with its first entries."""
+    async def create(
+        self, config: TableConfig, id: str, seed: int, first: list[entries.AnyEntry], rematch_of: str | None = None
+    ) -> Session:
+        """Open a new table with its first entries; AlreadyOpened where `rematch_of` has its rematch."""
         at = self.time.now()
         log = [LogEntry(number, at, entry) for number, entry in enumerate(first, 1)]
         table = Table.from_log(id, at, config, await table_game(config, self.packs), seed, log)
         body = msgspec.json.encode(config).decode()
-        await self.store.create(StoredTable(id, at, body, f"{seed:032x}"), log, index_of(table))
+        await self.store.create(StoredTable(id, at, body, f"{seed:032x}", rematch_of), log, index_of(table))
         session = self.sessions[id] = Session(table, snapshot_version=0)
         self._publish_change(session, None)
         return session
@@ -104,31 +108,38 @@ class SessionRegistry:
     async def reload(self, id: str) -> None:
         """Have every server read a table's log anew, since it was changed where it stood."""
         if id in self.sessions:
-            async with self.sessions[id].lock:
-                self.sessions[id].table = (await self._read(id))[0]
+            await self._reread(self.sessions[id])
         self.pubsub.publish(Notification(id, 0, rewritten=True))
 
     async def _load(self, id: str) -> Session:
-        table, version = await self._read(id)
+        self.quarantine.require_sound(id)
+        with self._quarantining(id):
+            table, version = await self.loader.read(id)
+        self.quarantine.release(id)
         session = self.sessions[id] = Session(table, version)
         self.on_changed(session)
         self.on_changed_here(session)
         return session
 
-    async def _read(self, id: str) -> tuple[Table, int]:
-        """Return a table as it is stored, and the version of its snapshot."""
-        stored = await self.store.table(id)
-        if stored is None:
-            raise RequestError("not-found", Sentence("rr-error-unknown-table", {"table": id}))
-        version, state = 0, None
-        config = msgspec.json.decode(stored.config, type=TableConfig)
-        game = await table_game(config, self.packs)
-        snapshot = await self.store.snapshot(id)
-        if snapshot is not None:
-            version, state = snapshot[0], restored_state(game, id, snapshot[1])
-        log = await self.store.log(id)
-        base = None if state is None else (version, state)
-        return Table.from_log(id, stored.opened, config, game, int(stored.seed, 16), log, base), version
+    async def _reread(self, session: Session) -> None:
+        async with session.lock:
+            with self._quarantining(session.table.id):
+                session.table = (await self.loader.read(session.table.id))[0]
+
+    @contextmanager
+    def _quarantining(self, id: str) -> Iterator[None]:
+        """Set a table apart whose log cannot be read: nobody else's table is touched by it."""
+        try:
+            yield
+        except RequestError:
+            raise  # it is not there, or the database does not answer
+        except Exception as trouble:
+            raise self.set_apart(id, trouble) from None
+
+    def set_apart(self, id: str, trouble: Exception) -> RequestError:
+        """Quarantine a table, and return what whoever asks for it is told."""
+        self.sessions.pop(id, None)
+        return self.quarantine.add(id, trouble)
 
     # Changing
 
@@ -196,9 +207,11 @@ class SessionRegistry:
 
     async def _catch_up(self, session: Session) -> bool:
         """Read what another server has stored; return whether that was anything."""
-        missed = await self.store.log(session.table.id, session.table.version)
+        with self._quarantining(session.table.id):
+            missed = await self.store.log(session.table.id, session.table.version)
+            if missed:
+                session.table = session.table.after(*missed)
         if missed:
-            session.table = session.table.after(*missed)
             self.on_changed(session)
         return bool(missed)
 
@@ -226,8 +239,7 @@ class SessionRegistry:
                     subscriber.notify_presence()
             return
         if notification.rewritten:
-            async with session.lock:
-                session.table = (await self._read(notification.table))[0]
+            await self._reread(session)
             return
         if notification.pointing is not None:
             for subscriber in session.subscribers:
@@ -331,12 +343,3 @@ class SessionRegistry:
 def status_of(table: Table) -> tuple[object, ...]:
     """Return what the lobby shows people of their tables."""
     return table.stage, table.turn, table.late
-
-
-def restored_state(game: Game, id: str, snapshot: bytes) -> State | None:
-    """Return the state of a snapshot; one that does not fit is passed over, since the log has everything."""
-    try:
-        return game.thaw(snapshot)
-    except RiverrunError as trouble:
-        logger.warning("snapshot passed over", table=id, why=str(trouble))
-        return None

@@ -27,8 +27,10 @@ tables = sa.Table(
     Column("free", Boolean, nullable=False),  # listed, with a seat that anyone may take
     Column("bots_turn", Boolean, nullable=False),  # or something is due by a clock
     Column("due", Float, nullable=True),  # when the time of a turn is up, where turns have a limit
+    Column("rematch_of", String(16), nullable=True),  # the table whose people meet here again
     Index("ix_tables_lobby", "stage", "free", "changed"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_rematch_of", "rematch_of", unique=True),  # a table has one rematch
 )
 
 entries = sa.Table(
@@ -54,6 +56,14 @@ snapshots = sa.Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
+)
+
+probes = sa.Table(
+    "probes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # what was written to prove that something can be
 )
 
 analyses = sa.Table(

@@ -35,6 +35,10 @@ class VersionConflict(Exception):
     """Another server wrote the entry of this number first."""
 
 
+class AlreadyOpened(Exception):
+    """Another request has opened this table's rematch first."""
+
+
 class StorageUnavailable(RequestError, RiverrunError):
     """The database does not answer: what was asked is refused, or the server does not start."""
 
@@ -51,6 +55,8 @@ class StoredTable:
     config: str
     """Its `TableConfig` as JSON."""
     seed: str
+    rematch_of: str | None = None
+    """The table whose people meet here again: a table has one rematch."""
 
 
 @dataclass
@@ -90,19 +96,15 @@ class Store:
             await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
 
-    async def ping(self) -> bool:
-        """Return whether the database answers."""
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.select(1))
-        except (SQLAlchemyError, OSError):
-            return False
-        return True
+    @property
+    def writing(self) -> bool:
+        """Whether entries that wait are being stored."""
+        return self._writer is not None and not self._writer.done()
 
     # Writing
 
     async def create(self, table: StoredTable, first: list[LogEntry], index: TableIndex) -> None:
-        """Store a new table with its first entries."""
+        """Store a new table with its first entries; raise AlreadyOpened where it would be a second rematch."""
         row = {
             "id": table.id,
             "opened": table.opened,
@@ -114,6 +116,7 @@ class Store:
             "free": index.free,
             "bots_turn": index.bots_turn,
             "due": index.due,
+            "rematch_of": table.rematch_of,
         }
         try:
             async with self._begin() as connection:
@@ -121,6 +124,8 @@ class Store:
                 if first:
                     await connection.execute(entries.insert(), [entry_row(table.id, one) for one in first])
                 await self._set_people(connection, table.id, index)
+        except IntegrityError:
+            raise AlreadyOpened from None
         except (SQLAlchemyError, OSError) as trouble:
             logger.error("opening failed", why=first_line(trouble))
             raise StorageUnavailable(Sentence("rr-error-database-no-table")) from None
@@ -218,6 +223,11 @@ class Store:
         wanted = sa.select(tables.c.id, tables.c.opened, tables.c.charter, tables.c.seed).where(tables.c.id == id)
         rows = await self.read(wanted)
         return StoredTable(*rows[0]) if rows else None
+
+    async def rematch_of(self, id: str) -> str | None:
+        """Return the table at which the people of a table meet again."""
+        rows = await self.read(sa.select(tables.c.id).where(tables.c.rematch_of == id))
+        return rows[0][0] if rows else None
 
     async def log(self, table: str, after: int = 0) -> list[LogEntry]:
         """Return the entries after number `after`."""

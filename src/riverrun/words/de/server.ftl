@@ -48,6 +48,7 @@ rr-error-table-crowded = An diesem Tisch ist gerade zu viel los. Versuche es gle
 rr-error-table-unplayable = Das Spiel dieses Tisches lässt sich nicht mehr aufbauen: { $reason }
 rr-error-table-rules = Dieser Tisch nutzt Version { $rules } der Regeln von { $game }; dieser Server hat { $here }.
 rr-error-table-content = Dieser Tisch nutzt den Inhalt { $content }; dieser Server hat { $here }.
+rr-error-table-quarantined = Der Tisch „{ $table }“ lässt sich nicht öffnen: Sein Protokoll ist nicht lesbar. Andere Tische betrifft das nicht. Sag es denen, die diesen Server betreiben.
 
 ## Storage
 
@@ -55,6 +56,13 @@ rr-error-database = Die Datenbank antwortet nicht. Versuche es gleich noch einma
 rr-error-database-no-table = Die Datenbank antwortet nicht; es wurde kein Tisch eröffnet. Versuche es gleich noch einmal.
 rr-error-database-no-change = Die Datenbank antwortet nicht; es wurde nichts geändert. Versuche es gleich noch einmal.
 rr-error-database-unusable = Die Datenbank { $database } ist nicht nutzbar: { $detail }.
+
+## Readiness
+
+rr-failing-database = Die Datenbank nimmt nichts an.
+rr-failing-disk = Die Festplatte ist voll oder nicht beschreibbar.
+rr-failing-broker = Der Broker antwortet nicht.
+rr-failing-page = Die Seite ist unvollständig: { $file } fehlt.
 
 ## Analyses
 

@@ -48,6 +48,7 @@ rr-error-table-crowded = Too many people are writing to this table. Try again in
 rr-error-table-unplayable = This table’s game can’t be set up any more: { $reason }
 rr-error-table-rules = This table uses version { $rules } of the rules of { $game }; this server has { $here }.
 rr-error-table-content = This table uses content { $content }; this server has { $here }.
+rr-error-table-quarantined = Table ‘{ $table }’ can’t be opened: its log can’t be read. Other tables are not affected. Tell whoever runs this server.
 
 ## Storage
 
@@ -55,6 +56,13 @@ rr-error-database = The database doesn’t answer. Try again in a moment.
 rr-error-database-no-table = The database doesn’t answer; no table was opened. Try again in a moment.
 rr-error-database-no-change = The database doesn’t answer; nothing was changed. Try again in a moment.
 rr-error-database-unusable = The database { $database } can’t be used: { $detail }.
+
+## Readiness
+
+rr-failing-database = The database takes no writes.
+rr-failing-disk = The disk is full, or can’t be written to.
+rr-failing-broker = The broker doesn’t answer.
+rr-failing-page = The page isn’t complete: { $file } is missing.
 
 ## Analyses
 

@@ -48,6 +48,7 @@ rr-error-table-crowded = Trop de monde agit à cette table. Réessayez dans un i
 rr-error-table-unplayable = La partie de cette table ne peut plus être mise en place : { $reason }
 rr-error-table-rules = Cette table utilise la version { $rules } des règles de { $game } ; ce serveur a la { $here }.
 rr-error-table-content = Cette table utilise le contenu { $content } ; ce serveur a { $here }.
+rr-error-table-quarantined = La table « { $table } » ne peut pas être ouverte : son journal est illisible. Les autres tables ne sont pas touchées. Prévenez qui gère ce serveur.
 
 ## Storage
 
@@ -55,6 +56,13 @@ rr-error-database = La base de données ne répond pas. Réessayez dans un insta
 rr-error-database-no-table = La base de données ne répond pas ; aucune table n’a été ouverte. Réessayez dans un instant.
 rr-error-database-no-change = La base de données ne répond pas ; rien n’a été changé. Réessayez dans un instant.
 rr-error-database-unusable = La base de données { $database } est inutilisable : { $detail }.
+
+## Readiness
+
+rr-failing-database = La base de données n’accepte aucune écriture.
+rr-failing-disk = Le disque est plein ou ne peut pas être écrit.
+rr-failing-broker = Le courtier ne répond pas.
+rr-failing-page = La page est incomplète : il manque { $file }.
 
 ## Analyses
 

@@ -48,6 +48,7 @@ rr-error-table-crowded = 這張牌桌現在太忙了，請稍後再試。
 rr-error-table-unplayable = 這張牌桌的遊戲已無法設置：{ $reason }
 rr-error-table-rules = 這張牌桌使用 { $game } 規則第 { $rules } 版；這個伺服器是第 { $here } 版。
 rr-error-table-content = 這張牌桌使用內容 { $content }；這個伺服器的是 { $here }。
+rr-error-table-quarantined = 無法開啟牌桌「{ $table }」：讀不出它的紀錄。其他牌桌不受影響。請告知這個伺服器的管理者。
 
 ## Storage
 
@@ -55,6 +56,13 @@ rr-error-database = 資料庫沒有回應，請稍後再試。
 rr-error-database-no-table = 資料庫沒有回應，未能開桌，請稍後再試。
 rr-error-database-no-change = 資料庫沒有回應，未做任何變更，請稍後再試。
 rr-error-database-unusable = 無法使用資料庫 { $database }：{ $detail }。
+
+## Readiness
+
+rr-failing-database = 資料庫無法寫入。
+rr-failing-disk = 磁碟已滿或無法寫入。
+rr-failing-broker = 訊息中介沒有回應。
+rr-failing-page = 頁面不完整：缺少 { $file }。
 
 ## Analyses
 

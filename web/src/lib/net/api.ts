@@ -132,7 +132,8 @@ export const api = {
   ratings: (id: string) => ask<SeatRating[]>('GET', `/tables/${id}/ratings`),
   puzzles: () => ask<PuzzleList>('GET', '/puzzles'),
   puzzle: (day: string) => ask<PuzzleTask>('GET', `/puzzles/${day}`),
-  answerPuzzle: (day: string, move: string | null) => ask<PuzzleAnswer>('POST', `/puzzles/${day}/answer`, { move }),
+  answerPuzzle: (day: string, move: string | null, ...then: string[]) => ask<PuzzleAnswer>('POST', `/puzzles/${day}/answer`, { move, then }),
+  finishPuzzle: (day: string, move: string, tried: readonly string[], after: readonly string[]) => ask<Completions>('GET', `/puzzles/${day}/finish${query({ move, tried, after })}`),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
   openapi: () => ask<unknown>('GET', '/openapi.json'),
 }

@@ -4,7 +4,7 @@ import { Trial } from '../analysis/trial.svelte'
 import { api, trouble } from '../net/api'
 import { gamePrefix, needGame, type Sentence } from '../sentences'
 import { legalMoves, type LegalMove } from '../table/legal'
-import type { PuzzleAnswer, PuzzleTask, SeatInfo } from '../wire'
+import type { Completions, PuzzleAnswer, PuzzleTask, SeatInfo } from '../wire'
 import { keepOutcome, outcomeOf, type Outcome } from './outcome'
 import { puzzleWords as words } from '../words/puzzle'
 
@@ -16,6 +16,8 @@ export class PuzzleState {
   move = $state<string | null>(null)
   trial = $state.raw<Trial | null>(null)
   outcome = $state<Outcome | null>(null)
+  /** Whether what was made is right so far, and the choice goes on. */
+  going = $state(false)
 
   /** What may be played: until there is an answer. */
   legal = $derived.by<LegalMove[]>(() => {
@@ -45,12 +47,12 @@ export class PuzzleState {
     this.trial?.stop()
   }
 
-  /** Plays a move, which is the answer. */
+  /** Plays a move, or several as one; where a choice goes on, the answer waits for the rest of it. */
   async play(...moves: string[]): Promise<void> {
     if (!this.trial || this.answer !== null) return
     await this.trial.play(...moves)
-    const first = this.trial.moves[0]
-    if (first !== undefined && this.trial.refused === null) await this.ask(first)
+    const [first, ...then] = this.trial.moves
+    if (first !== undefined && this.trial.refused === null) await this.ask(first, ...then)
   }
 
   giveUp(): Promise<void> {
@@ -60,20 +62,27 @@ export class PuzzleState {
   async again(): Promise<void> {
     this.answer = null
     this.move = null
+    this.going = false
     await this.trial?.back(0)
   }
 
-  /** Shows the best move on the board. */
+  /** Shows the best choice on the board. */
   async showBest(): Promise<void> {
-    const best = this.answer?.best.move
-    if (best === undefined || !this.trial) return
+    const choice = this.answer?.choice ?? []
+    if (choice.length === 0 || !this.trial) return
     if (this.trial.moves.length > 0) await this.trial.back(0)
-    await this.trial.play(best)
+    await this.trial.play(...choice)
   }
 
-  private async ask(move: string | null): Promise<void> {
+  finish(move: string, after: readonly string[]): Promise<Completions> {
+    return api.finishPuzzle(this.day, move, this.trial?.moves ?? [], after)
+  }
+
+  private async ask(move: string | null, ...then: string[]): Promise<void> {
     try {
-      const answer = await api.answerPuzzle(this.day, move)
+      const answer = await api.answerPuzzle(this.day, move, ...then)
+      this.going = answer.going
+      if (answer.going) return
       this.move = move
       this.answer = answer
       if (this.outcome === null) {

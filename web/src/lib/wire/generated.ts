@@ -760,6 +760,10 @@ export interface PuzzleAnswer {
   reasons: Reason[]
   /** How many futures were looked at. */
   iterations: number
+  /** Whether the choice goes on: all that you made of it is right. */
+  going: boolean
+  /** All moves of the best choice. */
+  choice: string[]
 }
 
 /** A move, what it does, and the asked seat's chance to win after it. */
@@ -773,6 +777,14 @@ export interface PuzzleMoveInfo {
 /** What you would do; null: you give up and want to know. */
 export interface PuzzleAnswerRequest {
   move?: string | null
+  /**
+   * The further moves of a choice of several.
+   *
+   * @maxItems 16
+   *
+   * Items: A move in its game's notation.
+   */
+  then?: string[]
 }
 
 /** A day's puzzle in the list. */
@@ -1044,12 +1056,20 @@ export interface StartCommand {
 export interface Status {
   ok: boolean
   version: string
+  /** Whether the database takes a write. */
   database: boolean
+  /** Whether the broker answers, or there is none. */
   broker: boolean
   warming: CompileStatus
   /** Tables in memory. */
   tables: number
   sockets: number
+  /** Whether the disk of the database can be written to. */
+  disk: boolean
+  /** Whether all files of the page are there. */
+  page: boolean
+  /** What keeps the server from serving, each in a sentence; empty where `ok`. */
+  failing: Sentence[]
 }
 
 /**

@@ -23,11 +23,19 @@ class Status(msgspec.Struct, frozen=True):
     ok: bool
     version: str
     database: bool
+    """Whether the database takes a write."""
     broker: bool
+    """Whether the broker answers, or there is none."""
     warming: CompileStatus
     tables: int
     """Tables in memory."""
     sockets: int
+    disk: bool = True
+    """Whether the disk of the database can be written to."""
+    page: bool = True
+    """Whether all files of the page are there."""
+    failing: list[Sentence] = []
+    """What keeps the server from serving, each in a sentence; empty where `ok`."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):

@@ -6,6 +6,7 @@ The document names its build, as every socket does: a page that was loaded befor
 from __future__ import annotations
 
 import hashlib
+import re
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,16 @@ def page(status: int = 200) -> Response[Any]:
         return Response(NOT_BUILT, media_type="text/plain", status_code=503)
     text = index.read_text("utf-8").replace("<head>", f'<head><meta name="riverrun-build" content="{build()}">', 1)
     return Response(text, media_type="text/html", status_code=status, headers={"cache-control": "no-cache"})
+
+
+def missing() -> str | None:
+    """Return the first missing file of the page: the document, or what it loads; None: all are there."""
+    index = FOLDER / "index.html"
+    text = index.read_text("utf-8", "replace") if index.is_file() else ""
+    needed = re.findall(r'(?:src|href)="/([^"]+\.(?:js|css))"', text)
+    if not any(name.endswith(".js") for name in needed):
+        return index.name
+    return next((name for name in needed if not (FOLDER / name).is_file() or not (FOLDER / name).stat().st_size), None)
 
 
 def is_pages_own(method: str, path: str) -> bool:

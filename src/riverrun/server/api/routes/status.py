@@ -17,13 +17,18 @@ async def status(server_status: ServerStatus) -> messages.Status:
     return await server_status()
 
 
+@get("/health/live", tags=["Server"], summary="200 as long as the process answers", media_type="text/plain")
+async def is_alive() -> str:
+    return "alive\n"
+
+
 @get(
-    "/health",
+    ["/health/ready", "/health"],
     tags=["Server"],
-    summary="200 if it can serve, 503 if not",
+    summary="200 if it can serve: a write was stored just now, broker and page are there; else 503, and what fails",
     responses={503: ResponseSpec(messages.Status, generate_examples=False, description="It cannot serve.")},
 )
-async def health(server_status: ServerStatus) -> Response[messages.Status]:
+async def is_ready(server_status: ServerStatus) -> Response[messages.Status]:
     found = await server_status()
     return Response(found, status_code=200 if found.ok else 503)
 
@@ -33,4 +38,4 @@ async def see_metrics(metrics: TheMetrics) -> Response[bytes]:
     return Response(metrics.text(), media_type=CONTENT_TYPE)
 
 
-ROUTES: list[Any] = [status, health, see_metrics]
+ROUTES: list[Any] = [status, is_alive, is_ready, see_metrics]

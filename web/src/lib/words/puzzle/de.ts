@@ -20,6 +20,8 @@ const words: PuzzleWords = {
   answer: 'Die Antwort',
   best: 'Am besten',
   second: 'Zweitbester',
+  then: 'Und dann:',
+  going: 'So weit richtig: Führe deinen Zug zu Ende.',
   yours: 'Dein Zug',
   loses: (percent) => `verliert ${percent} der Gewinnchance`,
   unrated: 'Dein Zug war keinen näheren Blick wert: Seine Chance liegt unter allen hier.',

@@ -18,6 +18,8 @@ export const puzzleWords = {
   answer: 'The answer',
   best: 'Best',
   second: 'Second best',
+  then: 'And then:',
+  going: 'So far so good: complete your move.',
   yours: 'Your move',
   loses: (percent: string) => `loses ${percent} of the chance to win`,
   unrated: 'Your move was not worth a closer look: its chance is below all that are listed.',

@@ -20,6 +20,8 @@ const words: PuzzleWords = {
   answer: 'La réponse',
   best: 'Le meilleur',
   second: 'Le deuxième',
+  then: 'Et ensuite :',
+  going: 'Jusqu’ici, c’est bon : terminez votre coup.',
   yours: 'Votre coup',
   loses: (percent) => `perd ${percent} des chances de gagner`,
   unrated: 'Votre coup n’a pas mérité d’être examiné : ses chances sont sous toutes celles-ci.',

@@ -20,6 +20,8 @@ const words: PuzzleWords = {
   answer: '答案',
   best: '最好',
   second: '第二好',
+  then: '接著：',
+  going: '目前正確：請完成這一步。',
   yours: '你的行動',
   loses: (percent) => `損失 ${percent} 的勝率`,
   unrated: '你的行動不值得細看：勝率比列出的都低。',

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import datetime
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from riverrun.kernel.analysis import Chance, Reason
 from riverrun.kernel.language.sentences import HasSentence, Sentence
 from riverrun.kernel.moves.move_space import MoveSpaceInfo
+from riverrun.server.api.messages.commands import TOGETHER_MAX
 from riverrun.server.api.messages.fields import MoveText
 
 
@@ -54,6 +55,8 @@ class PuzzleAnswerRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
     """What you would do; None: you give up and want to know."""
 
     move: MoveText | None = None
+    then: Annotated[list[MoveText], msgspec.Meta(max_length=TOGETHER_MAX)] = []
+    """The further moves of a choice of several."""
 
 
 class PuzzleMoveInfo(HasSentence, frozen=True):
@@ -77,3 +80,7 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
     """What the best move does and gains, each with its clause."""
     iterations: int
     """How many futures were looked at."""
+    going: bool = False
+    """Whether the choice goes on: all that you made of it is right."""
+    choice: list[str] = []
+    """All moves of the best choice."""
