@@ -115,15 +115,15 @@ def test_a_table_that_cannot_be_opened_does_not_keep_others_from_their_time(tmp_
         async with by_days(tmp_path) as days:
             broken, id = await days.open(), await days.open()
             await days.registry.evict_idle()
-            read, tried = days.registry._read, []
+            opened, tried = days.registry.session, []
 
             async def some_are_broken(wanted):
                 tried.append(wanted)
                 if wanted == broken:
                     raise ValueError("it is broken")
-                return await read(wanted)
+                return await opened(wanted)
 
-            monkeypatch.setattr(days.registry, "_read", some_are_broken)
+            monkeypatch.setattr(days.registry, "session", some_are_broken)
             days.time.go(2 * DAY)
             for _ in range(3):
                 await days.housekeeper.open_due()
