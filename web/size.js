@@ -9,11 +9,11 @@ const PAGE = new URL('../src/riverrun/server/page/', import.meta.url)
 const BUDGET = 150_000
 /**
  * What is loaded instead of a table, never with it: other pages, the form by which one is opened, the gathering before its
- * game and its ratings, the end, when nothing is decided any more; what only those are told whose invitation is used up;
- * what only tables have whose turns have a limit; and what somebody opens to read meanwhile: rules with their overview, the
- * gallery.
+ * game and its ratings, the end and the notice of a game that cannot go on, when nothing is decided any more; what only those
+ * are told whose invitation is used up; what only tables have whose turns have a limit; and what somebody opens to read
+ * meanwhile: rules with their overview, the gallery.
  */
-const ELSEWHERE = /^\w+Page-|^(Ending|Gathering|TableRatings|InviteNotice|ReferenceDrawer|RulesBook|Gallery|search)-|^(?:learn|turns|TurnTime)[.-]|\.Form-|\.(gallery|overview|lesson)[.-]/
+const ELSEWHERE = /^\w+Page-|^(Ending|FrozenNotice|Gathering|InviteNotice|TableRatings|ReferenceDrawer|RulesBook|Gallery|search)-|^(?:learn|turns|TurnTime)[.-]|\.Form-|\.(gallery|overview|lesson)[.-]/
 const GAME = /^game\.([\w-]+)\./
 const LANGUAGE = /(?:^|\.)(en|de|fr|zh-Hant)-/
 

@@ -20,6 +20,7 @@ from riverrun.kernel.journal import Event
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position import snapshot
 from riverrun.kernel.position.agenda import overflowed
+from riverrun.kernel.position.documents import canonical
 from riverrun.kernel.position.hiding import masked
 from riverrun.kernel.position.layout import duplicate
 from riverrun.kernel.position.snapshot import Snapshot
@@ -288,6 +289,11 @@ class State:
     def hash(self) -> str:
         """A short name for exactly this position, hidden words included, the same on every machine."""
         return hashlib.blake2b(self.position.tobytes(), digest_size=8).hexdigest()
+
+    @property
+    def document_hash(self) -> str:
+        """A short name for the position's document: the same however later versions lay a position out in memory."""
+        return hashlib.blake2b(canonical(self.document()), digest_size=8).hexdigest()
 
     def document(self) -> msgspec.Struct:
         """The whole position as a readable document that `game.restore` takes back."""

@@ -43,8 +43,13 @@ class Metrics:
 
     def collect(self) -> Iterator[Metric]:
         """Yield what the parts of the server know at this moment."""
+        loader = self._sessions.loader
         yield gauge("riverrun_tables", "Tables in memory.", len(self._sessions.sessions))
         yield gauge("riverrun_tables_quarantined", "Tables that cannot be read.", len(self._sessions.quarantine))
+        yield counter("riverrun_tables_moved_over", "Tables taken over from other rules.", loader.moved_over)
+        yield counter(
+            "riverrun_rules_changed", "Tables that rules of the same version play otherwise.", loader.rules_changed
+        )
         yield gauge("riverrun_sockets", "Open websockets.", sum(self._sockets.values()))
         yield gauge("riverrun_warm", "Whether the rules are compiled.", self._precompiler.status.ready)
         yield gauge("riverrun_bots_thinking", "Bots and analyses that think now.", self._pool.busy)

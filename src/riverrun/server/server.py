@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
@@ -18,6 +19,7 @@ from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.api.table_socket import SocketServices
 from riverrun.server.history.service import HistoryService
 from riverrun.server.metrics import Metrics
+from riverrun.server.review.keeping import KeepingService
 from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.replay import ReplayService
 from riverrun.server.review.report import ReportService
@@ -31,10 +33,16 @@ from riverrun.server.sessions.scheduler import Scheduler
 from riverrun.server.sessions.session import Session
 from riverrun.server.settings import Settings
 from riverrun.server.storage.store import Store
-from riverrun.server.storage.write_probe import WriteProbe
+from riverrun.server.storage.write_probe import Failing, WriteProbe
 from riverrun.server.time_source import TimeSource
 from riverrun.server.workers.pool import WorkerPool
 from riverrun.server.workers.precompile import Precompiler
+
+UNWRITTEN: dict[Failing, Sentence] = {
+    "database": Sentence("rr-failing-database"),
+    "disk": Sentence("rr-failing-disk"),
+}
+"""What keeps the database from taking a write, in a sentence."""
 
 
 class Server:
@@ -47,6 +55,8 @@ class Server:
         """Set when the server goes down."""
         self.trouble: RiverrunError | None = None
         """Why the server could not start."""
+        self.on_trouble: Callable[[RiverrunError], None] = lambda trouble: None
+        """Called with that: one of several processes cannot say it itself."""
         self.auth = CookieAuth(settings.secret, settings.secure)
         self.limits = RateLimits(settings.limits)
         self.store = Store(settings.database)
@@ -61,6 +71,7 @@ class Server:
         self.reports = ReportService(self.store, self.pool, settings.report_iterations, settings.packs)
         self.puzzles = PuzzleService(self.time)
         self.what_if = WhatIfService(self.registry, self.pool, settings.packs, self.puzzles)
+        self.keeping = KeepingService(self.registry, self.replays)
         self.history = HistoryService(self.registry, self.replays.forget)
         self.housekeeper = Housekeeper(self.registry, self.bots, settings.deadline, self._resume_reports)
         self.handler = CommandHandler(self.registry)
@@ -81,6 +92,7 @@ class Server:
             "opener": self.opener,
             "lobby": self.lobby,
             "replays": self.replays,
+            "keeping": self.keeping,
             "reports": self.reports,
             "history": self.history,
             "puzzles": self.puzzles,
@@ -119,6 +131,7 @@ class Server:
         await self.bots.stop()
         await self.reports.stop()
         await self.history.stop()
+        await self.keeping.stop()
         self.registry.on_changed = lambda session: None
         await self.scheduler.stop()
         await self.precompiler.stop()
@@ -132,7 +145,7 @@ class Server:
         """Return whether the server can serve, what fails where it cannot, and its figures."""
         unwritten, broker = await asyncio.gather(self.write_probe.failing(), self.pubsub.ping())
         missing = static_files.missing()
-        failing = [Sentence(f"rr-failing-{unwritten}")] if unwritten is not None else []
+        failing = [] if unwritten is None else [UNWRITTEN[unwritten]]
         failing += [] if broker else [Sentence("rr-failing-broker")]
         failing += [Sentence("rr-failing-page", {"file": missing})] if missing is not None else []
         return messages.Status(
@@ -156,10 +169,12 @@ class Server:
     def _game_over(self, session: Session) -> None:
         self.reports.begin(session.table)
         self.history.begin(session)
+        self.keeping.begin(session)
 
     async def _resume_reports(self) -> None:
         await self.history.resume()
         await self.reports.resume(self.registry)
+        self.keeping.resume()
 
     def _compile_status_changed(self) -> None:
         for session in self.registry.sessions.values():

@@ -307,7 +307,7 @@ async def session(url: str, secrets: set[str]) -> None:
 
     async with Client(url, "Ada") as ada, Client(url, "Bob") as bob:  # Bob sits in two seats
         table = "0123456789abcdef"
-        for path in ("/api/games", "/api/me", "/api/tables", "/api/status", "/health"):
+        for path in ("/api/games", "/api/me", "/api/tables", "/api/status", "/health", "/health/live", "/health/ready"):
             await ask(ada, "GET", path)
         for path in ("clauses", "catalogue", "lesson"):
             await ask(ada, "GET", f"/api/games/{{game}}/{path}")

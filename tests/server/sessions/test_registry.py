@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit.switch import SOURCES
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.pubsub import PubSub
 from riverrun.server.sessions.registry import SNAPSHOT_EVERY, SessionRegistry
@@ -91,7 +92,7 @@ def test_a_long_table_opens_from_its_snapshot_without_playing_its_moves_again(tm
     async def run():
         async with registry_in(tmp_path) as registry:
             before = await played(registry, SNAPSHOT_EVERY + 3)
-            number, _ = await registry.store.snapshot(before.id)
+            number, _ = await registry.store.snapshot(before.id, SOURCES)
             assert number >= SNAPSHOT_EVERY
             await registry.evict_idle()
             monkeypatch.setattr(Game, "new", lambda *_: pytest.fail("the moves were played again"))
@@ -107,7 +108,9 @@ def test_a_snapshot_that_does_not_fit_is_passed_over(tmp_path, damage):
             before, other = await played(registry, 8), await played(registry, 5, seed=4)
             await registry.evict_idle()
             foreign = Game(other.game.rulebook, 3).new(1).freeze()
-            await registry.store.save_snapshot(before.id, before.version, foreign if damage is None else damage)
+            await registry.store.save_snapshot(
+                before.id, before.version, foreign if damage is None else damage, SOURCES
+            )
             return before, (await registry.session(before.id)).table
 
     assert same(*asyncio.run(run()))

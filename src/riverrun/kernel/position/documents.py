@@ -49,6 +49,24 @@ def rng_text(s: Any) -> str:
     return "".join(f"{int(word):08x}" for word in s.rng)
 
 
+_canonical = msgspec.json.Encoder(order="sorted")
+
+
+def canonical(document: Document | msgspec.Struct) -> bytes:
+    """A document in the one form that is hashed: members by name, without those that are zero or empty.
+
+    So a later version may add members, as long as they are empty in games that do not know them.
+    """
+    return _canonical.encode(_said(msgspec.to_builtins(document)))
+
+
+def _said(value: Any) -> Any:
+    """What a part of a document says, without members that say nothing."""
+    if type(value) is dict:
+        return {name: said for name, one in value.items() if (said := _said(one))}
+    return [_said(one) for one in value] if type(value) is list else value
+
+
 # In
 
 

@@ -24,6 +24,7 @@ from riverrun.server.api.lobby import LobbyService
 from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.history.service import HistoryService
 from riverrun.server.metrics import Metrics
+from riverrun.server.review.keeping import KeepingService
 from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.replay import ReplayService
 from riverrun.server.review.report import ReportService
@@ -42,6 +43,7 @@ Hints = NamedDependency[HintHandler]
 Opener = NamedDependency[TableOpener]
 TheLobby = NamedDependency[LobbyService]
 Replays = NamedDependency[ReplayService]
+Keeping = NamedDependency[KeepingService]
 Reports = NamedDependency[ReportService]
 Histories = NamedDependency[HistoryService]
 Puzzles = NamedDependency[PuzzleService]

@@ -67,7 +67,7 @@ class HistoryService:
                 table = (await self.registry.session(id)).table
             except RequestError:
                 continue  # it cannot be opened any more
-            if table.stage == "over":
+            if table.stage == "over" and table.frozen is None:
                 await self._record(table)
 
     # Telling

@@ -13,6 +13,7 @@ from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import Record, read_record
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import cached_game
+from riverrun.server.table.commands import preconditions
 from riverrun.server.table.table import Table
 
 LARGEST = 1 << 20
@@ -23,6 +24,7 @@ MOVES = 2000
 
 def record_of(table: Table) -> Record:
     """Return the record of a finished game, with the commitment its seed was published by."""
+    preconditions.thawed(table)
     if table.state is None or table.stage != "over":
         raise RequestError("wrong-stage", Sentence("rr-error-record-not-yet"))
     return msgspec.structs.replace(table.state.record(), commitment=table.commitment)

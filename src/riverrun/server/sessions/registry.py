@@ -13,15 +13,18 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 
+from riverrun.kernel.jit.switch import SOURCES
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import table_game
 from riverrun.server.sessions.loading.loader import TableLoader
+from riverrun.server.sessions.loading.position_hashes import with_hash
 from riverrun.server.sessions.loading.quarantine import Quarantine
 from riverrun.server.sessions.pubsub import Notification, PubSub
 from riverrun.server.sessions.session import Session, Subscriber
 from riverrun.server.storage.store import Store, StoredTable, VersionConflict
 from riverrun.server.table import entries
+from riverrun.server.table.commands import preconditions
 from riverrun.server.table.config import TableConfig
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import index_of
@@ -154,6 +157,7 @@ class SessionRegistry:
         session = await self.session(id)
         await self._wait_for_other_servers(session, received)
         async with session.lock:
+            preconditions.thawed(session.table)
             for _ in range(CONFLICTS):
                 due = due_entry(session.table, received)
                 try:
@@ -181,6 +185,7 @@ class SessionRegistry:
         at = max(received, before.changed)
         log = [LogEntry(number, at, entry) for number, entry in enumerate(following, before.version + 1)]
         after = before.after(*log)
+        log = with_hash(log, before, after)
         try:
             await self.store.append(before.id, log, index_of(after, before))
         except VersionConflict:
@@ -286,11 +291,11 @@ class SessionRegistry:
     async def save_snapshot(self, session: Session) -> None:
         """Store a snapshot, so that the table loads without playing all its moves again."""
         table = session.table
-        if table.state is None or table.version == session.snapshot_version:
+        if table.state is None or table.frozen is not None or table.version == session.snapshot_version:
             return
         session.snapshot_version = table.version
         try:
-            await self.store.save_snapshot(table.id, table.version, table.state.freeze())
+            await self.store.save_snapshot(table.id, table.version, table.state.freeze(), SOURCES)
         except Exception as trouble:
             logger.warning("no snapshot", table=table.id, why=str(trouble).splitlines()[0])
 

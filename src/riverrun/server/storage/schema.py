@@ -56,6 +56,15 @@ snapshots = sa.Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("code", String(16), nullable=True),  # the hash of the rules' sources that made it: others replay the log
+)
+
+kept_games = sa.Table(
+    "kept_games",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("replay", LargeBinary, nullable=False),  # as spectators saw it, without names; compressed JSON
+    Column("record", Text, nullable=False),
 )
 
 probes = sa.Table(

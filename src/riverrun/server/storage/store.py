@@ -16,6 +16,7 @@ from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.storage import stored_entries
 from riverrun.server.storage.database import first_line, make_engine, migrate, safe_url
+from riverrun.server.storage.index_rows import UPDATE_INDEX, index_row
 from riverrun.server.storage.schema import analyses, entries, people, reports, snapshots, tables
 from riverrun.server.table import entries as log
 from riverrun.server.table.entries import LogEntry
@@ -171,7 +172,7 @@ class Store:
 
     async def _insert(self, connection: AsyncConnection, batch: list[PendingWrite]) -> None:
         await connection.execute(entries.insert(), [entry_row(one.table, entry) for one in batch for entry in one.log])
-        await connection.execute(UPDATE_INDEX, [index_row(one) for one in batch])
+        await connection.execute(UPDATE_INDEX, [index_row(one.table, one.log[-1], one.index) for one in batch])
         for writing in batch:
             await self._set_people(connection, writing.table, writing.index)
 
@@ -183,26 +184,31 @@ class Store:
             rows = [{"table_id": table, "person": person} for person in index.people]
             await connection.execute(people.insert(), rows)
 
-    async def save_snapshot(self, table: str, number: int, body: bytes) -> None:
-        """Store a snapshot in place of the last one."""
+    async def save_snapshot(self, table: str, number: int, body: bytes, code: str | None = None) -> None:
+        """Store a snapshot in place of the last one; `code` is the hash of the rules' sources that made it."""
+        row = {"table_id": table, "number": number, "body": body, "code": code}
         async with self._begin() as connection:
             await connection.execute(snapshots.delete().where(snapshots.c.table_id == table))
-            await connection.execute(snapshots.insert(), {"table_id": table, "number": number, "body": body})
+            await connection.execute(snapshots.insert(), row)
+
+    async def move_over(self, table: str, config: str) -> None:
+        """Give a table another configuration: its log was found to be the same under the present rules."""
+        await self.write_beside([tables.update().where(tables.c.id == table).values(charter=config)])
 
     async def save_analysis(self, key: str, body: bytes) -> None:
         """Store the analysis of a position; one that another server was quicker with stays."""
-        await self._write_beside([], analyses.insert(), {"key": key, "at": now(), "body": body})
+        await self.write_beside([], analyses.insert(), {"key": key, "at": now(), "body": body})
 
     async def save_report(self, table: str, budget: str, body: bytes) -> None:
         """Store the report on a table's game in place of the last one."""
         old = [reports.delete().where(reports.c.table_id == table)]
-        await self._write_beside(old, reports.insert(), {"table_id": table, "budget": budget, "body": body})
+        await self.write_beside(old, reports.insert(), {"table_id": table, "budget": budget, "body": body})
 
     async def drop_analyses(self, before: float) -> None:
         """Drop the analyses that were made before a time."""
-        await self._write_beside([analyses.delete().where(analyses.c.at < before)])
+        await self.write_beside([analyses.delete().where(analyses.c.at < before)])
 
-    async def _write_beside(self, first: list[Any], insert: Any = None, row: dict[str, object] | None = None) -> None:
+    async def write_beside(self, first: list[Any], insert: Any = None, row: dict[str, object] | None = None) -> None:
         """Write beside the logs; a row that another server wrote first is as good."""
         try:
             async with self._begin() as connection:
@@ -238,9 +244,10 @@ class Store:
         )
         return [LogEntry(number, at, stored_entries.decode(body)) for number, at, body in await self.read(wanted)]
 
-    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        """Return the last snapshot's version and body."""
-        rows = await self.read(sa.select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == table))
+    async def snapshot(self, table: str, code: str) -> tuple[int, bytes] | None:
+        """Return the version and body of the last snapshot, if the rules whose sources have this hash made it."""
+        wanted = sa.select(snapshots.c.number, snapshots.c.body)
+        rows = await self.read(wanted.where(snapshots.c.table_id == table, snapshots.c.code == code))
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def versions(self, ids: list[str]) -> dict[str, int]:
@@ -314,34 +321,7 @@ class Store:
         return self.engine.begin()
 
 
-UPDATE_INDEX = (
-    tables.update()
-    .where(tables.c.id == sa.bindparam("of"))
-    .values(
-        version=sa.bindparam("to_version"),
-        changed=sa.bindparam("to_changed"),
-        stage=sa.bindparam("to_stage"),
-        free=sa.bindparam("to_free"),
-        bots_turn=sa.bindparam("to_bots_turn"),
-        due=sa.bindparam("to_due"),
-    )
-)
-
-
 def entry_row(table: str, logged: LogEntry) -> dict[str, object]:
     """Return an entry as a row."""
     body = log.encode(logged.entry)
     return {"table_id": table, "number": logged.number, "at": logged.at, "body": body}
-
-
-def index_row(writing: PendingWrite) -> dict[str, object]:
-    """Return the new index row of a table."""
-    return {
-        "of": writing.table,
-        "to_version": writing.log[-1].number,
-        "to_changed": writing.log[-1].at,
-        "to_stage": writing.index.stage,
-        "to_free": writing.index.free,
-        "to_bots_turn": writing.index.bots_turn,
-        "to_due": writing.index.due,
-    }

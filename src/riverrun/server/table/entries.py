@@ -60,6 +60,8 @@ class Moved(Entry, tag="moved", frozen=True, kw_only=True):
 
     seat: int | None
     move: str
+    hash: str | None = None
+    """The hash of the position's document after it: at intervals, so that other rules cannot replay it unnoticed."""
 
 
 class UndoRequested(Entry, tag="asked-back", frozen=True, kw_only=True):

@@ -53,12 +53,12 @@ def entry_events(table: Table, number: int) -> list[Event]:
 
     What the deal brought to light is told with the entry by which the last seat was taken.
     """
-    if table.state is None:
+    move = 0 if number == table.began_at else table.move_number(number)
+    if move is None:
         return []
-    if number == table.began_at:
-        return table.state.all_events(-1, 0)
-    move = table.move_number(number)
-    return [] if move is None else table.state.all_events(move - 1, move)
+    if table.frozen is not None and table.frozen.kept is not None:
+        return table.frozen.kept.events(move)
+    return [] if table.state is None else table.state.all_events(move - 1, move)
 
 
 def log_item(table: Table, logged: LogEntry, events: list[Event]) -> LogItem:

@@ -24,6 +24,7 @@ from riverrun.kernel.jit.record_view import record_view
 from riverrun.server.api.messages import ClockInfo, ClockPhase, SeatInfo, TableInfo, TurnLimitInfo, UndoRequestInfo
 from riverrun.server.json_fields import Fields, Layers, member, object_of, whole
 from riverrun.server.table import commands
+from riverrun.server.table.frozen.kept_game import KeptGame
 from riverrun.server.table.items import LogItems
 from riverrun.server.table.table import Table
 from riverrun.server.table.timing.clock import Clock
@@ -127,7 +128,9 @@ class Projection:
         return self._seats[person]
 
     def _view_layers(self, seat: int | None) -> Layers | None:
-        state = self.table.state
+        state, frozen = self.table.state, self.table.frozen
+        if frozen is not None and frozen.kept is not None:
+            return (self._kept_view(frozen.kept),)
         if state is None or self.table.hidden:
             return None
         if seat not in self._views:
@@ -146,6 +149,12 @@ class Projection:
             self._shared_view = Fields({name: value for name, value in view.items() if name not in own})
         return self._shared_view
 
+    def _kept_view(self, kept: KeptGame) -> Fields:
+        """The last view of a game that was kept: everyone's, since it is over."""
+        if self._shared_view is None:
+            self._shared_view = Fields(kept.view())
+        return self._shared_view
+
     @cached_property
     def _public(self) -> Any:
         """The position as a spectator sees it."""
@@ -155,8 +164,10 @@ class Projection:
     @cached_property
     def _scores(self) -> bytes | None:
         """The final scores, once the game is over."""
-        over = self.table.stage == "over" and self.table.state is not None
-        return member("scores", self.table.state.scores()) if over and self.table.state is not None else None
+        frozen, state = self.table.frozen, self.table.state
+        if frozen is not None:
+            return None if frozen.kept is None else member("scores", frozen.kept.scores)
+        return member("scores", state.scores()) if state is not None and self.table.stage == "over" else None
 
     @cached_property
     def _shared(self) -> Fields:
@@ -179,6 +190,7 @@ class Projection:
             "ended": table.ended,
             "winners": table.winners,
             "turn_limit": turn_limit_info(table),
+            "frozen": None if table.frozen is None else table.frozen.reason,
         }
 
 

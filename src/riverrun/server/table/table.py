@@ -20,6 +20,7 @@ from riverrun.kernel.state import State
 from riverrun.server.table import entries
 from riverrun.server.table.config import TableConfig
 from riverrun.server.table.entries import LogEntry
+from riverrun.server.table.frozen.kept_game import Frozen
 from riverrun.server.table.outcome import winning_seats
 from riverrun.server.table.played import PlayedMove, UndoRequest
 from riverrun.server.table.seat import STAND_IN, Seat
@@ -33,6 +34,9 @@ DERIVED = ("stage", "ended", "winners", "turn", "people")
 
 class Table:
     """A table after `version` entries of its log."""
+
+    frozen: Frozen | None = None
+    """Why the game cannot go on here, and what is kept of it; None: it can."""
 
     def __init__(self, id: str, opened: float, config: TableConfig, game: Game, seed: int) -> None:
         self.id = id
@@ -206,9 +210,7 @@ class Table:
 
     def _answer(self, number: int, entry: entries.UndoAnswered, play: bool) -> None:
         request = self.undo_request
-        if request is None:
-            return
-        if not entry.yes:
+        if request is None or not entry.yes:
             self.undo_request = None
             return
         self.undo_request = replace(request, agreed=request.agreed | set(self.seats_of(entry.by)))

@@ -50,6 +50,12 @@ rr-error-table-rules = Dieser Tisch nutzt Version { $rules } der Regeln von { $g
 rr-error-table-content = Dieser Tisch nutzt den Inhalt { $content }; dieser Server hat { $here }.
 rr-error-table-quarantined = Der Tisch „{ $table }“ lässt sich nicht öffnen: Sein Protokoll ist nicht lesbar. Andere Tische betrifft das nicht. Sag es denen, die diesen Server betreiben.
 
+## Frozen tables
+
+rr-frozen-rules = Diese Partie wurde mit Version { $rules } der Regeln von { $game } gespielt. Dieser Server hat { $here }; sie stimmt nur bis Zug { $number } überein. Bis dahin ist die Partie zu sehen, nicht mehr zu spielen.
+rr-frozen-content = Diese Partie wurde mit dem Inhalt { $content } von { $game } gespielt. Dieser Server hat { $here }; er stimmt nur bis Zug { $number } überein. Bis dahin ist die Partie zu sehen, nicht mehr zu spielen.
+rr-frozen-changed = Die Regeln von { $game } haben sich ohne neue Version (weiterhin { $rules }) geändert und stimmen mit dieser Partie nur bis Zug { $number } überein. Bis dahin ist sie zu sehen, nicht mehr zu spielen.
+
 ## Storage
 
 rr-error-database = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.

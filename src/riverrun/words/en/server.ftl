@@ -50,6 +50,12 @@ rr-error-table-rules = This table uses version { $rules } of the rules of { $gam
 rr-error-table-content = This table uses content { $content }; this server has { $here }.
 rr-error-table-quarantined = Table ‘{ $table }’ can’t be opened: its log can’t be read. Other tables are not affected. Tell whoever runs this server.
 
+## Frozen tables
+
+rr-frozen-rules = This game was played with version { $rules } of the rules of { $game }. This server has { $here }, which agrees up to move { $number } only; it’s shown up to there, read-only.
+rr-frozen-content = This game was played with content { $content } of { $game }. This server has { $here }, which agrees up to move { $number } only; it’s shown up to there, read-only.
+rr-frozen-changed = The rules of { $game } have changed without a new version (still { $rules }) and agree with this game up to move { $number } only; it’s shown up to there, read-only.
+
 ## Storage
 
 rr-error-database = The database doesn’t answer. Try again in a moment.

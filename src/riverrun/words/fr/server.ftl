@@ -50,6 +50,12 @@ rr-error-table-rules = Cette table utilise la version { $rules } des règles de 
 rr-error-table-content = Cette table utilise le contenu { $content } ; ce serveur a { $here }.
 rr-error-table-quarantined = La table « { $table } » ne peut pas être ouverte : son journal est illisible. Les autres tables ne sont pas touchées. Prévenez qui gère ce serveur.
 
+## Frozen tables
+
+rr-frozen-rules = Cette partie a été jouée avec la version { $rules } des règles de { $game }. Ce serveur a la { $here }, qui ne concorde que jusqu’au coup { $number } ; elle est montrée jusque-là, en lecture seule.
+rr-frozen-content = Cette partie a été jouée avec le contenu { $content } de { $game }. Ce serveur a { $here }, qui ne concorde que jusqu’au coup { $number } ; elle est montrée jusque-là, en lecture seule.
+rr-frozen-changed = Les règles de { $game } ont changé sans nouvelle version (toujours { $rules }) et ne concordent avec cette partie que jusqu’au coup { $number } ; elle est montrée jusque-là, en lecture seule.
+
 ## Storage
 
 rr-error-database = La base de données ne répond pas. Réessayez dans un instant.

@@ -50,6 +50,12 @@ rr-error-table-rules = 這張牌桌使用 { $game } 規則第 { $rules } 版；�
 rr-error-table-content = 這張牌桌使用內容 { $content }；這個伺服器的是 { $here }。
 rr-error-table-quarantined = 無法開啟牌桌「{ $table }」：讀不出它的紀錄。其他牌桌不受影響。請告知這個伺服器的管理者。
 
+## Frozen tables
+
+rr-frozen-rules = 這場遊戲使用 { $game } 規則第 { $rules } 版。這個伺服器是第 { $here } 版，只到第 { $number } 步相符；遊戲顯示到那裡為止，僅供檢視。
+rr-frozen-content = 這場遊戲使用 { $game } 的內容 { $content }。這個伺服器的是 { $here }，只到第 { $number } 步相符；遊戲顯示到那裡為止，僅供檢視。
+rr-frozen-changed = { $game } 的規則已變動卻沒有新版號（仍為 { $rules }），與這場遊戲只到第 { $number } 步相符；遊戲顯示到那裡為止，僅供檢視。
+
 ## Storage
 
 rr-error-database = 資料庫沒有回應，請稍後再試。

@@ -117,6 +117,7 @@ export function aTable(more: Partial<TableInfo> = {}): TableInfo {
     undo: 0,
     undo_asks: 0,
     undo_seat: null,
+    frozen: null,
     winners: [],
     together: false,
     turn_limit: null,

@@ -573,6 +573,8 @@ export interface TableInfo {
   together: boolean
   /** null: a turn may take as long as it likes. */
   turn_limit: TurnLimitInfo | null
+  /** Why the game cannot go on on this server: it is shown as it was, and only to be read. */
+  frozen: Sentence | null
 }
 
 /** A seat as everyone may know it, and whether it is yours. */

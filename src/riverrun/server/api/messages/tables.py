@@ -98,6 +98,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether all win or lose together."""
     turn_limit: TurnLimitInfo | None = None
     """None: a turn may take as long as it likes."""
+    frozen: Sentence | None = None
+    """Why the game cannot go on on this server: it is shown as it was, and only to be read."""
 
 
 class LogItem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -17,9 +17,9 @@ async def status(server_status: ServerStatus) -> messages.Status:
     return await server_status()
 
 
-@get("/health/live", tags=["Server"], summary="200 as long as the process answers", media_type="text/plain")
-async def is_alive() -> str:
-    return "alive\n"
+@get("/health/live", tags=["Server"], summary="200 as long as the process answers")
+async def is_alive() -> dict[str, bool]:
+    return {"alive": True}
 
 
 @get(

@@ -25,6 +25,7 @@ from riverrun.server.api import messages
 from riverrun.server.api.dependencies import (
     Auth,
     HttpRequest,
+    Keeping,
     Opener,
     Registry,
     SeatQuery,
@@ -38,7 +39,6 @@ from riverrun.server.api.dependencies import (
 )
 from riverrun.server.api.language import GAME, asked_language
 from riverrun.server.errors import RequestError
-from riverrun.server.review.records import record_of
 from riverrun.server.table import commands
 from riverrun.server.table.config import hash_secret
 from riverrun.server.table.projection import text_screen
@@ -122,15 +122,18 @@ async def see_screen(
 
 @get("/api/tables/{id:str}/catalogue", tags=["Tables"], summary="The game's pieces as they are drawn")
 async def see_catalogue(registry: Registry, id: TablePath) -> list[dict[str, Any]]:
-    game = (await registry.session(id)).table.game
-    pieces = game.rulebook.faces(game)
-    return [msgspec.to_builtins(piece) for piece in pieces]
+    table = (await registry.session(id)).table
+    if table.frozen is not None and table.frozen.kept is not None:
+        return msgspec.json.decode(table.frozen.kept.catalogue, type=list[dict[str, Any]])
+    return [msgspec.to_builtins(piece) for piece in table.game.rulebook.faces(table.game)]
 
 
 @get("/api/tables/{id:str}/moves", tags=["Tables"], summary="The game's moves, by which their numbers are read")
 async def see_moves(registry: Registry, id: TablePath) -> MoveSpaceInfo:
-    game = (await registry.session(id)).table.game
-    return game.rulebook.declared.describe(game)
+    table = (await registry.session(id)).table
+    if table.frozen is not None and table.frozen.kept is not None:
+        return msgspec.json.decode(table.frozen.kept.moves, type=MoveSpaceInfo)
+    return table.game.rulebook.declared.describe(table.game)
 
 
 AskedSeat = Annotated[int, QueryParameter(ge=0, le=15)]
@@ -229,12 +232,11 @@ def explain_own(state: State, seat: int, move: str) -> Explanation:
 @get(
     "/api/tables/{id:str}/record",
     tags=["Tables"],
-    summary="The record of a finished game, to keep and to verify",
+    summary="The record of a finished game, to keep and to verify; also of one that cannot go on on this server",
     responses={200: ResponseSpec(Record, generate_examples=False, description="The record, as a file.")},
 )
-async def see_record(registry: Registry, id: TablePath) -> Response[bytes]:
-    session = await registry.session(id)
-    text = record_of(session.table).to_json().encode()
+async def see_record(keeping: Keeping, id: TablePath) -> Response[bytes]:
+    text = (await keeping.record(id)).encode()
     headers = {"content-disposition": f'attachment; filename="riverrun-{id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 

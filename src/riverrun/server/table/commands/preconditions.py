@@ -34,9 +34,16 @@ def gathering(table: Table) -> None:
         raise RequestError("wrong-stage", Sentence("rr-error-not-gathering"))
 
 
+def thawed(table: Table) -> None:
+    """Refuse a table whose game cannot go on here, with the reason."""
+    if table.frozen is not None:
+        raise RequestError("wrong-stage", table.frozen.reason)
+
+
 def running(table: Table, person: str | None, seat: int) -> State:
     """Return the state of a running game in which this person decides for this seat."""
     owns_seat(table, person, seat)
+    thawed(table)
     if not table.began or table.state is None:
         raise RequestError("wrong-stage", Sentence("rr-error-not-begun"))
     if table.stage == "over":

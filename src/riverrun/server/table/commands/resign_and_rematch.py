@@ -19,6 +19,7 @@ def rematch(table: Table, person: str | None, next: str) -> entries.RematchOpene
     """Ask the same people to another table."""
     if not table.seats_of(person):
         raise RequestError("not-your-seat", Sentence("rr-error-no-rematch-players"))
+    preconditions.thawed(table)
     if table.stage != "over":
         raise RequestError("wrong-stage", Sentence("rr-error-no-rematch-yet"))
     return entries.RematchOpened(by=person, table=next)

@@ -40,7 +40,7 @@ def answer(table: Table, person: str | None, seat: int, yes: bool, command: str 
 def undo_offer(table: Table, person: str | None) -> tuple[int, int, int | None]:
     """Return how many moves undo would take back at once, how many if the others agree, and for which seat."""
     mine = [seat for seat in table.seats_of(person) if not table.seats[seat].resigned]
-    if table.stage != "running" or not mine or table.undo_request is not None or table.clock is not None:
+    if table.turn is None or not mine or table.undo_request is not None or table.clock is not None:
         return 0, 0, None
     to = _last_move_of(table, mine)
     if to is None:

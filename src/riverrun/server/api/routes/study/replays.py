@@ -12,7 +12,7 @@ from riverrun.server.api import messages
 from riverrun.server.api.dependencies import (
     Auth,
     HttpRequest,
-    Registry,
+    Keeping,
     Replays,
     TablePath,
     TakesRecord,
@@ -27,11 +27,8 @@ from riverrun.server.review.records import LARGEST
     summary="A finished game from the deal to the last move, as anyone may see it then",
     responses={200: ResponseSpec(messages.Replay, generate_examples=False, description="The replay.")},
 )
-async def see_replay(
-    request: HttpRequest, auth: Auth, registry: Registry, replays: Replays, id: TablePath
-) -> Response[bytes]:
-    session = await registry.session(id)
-    return gzip_response(request, await replays.of_table(session.table, auth.client_key(request)))
+async def see_replay(request: HttpRequest, auth: Auth, keeping: Keeping, id: TablePath) -> Response[bytes]:
+    return gzip_response(request, await keeping.replay(id, auth.client_key(request)))
 
 
 @post(
