@@ -6,11 +6,12 @@ import { duration, timeLeft } from './timeLeft'
 it.each([
   [120, '2 minutes'],
   [3600, '1 hour'],
-  [7199, '119 minutes'],
+  [7140, '119 minutes'],
   [7200, '2 hours'],
   [86_400, '1 day'],
   [86_401, '24 hours'],
-  [3 * 86_400 - 1, '2 days'],
+  [3 * 86_400 - 1, '3 days'],
+  [2.9 * 86_400, '2 days'],
   [90, '1 minute'],
 ])('%d seconds are %s', (seconds, text) => {
   expect(duration(seconds)).toBe(text)
