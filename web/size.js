@@ -9,43 +9,51 @@ const PAGE = new URL('../src/riverrun/server/page/', import.meta.url)
 const BUDGET = 150_000
 /**
  * What is loaded instead of a table, never with it: other pages, the form by which one is opened, the gathering before its
- * game and its ratings, the end and the notice of a game that cannot go on, when nothing is decided any more; what only those
- * are told whose invitation is used up; what only tables have whose turns have a limit; and what somebody opens to read
- * meanwhile: rules with their overview, the gallery.
+ * game, the end with its picture to share and the notice of a game that cannot go on, when nothing is decided any more,
+ * the ratings that stand with these; what only those are told whose invitation is used up; what only tables have whose turns
+ * have a limit; the lobby's pictures of positions; and what somebody opens to read meanwhile: rules with their overview, the
+ * gallery.
  */
-const ELSEWHERE = /^\w+Page-|^(Ending|FrozenNotice|Gathering|InviteNotice|TableRatings|ReferenceDrawer|RulesBook|Gallery|search)-|^(?:learn|turns|TurnTime)[.-]|\.Form-|\.(gallery|overview|lesson)[.-]/
+const ELSEWHERE = /^\w+Page-|^(Ending|SharePicture|FrozenNotice|Gathering|InviteNotice|TableRatings|ReferenceDrawer|RulesBook|Gallery|search)-|^(?:learn|turns|TurnTime)[.-]|\.(Form|Thumbnail)-|\.(gallery|overview|lesson)[.-]/
 const GAME = /^game\.([\w-]+)\./
 const LANGUAGE = /(?:^|\.)(en|de|fr|zh-Hant)-/
 
 const read = (path) => readFileSync(new URL(path, PAGE))
 
-/** The scripts that a text imports and, through them, all others; what is only fetched in advance is imported by another. */
-function reach(text, imports, found = new Map()) {
-  for (const [, name] of text.matchAll(imports)) {
-    if (found.has(name) || ELSEWHERE.test(name)) continue
-    const script = read(`assets/${name}`)
-    found.set(name, gzipSync(script).length)
-    reach(script.toString(), /["'`]\.\/([\w.-]+\.js)["'`]/g, found)
+/** A script: what it weighs, what it imports, and the one game or language that it is of. */
+const known = new Map()
+function scriptOf(name) {
+  if (!known.has(name)) {
+    const source = read(`assets/${name}`)
+    const imports = [...source.toString().matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, other]) => other)
+    known.set(name, { name, size: gzipSync(source).length, imports, game: GAME.exec(name)?.[1] ?? null, language: LANGUAGE.exec(name)?.[1] ?? null })
   }
-  return found
+  return known.get(name)
 }
 
-const scripts = reach(read('index.html').toString(), /["']\/assets\/([\w.-]+\.js)["']/g)
-const games = new Set([null])
-const languages = new Set([null])
-const pieces = [...scripts].sort((a, b) => b[1] - a[1]).map(([name, size]) => {
-  console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${name}`)
-  const piece = { size, game: GAME.exec(name)?.[1] ?? null, language: LANGUAGE.exec(name)?.[1] ?? null }
-  games.add(piece.game)
-  languages.add(piece.language)
-  return piece
-})
+const FIRST = [...read('index.html').toString().matchAll(/["']\/assets\/([\w.-]+\.js)["']/g)].map(([, name]) => name)
+
+/** The scripts that the page imports and, through them, all others that a table of a game may load in a language; null: any. */
+function reach(game, language) {
+  const found = new Set()
+  const waiting = [...FIRST]
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name) || ELSEWHERE.test(name)) continue
+    const script = scriptOf(name)
+    if (![null, game].includes(game === undefined ? null : script.game) || ![null, language].includes(language === undefined ? null : script.language)) continue
+    found.add(name)
+    waiting.push(...script.imports)
+  }
+  return [...found].map(scriptOf)
+}
+
+const all = reach(undefined, undefined).sort((a, b) => b.size - a.size)
+for (const { name, size } of all) console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${name}`)
+const games = new Set([null, ...all.map(({ game }) => game)])
+const languages = new Set([null, ...all.map(({ language }) => language)])
 
 /** What a table of a game weighs in a language. */
-function weight(game, language) {
-  const loaded = pieces.filter((piece) => [null, game].includes(piece.game) && [null, language].includes(piece.language))
-  return loaded.reduce((sum, { size }) => sum + size, 0)
-}
+const weight = (game, language) => reach(game, language).reduce((sum, { size }) => sum + size, 0)
 
 let most = 0
 for (const game of games) {

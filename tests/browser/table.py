@@ -28,7 +28,9 @@ def open_form(page: Page, quick: str = "Play against bots") -> None:
     page.get_by_role("button", name=quick).click()
 
 
-def new_table(page: Page, name: str, quick: str, players: int, bot: str | None = None) -> None:
+def new_table(
+    page: Page, name: str, quick: str, players: int, bot: str | None = None, *, watchers: bool = False
+) -> None:
     """Opens a table from the lobby; `bot` is who sits in the other seats, where the usual one would think too long."""
     page.goto("/")
     open_form(page, quick)
@@ -37,6 +39,8 @@ def new_table(page: Page, name: str, quick: str, players: int, bot: str | None =
         page.get_by_label(f"Bot in seat {seat}").select_option(bot)
     if page.get_by_label("Your name").count():
         say_name(page, name)
+    if watchers:
+        page.get_by_label("Watchers may write in the chat").check()
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile(r"/t/\w+"))
 

@@ -226,9 +226,9 @@ def test_a_whole_game_by_keyboard(someone):
     assert len(shown_scores(ada)) == 2
 
 
-def test_names_and_chat_are_text(someone):
-    ada = someone()
-    new_table(ada, "<b>Ada</b><img src=x>", "Play against bots", 2)
+def test_names_and_chat_are_text_and_a_watcher_may_write_where_that_is_allowed(someone):
+    ada, wim = someone(), someone("Wim")
+    new_table(ada, "<b>Ada</b><img src=x>", "Play against bots", 2, watchers=True)
     expect(ada.get_by_role("log", name="Journal")).to_contain_text("<b>Ada</b><img src=x>")
     ada.get_by_role("tab", name="Chat").click()
     ada.get_by_label("Say something").fill("<script>alert(1)</script><u>hm</u>")
@@ -237,3 +237,12 @@ def test_names_and_chat_are_text(someone):
     expect(journal).to_contain_text("<script>alert(1)</script><u>hm</u>")
     expect(journal).to_contain_text("<b>Ada</b><img src=x>")
     assert ada.locator("main img[src=x], main u, main script").count() == 0
+    wim.goto(ada.url)
+    wim.get_by_role("tab", name="Chat").click()
+    wim.get_by_label("Say something").fill("<i>Hello</i>")
+    wim.get_by_role("button", name="Send").click()
+    for page in (ada, wim):
+        said = page.get_by_role("log", name="Chat").locator(".said").last
+        expect(said).to_contain_text("Wim")
+        expect(said).to_contain_text("watching")
+        expect(said).to_contain_text("<i>Hello</i>")

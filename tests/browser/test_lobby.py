@@ -7,6 +7,9 @@ import time
 
 from playwright.sync_api import expect
 
+import riverrun as rr
+
+from .stored_tables import lay
 from .table import bar, say_name, tile
 from .test_pages import PHONE, fits, serious
 
@@ -37,7 +40,7 @@ def test_one_press_leads_from_the_address_to_the_first_decision(someone):
     ada.goto("/")
     mine = ada.get_by_role("region", name="Your games")
     expect(mine).to_contain_text("Your turn")
-    expect(mine).to_contain_text("Ada, Heron, Frog")
+    expect(mine).to_contain_text("Ada, Frog, Heron")
     mine.get_by_role("link", name=re.compile("The Flow of History")).click()
     expect(bar(ada)).to_be_visible()
 
@@ -73,12 +76,35 @@ def test_friends_choose_their_seats_by_one_link_and_the_host_fills_one(someone):
     ada.get_by_role("button", name="Add a bot in seat 2").click()
     ada.get_by_role("button", name="Fill with bots and start").click()
     for page in (ada, bob, eve):
-        expect(page.get_by_role("region", name="Seats")).to_contain_text("Kingfisher")
+        expect(page.get_by_role("region", name="Seats")).to_contain_text("Heron")
     eve.goto("/")  # the same address again would only change what stands behind its #
     eve.goto(address)
     expect(eve.get_by_role("alert")).to_contain_text("The game has begun, and all seats are taken.")
     eve.get_by_role("button", name="Watch", exact=True).click()
     expect(eve.locator("section.bar")).to_be_visible()
+
+
+def test_my_running_games_show_their_positions_when_they_come_into_sight(someone, server):
+    ada = someone("Mia", viewport={"width": 390, "height": 700})
+    asked: list[str] = []
+    ada.on("request", lambda request: asked.append(request.url) if "seat=" in request.url else None)
+    games = [(game, rr.game(game, players=2).new(5)) for game in ("flow-of-history", "flow", "along-history", "epochs")]
+    for number, (_, state) in enumerate(games):
+        first = state.decision.seat == 0
+        lay(server, state, ["Mia", "Bob"] if (number < 2) == first else ["Bob", "Mia"])
+    ada.goto("/")
+    cards = ada.get_by_role("region", name="Your games").get_by_role("article")
+    expect(cards).to_have_count(4)
+    expect(cards.locator("[data-shown]").first.locator("svg").first).to_be_visible()
+    assert 0 < len(asked) < 4, asked  # what is out of sight is not asked for
+    for card in cards.all():
+        card.scroll_into_view_if_needed()
+        expect(card.locator("[data-shown] > svg")).to_be_visible()
+    shown = {card.locator("[data-shown]").get_attribute("data-shown") for card in cards.all()}
+    assert shown == {game for game, _ in games}
+    assert len(asked) == 4
+    expect(cards.filter(has_text="Your turn")).to_have_count(2)
+    expect(cards.filter(has_text="waiting for Bob")).to_have_count(2)
 
 
 def test_companions_are_no_bots(someone):

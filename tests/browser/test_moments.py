@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import struct
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -119,6 +121,45 @@ def test_the_end_counts_every_point_and_says_who_won(someone, server):
     result.get_by_text("Item by item").click()
     expect(result.locator(".lines li").first).to_be_visible()
     expect(result.get_by_role("slider", name="The course of the game")).to_be_visible()
+    take_pictures(ada, bob)
+
+
+SHARING = """() => {
+    navigator.canShare = ({ files }) => files?.[0]?.type === 'image/png'
+    navigator.share = async ({ files }) => { document.body.dataset.shared = files[0].name }
+}"""
+
+
+def take_pictures(ada: Page, bob: Page) -> None:
+    """The finished game becomes a picture: on a phone it is shared, elsewhere saved."""
+    ada.evaluate(SHARING)
+    for page in (ada, bob):
+        page.get_by_role("button", name="Share a picture").click()
+        picture = page.get_by_role("dialog", name="The game as a picture").get_by_role("img")
+        expect(picture).to_have_attribute("alt", re.compile(r"The Flow of History\. (Ada|Bob) wins\."))
+    ada.get_by_role("button", name="Share", exact=True).click()
+    expect(ada.locator("body")).to_have_attribute("data-shared", re.compile(r"the-flow-of-history-\w+\.png"))
+    expect(bob.get_by_role("button", name="Share", exact=True)).to_have_count(0)
+    with bob.expect_download() as coming:
+        bob.get_by_role("button", name="Save the picture").click()
+    png = Path(coming.value.path()).read_bytes()
+    assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", png[16:24]) == (1200, 630)
+    colours = bob.evaluate(COLOURS)
+    assert min(colours) > 12, colours  # cover, position, seats and graph are drawn
+
+
+COLOURS = """async () => {
+    const image = document.querySelector('dialog.picture img')
+    await image.decode()
+    const canvas = new OffscreenCanvas(1200, 630).getContext('2d')
+    canvas.drawImage(image, 0, 0)
+    return [[0, 0, 456, 340], [0, 350, 456, 280], [480, 150, 700, 110], [480, 300, 700, 270]].map((box) => {
+        const { data } = canvas.getImageData(...box)
+        return new Set(new Uint32Array(data.buffer)).size
+    })
+}"""
+"""How many colours there are in each part of the picture."""
 
 
 def test_a_given_up_game_of_flow_tells_what_was_left(someone, server):

@@ -276,5 +276,7 @@ def test_a_link_to_a_clause_opens_there(someone, path):
 def test_a_game_without_rules_here_says_so(someone):
     ada = someone()
     ada.goto("/rules/no-such-game")
-    expect(ada.get_by_role("alert")).to_contain_text("no such game")
-    expect(ada.get_by_role("link", name="The Flow of History", exact=True)).to_be_visible()
+    expect(ada.get_by_role("heading", level=1)).to_contain_text("no such game")
+    expect(ada).to_have_title(re.compile("^Not here"))
+    ada.get_by_role("link", name="To the lobby").click()
+    expect(ada.get_by_role("region", name="Games")).to_be_visible()

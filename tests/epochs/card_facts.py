@@ -29,9 +29,8 @@ SUMS = {
     "louvre": [("immune", None, 1)],
     "panama-canal": [("trade_demand", None, 2), ("discount", SEA_ROUTE, 1)],
     "food-preservation": [("keeps", None, 1)],
-    "pottery": [("trade_supply", None, 1)],
+    "pottery": [("trade_supply", None, 2)],
     "bronze-casting": [("discount", UPGRADE, 1)],
-    "masonry": [("discount", CITY, 1)],
     "sailing": [("expand_cross", None, 1)],
     "calendar": [("feed_total", None, 1)],
     "horseback-riding": [("count_as", None, 4)],
@@ -64,6 +63,7 @@ EVENTS = {
     "parthenon": ("government monarchy", (0, 0, 0, 0, 2, 0)),
     "domestication": ("expand 2.3", (1, 0, 0, 0, 0, 0)),
     "agriculture": ("expand 2.3", (1, 0, 0, 0, 0, 0)),
+    "masonry": ("wonder 1", (1, 0, 0, 0, 0, 0)),
     "writing": ("research left", (1, 0, 0, 0, 0, 0)),
     "coinage": ("post-land 2.2b", (0, 0, 0, 1, 0, 0)),
     "wheel": ("post-land 2.2b", (0, 1, 0, 0, 0, 0)),
@@ -74,9 +74,8 @@ EVENTS = {
     "steam-engine": ("wonder 1", (0, 2, 0, 0, 0, 0)),
     "railway": ("expand 2.3", (0, 0, 0, 1, 0, 0)),
     "egypt-1": ("expand 3.3", (0, 0, 0, 1, 0, 0)),
-    "mongolia-3": ("command", (0, 0, 0, 1, 0, 0)),
     "greece-3": ("research left", (0, 0, 0, 0, 1, 0)),
-    "england-3": ("command", (0, 2, 0, 0, 0, 0)),
+    "england-3": ("command", (0, 3, 0, 0, 0, 0)),
     "france-1": ("command", (1, 0, 0, 0, 0, 0)),
     "france-2": ("wonder 1", (0, 0, 0, 0, 1, 1)),
     "theocracy": ("wonder 1", (0, 0, 0, 0, 0, 1)),
@@ -101,12 +100,12 @@ ARRIVALS = {
     "mathematics": (0, 0, 1, 0, 0, 0, 0),
     "university": (0, 0, 1, 0, 0, 0, 0),
     "eyeglasses": (0, 0, 0, 0, 1, 0, 0),
-    "vaccination": (0, 0, 0, 0, 3, 0, 0),
+    "vaccination": (0, 0, 0, 0, 2, 0, 0),
     "chemical-fertilizer": (2, 0, 0, 0, 2, 0, 0),
     "photography": (0, 0, 0, 0, 2, 0, 0),
     "egypt-4": (0, 0, 0, 0, 0, 0, 1),
     "china-4": (0, 0, 0, -2, 3, 0, 0),
-    "france-3": (0, 0, 0, -1, 1, 0, 1),
+    "france-3": (0, 0, 0, 0, 4, 0, 1),
     "france-4": (0, 0, 0, 0, 0, 2, 0),
 }
 ASKS = {
@@ -126,7 +125,7 @@ ASKS = {
 }
 UNIQUE = {
     "egypt-2": ("main", "royal-chariot", 3),
-    "mongolia-2": ("main", "keshik", 6),
+    "mongolia-2": ("main", "keshik", 5),
     "greece-1": ("main", "hoplite", 3),
     "england-2": ("support", "longbowman", 1 + 3 + 1),
 }
@@ -150,7 +149,7 @@ POINTS = {
     "radio": 2,
     "stock-exchange": 2,
     "computer": 1,
-    "mongolia-4": 2,
+    "mongolia-4": 4,
     "greece-4": 3,
     "england-4": 4,
 }

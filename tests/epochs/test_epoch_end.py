@@ -67,7 +67,7 @@ def test_trade_income_of_a_realm():
     assert told(state, "income")[0] == {"seat": 0, "level": 3, "gold": 2, "culture": 1}
     assert [fact["amount"] for fact in told(state, "gain") if fact["seat"] == 0 and fact["resource"] == "gold"][:2] == [
         2,
-        5,  # Silk Road
+        6,  # Silk Road
     ]
 
 
@@ -238,7 +238,7 @@ def test_each_step_for_all_before_the_next_in_epoch_iii_too():
 
 @pytest.mark.clause("EP-A55")
 def test_resources_on_units_stay_through_the_end_of_an_epoch():
-    state = ended(seat(main="swordsman", paid="main", lands="0.1"), seat(main="swordsman", paid="main", lands="3.0"))
+    state = ended(seat(main="legionary", paid="main", lands="0.1"), seat(main="legionary", paid="main", lands="3.0"))
     assert state.position.paid[0, 0] == 1  # until his own upkeep
     assert state.position.active == 1
 

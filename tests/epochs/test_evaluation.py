@@ -11,7 +11,7 @@ import pytest
 import riverrun as rr
 from riverrun.bots import bot
 from riverrun.games.epochs.military.war import OUTCOMES
-from riverrun.games.epochs.terms import Res, Step
+from riverrun.games.epochs.terms import Flag, Res, Step
 
 FOOD, PRODUCTION, SCIENCE, GOLD = (int(kind) for kind in (Res.FOOD, Res.PRODUCTION, Res.SCIENCE, Res.GOLD))
 
@@ -106,7 +106,8 @@ def test_hungry_cities_markers_and_unready_units_are_bad():
     calm = valued(state)[0][0]
     s.marker[0] = 1
     assert valued(state)[0][0] < calm
-    s.combat[1], s.ready[0] = 9, 1
+    s.active = 1  # or it could make them ready
+    s.combat[1], s.unit_flags[1], s.ready[:3] = 9, Flag.AIR, 1
     guarded = valued(state)[0][0]
     s.ready[0] = 0
     assert valued(state)[0][0] < guarded

@@ -32,8 +32,8 @@ def test_the_screen_shows_the_table():
     assert " 1.2b p1" in text
     assert text.index("P2  ") < text.index("P1  ") < text.index("HAND")  # one's own realm comes last
     assert "  2 food, 5 production, " in text
-    assert "HAND\n  Epoch I Pottery: debut 2 gold, 1 food and 1 authority\n    Your supply is 1 higher." in text
-    assert "Spearman: main unit, costs 2 production, combat 2, anti-mounted, line\n    formation" in text
+    assert "HAND\n  Epoch I Pottery: debut 1 gold and 1 food\n    Your supply is 2 higher." in text
+    assert "Spearman: main unit, costs 1 production, combat 3, anti-mounted, line\n    formation" in text
 
 
 def test_the_map_has_cities_on_their_corners():

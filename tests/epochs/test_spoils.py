@@ -20,7 +20,7 @@ def won_by(state):
 @pytest.mark.parametrize(("least", "most"), [(1, 2), (3, 5), (6, 99)])
 def test_benefits_by_the_difference(least, most):
     """1+ honor, 3+ the cube, 6+ a great work of art, all that apply."""
-    main = {1: "swordsman", 3: "legionary", 6: "samurai"}[least]
+    main = {1: "camel-rider", 3: "legionary", 6: "samurai"}[least]
     state = lucky(
         lambda one: least <= won_by(one) <= most,
         seat(lands="3.1", main=main, paid="main", marker=True, authority=3),

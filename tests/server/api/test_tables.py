@@ -201,6 +201,32 @@ def test_a_game_is_played_said_taken_back_and_given_up(join) -> None:
     refused(do(ada, table, "resign", seat=0), "wrong-stage")
 
 
+def test_watchers_write_only_where_the_table_was_opened_so(server, join) -> None:
+    ada, wim = join("Ada"), join("Wim")
+    silent = str(opened(ada, ME, BOT)["id"])
+    assert see(wim, silent)["table"]["watchers_write"] is False
+    why = refused(do(wim, silent, "say", text="Go left!"), "not-allowed")
+    assert why["sentence"]["code"] == "rr-error-watchers-silent"
+    open_to_all = str(opened(ada, ME, BOT, watchers_write=True)["id"])
+    assert see(wim, open_to_all)["table"]["watchers_write"] is True
+    refused(do(nobody(server), open_to_all, "say", text="Boo!"), "nobody")
+    refused(do(wim, open_to_all, "say", seat=0, text="I am Ada."), "not-your-seat")
+    fine(do(wim, open_to_all, "say", text="Go left!", id="a"))
+    fine(do(wim, open_to_all, "say", text="Go left!", id="a"))
+    fine(do(ada, open_to_all, "say", text="Quiet, please."))
+    items = [item for item in see(wim, open_to_all)["items"] if item["kind"] == "said"]
+    assert [(item.get("seat"), item.get("watcher"), item["text"]) for item in items] == [
+        (None, "Wim", "Go left!"),
+        (0, None, "Quiet, please."),
+    ]
+    fine(wim.delete("/api/me"))
+    blank = next(item for item in see(ada, open_to_all)["items"] if item["kind"] == "said")
+    assert (blank.get("watcher"), blank["text"]) == ("", "–")
+    fine(do(ada, open_to_all, "resign", seat=0))
+    rematch = str(fine(do(ada, open_to_all, "again"))["id"])
+    assert see(ada, rematch)["table"]["watchers_write"] is True
+
+
 def test_an_illegal_move_is_refused_with_its_clause(join) -> None:
     ada = join("Ada")
     table = opened(ada, ME, ME)["id"]

@@ -22,6 +22,9 @@ STORED = {
     '{"kind":"took-back","by":"ada","seat":0,"to":3}': entries.Undone(by="ada", seat=0, to=3),
     '{"kind":"resigned","by":"ada","seat":0}': entries.Resigned(by="ada", seat=0),
     '{"kind":"said","by":"ada","seat":0,"text":"Hm."}': entries.Said(by="ada", seat=0, text="Hm."),
+    '{"kind":"said","by":"wim","seat":null,"text":"Oh!","name":"Wim"}': entries.Said(
+        by="wim", seat=None, text="Oh!", name="Wim"
+    ),
     '{"kind":"started","seat":1}': entries.Started(seat=1),
     '{"kind":"paused","by":"ada","seat":0}': entries.Paused(by="ada", seat=0),
     '{"kind":"resumed","by":"ada","seat":0}': entries.Resumed(by="ada", seat=0),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 
+import msgspec
+
 import riverrun as rr
 from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.server.table import commands, entries
@@ -23,6 +25,8 @@ def test_nobody_talks_except_in_the_interlude():
         assert refused("not-allowed", commands.rename, quiet, ADA, 0, "Psst.").clause == "FL-H2"
         assert refused("not-allowed", commands.require_pointing, quiet, ADA, 0).clause == "FL-H2"
         assert told(quiet).quiet
+        quiet.config = msgspec.structs.replace(quiet.config, watchers_write=True)
+        assert refused("not-allowed", commands.say_as_watcher, quiet, "wim", "Wim", "Psst.", None).clause == "FL-H2"
     between = expired(start(table))
     assert (phase(between), left(between), told(between).quiet, told(between).starter) == (
         "interlude",

@@ -70,6 +70,11 @@ export interface CoverModule {
   default: Cover
 }
 
+/** `Thumbnail.svelte`: a position in small, as whoever looks sees it: one SVG of 320 by 160 whose ground goes on beyond it. */
+export interface ThumbnailModule {
+  default: Component<{ view: GameView }>
+}
+
 /** `Board.svelte`: the game's own board. */
 export interface BoardModule {
   default: Component<BoardProps>

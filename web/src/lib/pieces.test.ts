@@ -79,9 +79,9 @@ describe('seats', () => {
 
   it('are called by their person, their bot’s face or their number', () => {
     expect(seatName(bots, 0)).toBe('N0')
-    expect(seatName(bots, 1)).toBe('Heron')
+    expect(seatName(bots, 1)).toBe('Frog')
     const alike = [...bots, aSeat(2, { kind: 'bot', name: null, bot: 'easy' })]
-    expect(seatName(alike, 2)).toBe('Frog')
+    expect(seatName(alike, 2)).toBe('Heron')
     expect(seatName([aSeat(0, { kind: 'invite', name: null })], 0)).toBe('Seat 1')
   })
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from riverrun.games.epochs.armies import add_wars
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.scoring import rank_of, seat_points
@@ -16,8 +17,6 @@ from riverrun.games.epochs.worths import (
     actions_to_come,
     arrival_worth,
     art_price,
-    attack_strength,
-    danger,
     engine_worth,
     epoch_actions,
     gold_price,
@@ -213,23 +212,6 @@ def camps_near(box: Box, s: Position, seat: int) -> int:
     return found
 
 
-@rule
-def arms(box: Box, s: Position, seat: int, left: float) -> float:
-    """The army, its balance with every neighbour, and what an unready one risks."""
-    w = box.weights
-    own = attack_strength(s, seat)
-    worth = w[W.ARMY] * own * left
-    for other in range(box.players):
-        if other == seat:
-            continue
-        touching = 0.4 + 0.2 * min(3, borders(box, s, seat, other))
-        theirs = attack_strength(s, other)
-        worth += w[W.MARGIN] * touching * used(max(0.0, own - theirs), 6.0) * left
-        risk = danger(box, s, seat, other, s.ready[seat]) * min(1.0, 4.0 * left)
-        worth -= w[W.THREAT] * touching * risk / (box.players - 1)
-    return worth
-
-
 # All together
 
 
@@ -253,7 +235,7 @@ def promise(box: Box, s: Position, seat: int) -> float:
     worth += w[W.COMMAND] * command * w[W.COMMANDS] * to_come
     pieces = w[W.LAND] * s.land_count[seat] + w[W.CITY] * s.city_count[seat] + w[W.POST] * s.post_count[seat]
     worth += pieces * left
-    worth += reach(box, s, seat) * left + arms(box, s, seat, left)
+    worth += reach(box, s, seat) * left
     if (s.immune[seat] & 2) == 0:
         worth -= w[W.PILLAGE] * min(float(camps_near(box, s, seat)), 0.5 * s.stock[seat, GOLD] + 0.5)
     if s.marker[seat]:
@@ -276,6 +258,7 @@ def value(box: Box, s: Position, points: Any, chances: Any) -> None:
         return
     for seat in range(box.players):
         points[seat] = float(seat_points(box, s, seat)) + promise(box, s, seat)
+    add_wars(box, s, points, chances)
     middle = 0.0
     for seat in range(box.players):
         middle += points[seat] / box.players

@@ -150,8 +150,7 @@ def upgrade_appeal(box: Box, s: Position, unit: int, left: float) -> float:
     seat = s.active
     now = s.unit[seat, box.unit_slot[unit]]
     cost = box.unit_cost[unit] - (box.unit_cost[now] if now >= 0 else 0)
-    edge = unit_edge(box, s, seat, unit)
-    worth = (w[W.SIGHT_ARMY] + w[W.SIGHT_MARGIN]) * edge * left + w[W.SIGHT_THREAT] * 0.4 * edge * min(1.0, 4.0 * left)
+    worth = w[W.ARMS] * unit_edge(box, s, seat, unit) * min(1.0, 3.0 * left)
     return w[W.UPGRADE] + worth - w[W.SPEND] * cost_worth(box, s, seat, UPGRADE, max(0, cost), left, SIGHT)
 
 

@@ -4,18 +4,41 @@ from __future__ import annotations
 
 import math
 
+from riverrun.games.epochs.armies import (
+    FACE,
+    edge_of,
+    odds,
+    rival_worth,
+    spoils_worth,
+    taken_worth,
+    turns_to_attack,
+    war_price,
+)
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.evaluation import borders, promise, supply_at
 from riverrun.games.epochs.map.pieces import city_owner, land_owner
+from riverrun.games.epochs.map.reach import reach_of
+from riverrun.games.epochs.military.war import lands_beside, war_advantages, war_combat
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.scoring import seat_points
-from riverrun.games.epochs.terms import EPOCHS, GAINS, NEUTRAL, SEATS, STORED, Slot, Step
+from riverrun.games.epochs.terms import EPOCHS, GAINS, HEXES, NONE, SEATS, STORED, Slot, Step
 from riverrun.games.epochs.weights import SIGHT, W
-from riverrun.games.epochs.worths import attack_strength, danger, defence_strength, gold_price, price
+from riverrun.games.epochs.worths import gold_price, part_left, price, used
 from riverrun.kernel.jit import rule
-from riverrun.kernel.sets import count_both
 
 MAIN, SUPPORT = int(Slot.MAIN), int(Slot.SUPPORT)
+
+
+@rule
+def kept_worth(box: Box, s: Position, seat: int, other: int) -> float:
+    """What ready units keep a rival from taking, if he attacks a city or, where there is none, a land."""
+    city = 1 if s.city_count[seat] > 0 else 0
+    edge, dice = edge_of(s, other, seat, 0, city)
+    _, unready = spoils_worth(box, s, other, seat, edge, dice, city)
+    edge, dice = edge_of(s, other, seat, 1, city)
+    _, guarded = spoils_worth(box, s, other, seat, edge, dice, city)
+    likely = 0.5 if s.marker[other] or s.marker[seat] else 0.2
+    return likely * (unready - guarded)
 
 
 @rule
@@ -25,10 +48,8 @@ def ready_appeal(box: Box, s: Position, spared: int, left: float) -> float:
     seat = s.active
     worth = w[W.READY]
     for other in range(box.players):
-        if other != seat:
-            off = danger(box, s, seat, other, 0) - danger(box, s, seat, other, 1)
-            touching = 0.4 + 0.2 * min(3, borders(box, s, seat, other))
-            worth += w[W.SIGHT_THREAT] * touching * off * min(1.0, 4.0 * left) / (box.players - 1)
+        if other != seat and borders(box, s, seat, other) > 0:
+            worth += kept_worth(box, s, seat, other)
     for slot in range(2):
         unit = s.unit[seat, slot]
         if unit >= 0 and slot != spared:
@@ -56,54 +77,50 @@ def appeal_spare_support(box: Box, s: Position, left: float) -> float:
 
 
 @rule
-def edge_over(box: Box, s: Position, target: int) -> float:
-    """By how much the active player is stronger than a seat, or -1 for a camp and NEUTRAL for a neutral city."""
-    strength = attack_strength(s, s.active)
-    if target < 0:
-        return strength - box.barbarian_combat
-    if target == NEUTRAL:
-        return strength - box.neutral_city_combat
-    return strength - defence_strength(s, target, s.ready[target])
-
-
-@rule
-def chance_of(edge: float) -> float:
-    """The chance to win a war, by the edge before the dice."""
-    return 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, 0.7 * edge))))
-
-
-@rule
-def appeal_declare(box: Box, s: Position, left: float) -> float:
-    """The marker: what a war with the weakest neighbour brings, less culture and posts."""
-    w = box.weights
+def appeal_declare(box: Box, s: Position) -> float:
+    """The marker: what attacks on the likeliest rival win and take from him, less culture and posts."""
+    seat = s.active
+    left = part_left(box, s, seat)
     best = 0.0
-    if s.ready[s.active]:
+    if s.ready[seat]:
+        reach = reach_of(box, s, seat)
+        turns = used(turns_to_attack(box, s, seat), box.weights[W.WAR_TURNS])
         for other in range(box.players):
-            if other != s.active and borders(box, s, s.active, other) > 0:
-                best = max(best, chance_of(edge_over(box, s, other) - 1.0) * w[W.LAND_TAKEN])
-    return w[W.DECLARE] + 1.5 * best - box.warmonger_loss[s.epoch] - 0.5 * s.post_count[s.active]
+            if other != seat:
+                won, lost = rival_worth(box, s, seat, other, reach, turns, left)
+                best = max(best, won + lost / (box.players - 1))
+    return box.weights[W.DECLARE] + best - war_price(box, s, seat, seat)
+
+
+@rule
+def attack_appeal(box: Box, s: Position, owner: int, target: int) -> float:
+    """EP-8.1, EP-8.7: what an attack on a seat (-1: nobody) wins and takes from him, by its very dice."""
+    seat = s.active
+    city = 1 if target >= HEXES else 0
+    dice = 1.0 + war_advantages(box, s, seat, owner, target, 1)
+    edge = war_combat(s, seat, 1) + FACE * dice + lands_beside(box, s, seat, target)
+    if owner == NONE:
+        edge -= box.neutral_city_combat if city else box.barbarian_combat
+        return odds(edge, dice, 1) * (box.weights[W.CAMP_GONE] + taken_worth(box, s, seat, city))
+    if s.ready[owner]:
+        against = 1.0 + war_advantages(box, s, owner, seat, target, 0)
+        edge -= war_combat(s, owner, 0) + FACE * against + lands_beside(box, s, owner, target)
+        dice += against
+    won, lost = spoils_worth(box, s, seat, owner, edge, dice, city)
+    return won + lost / (box.players - 1)
 
 
 @rule
 def appeal_attack(box: Box, s: Position, hex: int) -> float:
-    """A land or a camp: what is won, by the chance to win it."""
-    w = box.weights
-    owner = land_owner(s, hex)
-    edge = edge_over(box, s, owner)
-    if owner < 0:
-        return chance_of(edge) * (w[W.CAMP] + 0.5 * supply_at(box, s, hex))
-    return chance_of(edge) + chance_of(edge - 2.0) * (w[W.LAND_TAKEN] + 0.5 * supply_at(box, s, hex))
+    """A land or a camp, and the supply there."""
+    return attack_appeal(box, s, land_owner(s, hex), hex) + 0.5 * supply_at(box, s, hex)
 
 
 @rule
 def appeal_attack_city(box: Box, s: Position, site: int) -> float:
-    """A city: one's lands beside it help, and so do its owner's."""
+    """A city."""
     owner = city_owner(s, site)
-    edge = edge_over(box, s, owner) + box.city_land_bonus * count_both(s.lands, s.active, box.site_hexes, site)
-    if owner < SEATS:
-        edge -= box.city_land_bonus * count_both(s.lands, owner, box.site_hexes, site)
-        return chance_of(edge) + chance_of(edge - 2.0) * box.weights[W.CITY_TAKEN]
-    return chance_of(edge) * box.weights[W.CITY_TAKEN]
+    return attack_appeal(box, s, owner if owner < SEATS else NONE, HEXES + site)
 
 
 # Posts and answers
@@ -148,11 +165,20 @@ def consent_appeal(box: Box, s: Position, left: float) -> float:
 
 
 @rule
-def protect_appeal(box: Box, s: Position) -> float:
-    """EP-8.4: the post that is saved, if one's army can save it."""
-    edge = defence_strength(s, s.seat, s.ready[s.seat]) - attack_strength(s, s.active)
-    beyond = defence_strength(s, s.seat, s.ready[s.seat]) - box.neutral_city_combat
-    return 0.4 * beyond + 0.2 * edge - 0.3
+def protect_appeal(box: Box, s: Position, left: float) -> float:
+    """EP-8.4: the post that is saved, if one's army saves it where the city would fall, less what a defeat costs."""
+    seat = s.seat
+    attacker = s.active
+    dice = 1.0 + war_advantages(box, s, attacker, seat, s.war_target, 1)
+    attack = war_combat(s, attacker, 1) + FACE * dice + lands_beside(box, s, attacker, s.war_target)
+    alone = odds(attack - box.neutral_city_combat, dice, 1)
+    if s.ready[seat]:
+        against = 1.0 + war_advantages(box, s, seat, attacker, s.war_target, 0)
+        attack -= war_combat(s, seat, 0) + FACE * against + lands_beside(box, s, seat, s.war_target)
+        dice += against
+    saved = alone - odds(attack, dice, box.spoil_at[1])
+    honor = odds(attack, dice, box.spoil_at[0]) * box.vp_honor if s.honor[seat] > 0 else 0.0
+    return saved * (box.weights[W.POST_HOME] + post_worth(box, s, seat, left)) - honor
 
 
 @rule
@@ -160,4 +186,4 @@ def appeal_yes(box: Box, s: Position, left: float) -> float:
     """To consent, to protect, to place a piece that was won."""
     if s.decision == Step.CONSENT:
         return consent_appeal(box, s, left)
-    return protect_appeal(box, s) if s.decision == Step.PROTECT else 3.0
+    return protect_appeal(box, s, left) if s.decision == Step.PROTECT else 3.0

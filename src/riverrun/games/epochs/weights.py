@@ -36,8 +36,6 @@ class W(Weight):
     FREE_CITY = 0.78  # a city on the board that is used
     REACH = 0.73  # a free hex that one could expand to, at the beginning
     ARMY = 0.1  # a point of combat, at the beginning
-    MARGIN = 0.05  # a point by which an army is stronger than a neighbour's
-    THREAT = 0.1  # a point by which a neighbour's is stronger than one's defence
     # Only `value`
     FOOD_USE = 0.41  # used in an action of this epoch, at most
     PRODUCTION_USE = 1.4
@@ -57,7 +55,12 @@ class W(Weight):
     CITY_USE = 0.033  # used in any action
     REACH_NATURAL = 0.0055  # the supply of natural resources that one could expand to
     PILLAGE = 0.3  # a camp at one's border
-    MARKER = 0.41  # times what a warmonger loses
+    MARKER = 1.0  # times what a warmonger loses
+    WAR = 1.0  # times what attacks are likely to win and to lose (armies.py)
+    WAR_TURNS = 1.5  # attacks in an epoch, about, by who can
+    WARS_LATER = 0.3  # and in each epoch to come
+    CAMP_GONE = 0.5  # a camp that falls, besides the land
+    POST_HOME = 0.7  # a post that the marker sends home
     ACTION = 2.5  # one that is to come in this epoch, besides all else: it matters to a search who is to move
     ABILITY = 0.8  # times what the abilities bring that can still be unlocked
     ABILITY_LATER = 2.0  # what one of a later epoch finds more, each epoch
@@ -82,9 +85,7 @@ class W(Weight):
     SIGHT_FEED = 0.49
     SIGHT_FREE_CITY = 3.6
     SIGHT_REACH = 0.69
-    SIGHT_ARMY = -1.3
-    SIGHT_MARGIN = -0.091
-    SIGHT_THREAT = -0.08
+    SIGHT_ARMY = 0.3
     # Only first sight
     LEFT_DEBUT = 0.36  # of a debut reward, what the left neighbour's share is worth less
     COVER = 1.5  # an action more
@@ -101,11 +102,9 @@ class W(Weight):
     PASS = -1.3
     CONVERT = -0.43
     UNLOCK = 0.032  # an ability now rather than later
-    READY = 0.56
-    DECLARE = -4.4
-    CAMP = 1.4  # a camp that falls
-    LAND_TAKEN = 1.1  # a land, a city that is won
-    CITY_TAKEN = 4.8
+    ARMS = 0.5  # a point by which an army grows
+    READY = 0.3  # units that are ready, besides what they keep off
+    DECLARE = -0.5  # the marker, besides what it brings and costs
     CONSENT = 1.0  # times what the host gains
     ENVY = 1.0  # times what the builder gains, by how likely that makes him win
     PAY_GOLD = -0.6  # gold that pays what something else could

@@ -273,30 +273,3 @@ def unit_strength(box: Box, unit: int) -> float:
     for kind in range(8):
         strength += 0.5 * DIE * box.unit_advantages[unit, kind]
     return strength
-
-
-@rule
-def attack_strength(s: Position, seat: int) -> float:
-    """EP-8.1: about what a seat's army reaches when it attacks with ready units."""
-    dice = 1.0 + s.advantages[seat, 7]
-    for kind in range(6):
-        dice += 0.4 * s.advantages[seat, kind]
-    return s.combat[seat] + s.combat_attack[seat] + DIE * dice
-
-
-@rule
-def defence_strength(s: Position, seat: int, ready: int) -> float:
-    """EP-7.1, EP-8.1: about what it reaches when it defends; nothing where its units are not ready."""
-    if ready == 0:
-        return 0.0
-    dice = 1.0 + s.advantages[seat, 6]
-    for kind in range(6):
-        dice += 0.4 * s.advantages[seat, kind]
-    return s.combat[seat] + s.combat_defend[seat] + DIE * dice
-
-
-@rule
-def danger(box: Box, s: Position, seat: int, other: int, ready: int) -> float:
-    """By how much another's attack goes beyond a seat's defence, if its units are ready or not."""
-    beyond = used(max(0.0, attack_strength(s, other) - defence_strength(s, seat, ready)), 8.0)
-    return 2.0 * beyond if s.marker[other] else beyond

@@ -70,7 +70,7 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
         case messages.LeaveCommand():
             return commands.leave(table, who, command.seat, id)
         case messages.SayRequest():
-            return commands.say(table, who, command.seat, clean_text(command.text, "message"), id)
+            return said(table, person, command)
         case messages.StartCommand():
             return commands.start(table, who, command.seat, id)
         case messages.PauseCommand():
@@ -99,6 +99,15 @@ def bot_name(wanted: str) -> str:
         return bot(wanted).name
     except RiverrunError as trouble:
         raise RequestError("bad-request", trouble.sentence) from None
+
+
+def said(table: Table, person: Person | None, command: messages.SayRequest) -> entries.Said:
+    """Return the entry of what somebody says from a seat, or as a watcher under their own name."""
+    text = clean_text(command.text, "message")
+    if command.seat is not None:
+        return commands.say(table, id_of(person), command.seat, text, command.id)
+    watcher = require_person(person)
+    return commands.say_as_watcher(table, watcher.id, watcher.name, text, command.id)
 
 
 def played(table: Table, person: str | None, command: messages.PlayRequest) -> entries.Moved | list[entries.Moved]:

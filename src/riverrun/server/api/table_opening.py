@@ -69,6 +69,7 @@ class TableOpener:
             rated=wanted.rated,
             turn_limit=wanted.turn_limit,
             late=wanted.late,
+            watchers_write=wanted.watchers_write,
         )
 
     async def _create(
@@ -131,6 +132,7 @@ class TableOpener:
             rated=old.config.rated,
             turn_limit=old.config.turn_limit,
             late=old.config.late,
+            watchers_write=old.config.watchers_write,
         )
         own = old.seats_of(host.id)
         first = [entries.Sat(by=host.id, seat=seat, name=old.seats[seat].name or host.name) for seat in own]

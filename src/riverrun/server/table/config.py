@@ -45,6 +45,8 @@ class TableConfig(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many seconds a person has for a turn; None: as many as they like."""
     late: Then = "bot"
     """What happens when they are up."""
+    watchers_write: bool = False
+    """Whether those who only watch may write in the chat."""
     link: str | None = None
     """The hash of the secret of the table's own link, by which any free seat may be taken."""
 

@@ -92,10 +92,11 @@ class Resigned(Entry, tag="resigned", frozen=True, kw_only=True):
 
 
 class Said(Entry, tag="said", frozen=True, kw_only=True):
-    """Someone at the table said something."""
+    """Someone at the table said something; a watcher has no seat, but a name."""
 
-    seat: int
+    seat: int | None
     text: str
+    name: str = ""
 
 
 class Started(Entry, tag="started", frozen=True, kw_only=True):

@@ -69,7 +69,8 @@ def log_item(table: Table, logged: LogEntry, events: list[Event]) -> LogItem:
         case entries.Moved():
             return LogItem(number, "move", at, entry.seat, events=events)
         case entries.Said():
-            return LogItem(number, "said", at, entry.seat, text=entry.text)
+            watcher = entry.name if entry.seat is None else None
+            return LogItem(number, "said", at, entry.seat, text=entry.text, watcher=watcher)
     kind, seat, sentence = told(table, entry, len(undone))
     return LogItem(number, kind, at, seat, sentence, events=events, undone=undone)
 

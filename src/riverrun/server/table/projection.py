@@ -228,6 +228,7 @@ def fixed_info(table: Table) -> dict[str, Any]:
         "content": config.content,
         "listed": config.listed,
         "hints": config.hints,
+        "watchers_write": config.watchers_write,
         "opened": table.opened,
         "commitment": table.commitment,
     }

@@ -40,6 +40,7 @@ rr-error-rules-your-decision = Du kannst die Regeln zu deiner eigenen Entscheidu
 ## Talking
 
 rr-error-quiet = Jetzt darf niemand sprechen; warte bis zum Ende der Runde.
+rr-error-watchers-silent = An diesem Tisch schreibt nur, wer mitspielt.
 
 ## Undoing
 

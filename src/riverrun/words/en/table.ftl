@@ -40,6 +40,7 @@ rr-error-rules-your-decision = You can ask the rules about your own decision, wh
 ## Talking
 
 rr-error-quiet = Nobody may talk now; wait until the round is over.
+rr-error-watchers-silent = Only those who play may write at this table.
 
 ## Undoing
 

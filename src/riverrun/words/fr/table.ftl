@@ -40,6 +40,7 @@ rr-error-rules-your-decision = Vous pouvez interroger les règles sur votre déc
 ## Talking
 
 rr-error-quiet = Personne ne peut parler maintenant ; attendez la fin de la manche.
+rr-error-watchers-silent = À cette table, seules les personnes qui jouent peuvent écrire.
 
 ## Undoing
 

@@ -40,6 +40,7 @@ rr-error-rules-your-decision = 輪到你做決定時，才能查詢規則。
 ## Talking
 
 rr-error-quiet = 現在不能交談，請等這一輪結束。
+rr-error-watchers-silent = 這張桌子只有玩家可以發言。
 
 ## Undoing
 

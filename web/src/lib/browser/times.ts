@@ -6,6 +6,7 @@ interface Formats {
   relative: Intl.RelativeTimeFormat
   clock: Intl.DateTimeFormat
   full: Intl.DateTimeFormat
+  date: Intl.DateTimeFormat
 }
 
 const known = new Map<Language, Formats>()
@@ -18,6 +19,7 @@ function formats(): Formats {
       relative: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
       clock: new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
       full: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
+      date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }),
     }
     known.set(language, found)
   }
@@ -46,4 +48,8 @@ export function timeOfDay(at: number): string {
 
 export function fullTime(at: number): string {
   return formats().full.format(at * 1000)
+}
+
+export function fullDate(at: number): string {
+  return formats().date.format(at * 1000)
 }

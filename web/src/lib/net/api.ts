@@ -23,6 +23,7 @@ import type {
   Refused,
   Replay,
   ReportState,
+  SayRequest,
   Screen,
   SeatRating,
   SitRequest,
@@ -113,6 +114,7 @@ export const api = {
   nameSeat: (id: string, seat: number, name: string) => ask<Ack>('POST', `/tables/${id}/name`, { seat, name }),
   again: (id: string) => ask<Opened>('POST', `/tables/${id}/again`, {}),
   screen: (id: string, seat: number | null, language: string) => ask<Screen>('GET', `/tables/${id}/screen${query({ seat, language })}`),
+  say: (id: string, said: SayRequest) => ask<Ack>('POST', `/tables/${id}/say`, said),
   moves: (id: string) => ask<MoveSpaceInfo>('GET', `/tables/${id}/moves`),
   catalogue: (id: string) => ask<unknown[]>('GET', `/tables/${id}/catalogue`),
   explain: (id: string, seat: number | null, move: string, after: readonly string[] = []) =>

@@ -104,6 +104,7 @@ export function aTable(more: Partial<TableInfo> = {}): TableInfo {
     stage: 'running',
     listed: false,
     hints: true,
+    watchers_write: false,
     rated: false,
     yours: false,
     seats: [aSeat(0), aSeat(1)],

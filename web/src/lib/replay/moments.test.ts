@@ -80,7 +80,7 @@ describe('seats', () => {
     const seats = seatsOf({ ...replay, names: ['Ada', null], bots: [null, 'greedy'] }, String)
     expect(seats.map((seat) => [seat.kind, seatName(seats, seat.seat)])).toEqual([
       ['person', 'Ada'],
-      ['bot', 'Heron'],
+      ['bot', 'Beaver'],
     ])
   })
 })

@@ -1,7 +1,7 @@
 /** Seats: what they are called, which are mine, and through whose eyes this device looks. */
 
 import type { PlayerNames } from '../sentences'
-import { faceOf } from '../../parts/table/faces/faces.svelte'
+import { faceOf, facesAt } from '../../parts/table/faces/seatFaces'
 import type { SeatInfo, TableInfo } from '../wire'
 import { words } from '../words'
 
@@ -10,7 +10,7 @@ export function seatName(seats: SeatInfo[], seat: number | null): string {
   if (seat === null) return ''
   const info = seats.find((other) => other.seat === seat)
   if (info?.name) return info.name
-  return info?.bot ? words.animals[faceOf(seat)] : words.seat(seat)
+  return info?.bot ? words.animals[facesAt(seats).get(seat) ?? faceOf(seat)] : words.seat(seat)
 }
 
 /** What players are called in sentences, as far as they have names. */

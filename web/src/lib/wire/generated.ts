@@ -573,6 +573,8 @@ export interface TableInfo {
   together: boolean
   /** null: a turn may take as long as it likes. */
   turn_limit: TurnLimitInfo | null
+  /** Whether those who only watch may write in the chat. */
+  watchers_write: boolean
   /** Why the game cannot go on on this server: it is shown as it was, and only to be read. */
   frozen: Sentence | null
 }
@@ -623,6 +625,8 @@ export interface LogItem {
   sentence?: Sentence | null
   /** What was said. */
   text?: string | null
+  /** The name of whoever said it without a seat. */
+  watcher?: string | null
   events?: GameEvent[]
   /** The numbers of the entries whose moves this one took back. */
   undone?: number[]
@@ -667,6 +671,8 @@ export interface NewTable {
   turn_limit?: number | null
   /** What happens when they are up: a bot moves until the turn is over, or nothing but that it is shown. */
   late?: 'bot' | 'nothing'
+  /** Whether those who only watch may write in the chat. */
+  watchers_write?: boolean
 }
 
 /** A table that was opened. */
@@ -997,17 +1003,15 @@ export interface ResumeCommand {
 /** Say something. */
 export interface SayCommand {
   do: 'say'
-  /** A seat, from 0. */
-  seat: number
   text: string
+  seat?: number | null
   id?: string | null
 }
 
-/** Say something at the table. */
+/** Say something at the table: from a seat of yours or, where watchers may write, from none. */
 export interface SayRequest {
-  /** A seat, from 0. */
-  seat: number
   text: string
+  seat?: number | null
   id?: string | null
 }
 

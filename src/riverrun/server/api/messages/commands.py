@@ -73,10 +73,10 @@ class AnswerRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Say something at the table."""
+    """Say something at the table: from a seat of yours or, where watchers may write, from none."""
 
-    seat: SeatNumber
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
     id: CommandId | None = None
 
 

@@ -47,6 +47,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many seconds a person has for a turn; None: as many as they like."""
     late: Then = "bot"
     """What happens when they are up: a bot moves until the turn is over, or nothing but that it is shown."""
+    watchers_write: bool = False
+    """Whether those who only watch may write in the chat."""
 
 
 class Invitation(msgspec.Struct, frozen=True):

@@ -98,6 +98,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether all win or lose together."""
     turn_limit: TurnLimitInfo | None = None
     """None: a turn may take as long as it likes."""
+    watchers_write: bool = False
+    """Whether those who only watch may write in the chat."""
     frozen: Sentence | None = None
     """Why the game cannot go on on this server: it is shown as it was, and only to be read."""
 
@@ -113,6 +115,8 @@ class LogItem(msgspec.Struct, frozen=True, omit_defaults=True):
     """What tells it; None for moves and for what was said."""
     text: str | None = None
     """What was said."""
+    watcher: str | None = None
+    """The name of whoever said it without a seat."""
     events: list[Event] = []
     undone: list[int] = []
     """The numbers of the entries whose moves this one took back."""

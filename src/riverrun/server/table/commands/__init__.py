@@ -1,6 +1,6 @@
 """What a person may do at a table: a command becomes the entry that carries it out, or is refused with a reason."""
 
-from riverrun.server.table.commands.chat import require_pointing, say
+from riverrun.server.table.commands.chat import require_pointing, say, say_as_watcher
 from riverrun.server.table.commands.moves import play, play_for_bot, play_plan, play_together, state_for_hint
 from riverrun.server.table.commands.resign_and_rematch import rematch, resign
 from riverrun.server.table.commands.seats import close, free, is_host, leave, rename, seat_bot, seats_opened, sit
@@ -27,6 +27,7 @@ __all__ = [
     "resign",
     "resume",
     "say",
+    "say_as_watcher",
     "seat_bot",
     "seats_opened",
     "sit",

@@ -16,6 +16,17 @@ def say(table: Table, person: str | None, seat: int, text: str, command: str | N
     return entries.Said(by=person, seat=seat, text=text, command=command)
 
 
+def say_as_watcher(table: Table, person: str, name: str, text: str, command: str | None) -> entries.Said:
+    """Say something without a seat, where the table was opened so; whoever sits here speaks from their seat."""
+    own = table.seats_of(person)
+    if own:
+        return say(table, person, own[0], text, command)
+    if not table.config.watchers_write:
+        raise RequestError("not-allowed", Sentence("rr-error-watchers-silent"))
+    require_talk(table)
+    return entries.Said(by=person, seat=None, name=name, text=text, command=command)
+
+
 def require_pointing(table: Table, person: str | None, seat: int) -> None:
     """Refuse to show the others what this person points at."""
     preconditions.owns_seat(table, person, seat)

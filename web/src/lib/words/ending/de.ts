@@ -21,6 +21,16 @@ const german: EndingWords = {
   stopped: 'Das Spiel wurde vor seinem Ende aufgegeben.',
   watch: 'Noch einmal ansehen',
   save: 'Protokoll speichern',
+  sharePicture: 'Als Bild teilen',
+
+  // Das Bild zum Teilen
+  picture: 'Die Partie als Bild',
+  pictureShare: 'Teilen',
+  pictureSave: 'Bild speichern',
+  pictureCopy: 'Bild kopieren',
+  pictureCopied: 'Das Bild ist kopiert.',
+  pictureNotCopied: 'Dieser Browser lässt das Kopieren nicht zu. Speichere das Bild stattdessen.',
+  pictureFailed: 'Dieser Browser konnte das Bild nicht zeichnen.',
 
   points: 'Woher die Punkte kommen',
   itemByItem: 'Posten für Posten',

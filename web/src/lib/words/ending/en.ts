@@ -21,6 +21,16 @@ export const endingWords = {
   stopped: 'The game was given up before its end.',
   watch: 'Watch it again',
   save: 'Save the record',
+  sharePicture: 'Share a picture',
+
+  // The picture to share
+  picture: 'The game as a picture',
+  pictureShare: 'Share',
+  pictureSave: 'Save the picture',
+  pictureCopy: 'Copy the picture',
+  pictureCopied: 'The picture is copied.',
+  pictureNotCopied: 'This browser didn’t let the page copy it. Save it instead.',
+  pictureFailed: 'This browser couldn’t draw the picture.',
 
   // Where the points come from
   points: 'Where the points come from',

@@ -21,6 +21,16 @@ const french: EndingWords = {
   stopped: 'La partie a été abandonnée avant la fin.',
   watch: 'Revoir la partie',
   save: 'Enregistrer la partie',
+  sharePicture: 'Partager une image',
+
+  // L’image à partager
+  picture: 'La partie en image',
+  pictureShare: 'Partager',
+  pictureSave: 'Enregistrer l’image',
+  pictureCopy: 'Copier l’image',
+  pictureCopied: 'L’image est copiée.',
+  pictureNotCopied: 'Ce navigateur n’a pas permis la copie. Enregistrez plutôt l’image.',
+  pictureFailed: 'Ce navigateur n’a pas pu dessiner l’image.',
 
   points: 'D’où viennent les points',
   itemByItem: 'Ligne par ligne',

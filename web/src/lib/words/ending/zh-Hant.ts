@@ -19,6 +19,16 @@ const chinese: EndingWords = {
   stopped: '遊戲在結束前放棄了。',
   watch: '重看一次',
   save: '儲存紀錄',
+  sharePicture: '分享圖片',
+
+  // 要分享的圖片
+  picture: '這局遊戲的圖片',
+  pictureShare: '分享',
+  pictureSave: '儲存圖片',
+  pictureCopy: '複製圖片',
+  pictureCopied: '圖片已複製。',
+  pictureNotCopied: '此瀏覽器不允許複製，請改為儲存圖片。',
+  pictureFailed: '此瀏覽器無法繪製圖片。',
 
   points: '分數從何而來',
   itemByItem: '逐項列出',

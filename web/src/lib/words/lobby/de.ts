@@ -57,4 +57,5 @@ export default {
   begunLink: 'Das Spiel hat begonnen, alle Plätze sind besetzt.',
   watchText: 'Du kannst zuschauen.',
   watch: 'Zuschauen',
+  watchersWrite: 'Wer zuschaut, darf im Chat schreiben',
 } satisfies LobbyWords

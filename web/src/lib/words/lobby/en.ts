@@ -64,6 +64,7 @@ export const lobbyWords = {
   begunLink: 'The game has begun, and all seats are taken.',
   watchText: 'You can watch.',
   watch: 'Watch',
+  watchersWrite: 'Watchers may write in the chat',
 }
 
 export type LobbyWords = typeof lobbyWords

@@ -57,4 +57,5 @@ export default {
   begunLink: 'La partie a commencé et toutes les places sont prises.',
   watchText: 'Vous pouvez regarder.',
   watch: 'Regarder',
+  watchersWrite: 'Qui regarde peut écrire dans la discussion',
 } satisfies LobbyWords

@@ -55,4 +55,5 @@ export default {
   begunLink: '遊戲已經開始，座位都坐滿了。',
   watchText: '你可以觀看。',
   watch: '觀看',
+  watchersWrite: '觀戰者可以在聊天中發言',
 } satisfies LobbyWords

@@ -210,6 +210,8 @@ const german: Words = {
   chatTab: 'Chat',
   chatNone: 'Noch hat niemand etwas gesagt.',
   chatWatching: 'Nur wer am Tisch sitzt, kann hier schreiben.',
+  watcher: 'schaut zu',
+  somebody: 'Jemand',
   unread: (count) => `${count} ungelesen`,
   news: 'neu',
   moreOf: (count) => `${count} weitere`,

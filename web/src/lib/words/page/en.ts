@@ -208,6 +208,8 @@ export const english = {
   chatTab: 'Chat',
   chatNone: 'Nobody has said anything yet.',
   chatWatching: 'Only those who sit at the table can write here.',
+  watcher: 'watching',
+  somebody: 'Somebody',
   unread: (count: number) => `${count} unread`,
   news: 'new',
   moreOf: (count: number) => `${count} more`,

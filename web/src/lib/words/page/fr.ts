@@ -215,6 +215,8 @@ const french: Words = {
   chatTab: 'Discussion',
   chatNone: 'Personne n’a encore rien dit.',
   chatWatching: 'Seules les personnes assises à la table peuvent écrire ici.',
+  watcher: 'regarde',
+  somebody: 'Quelqu’un',
   unread: (count) => `${count} non ${count < 2 ? 'lu' : 'lus'}`,
   news: 'nouveau',
   moreOf: (count) => `${count} de plus`,

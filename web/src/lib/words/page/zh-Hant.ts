@@ -207,6 +207,8 @@ const chinese: Words = {
   chatTab: '聊天',
   chatNone: '還沒有人說話。',
   chatWatching: '只有在座的人可以在這裡發言。',
+  watcher: '觀戰中',
+  somebody: '某人',
   unread: (count) => `${count} 則未讀`,
   news: '有新內容',
   moreOf: (count) => `另有 ${count} 則`,

@@ -1,18 +1,7 @@
-/** The faces of seats: river animals from one file, brought into the document when a face is first shown. */
+/** The sheet of faces: brought into the document when a face is first shown; and the faces that the table around brings. */
 
 import { getContext, setContext } from 'svelte'
 import url from './faces.svg?url'
-
-/** The animals, in the order in which seats have them. */
-export const FACES = ['otter', 'heron', 'frog', 'kingfisher', 'beaver', 'turtle', 'trout', 'duck', 'hippo', 'dragonfly', 'crab'] as const
-export type FaceName = (typeof FACES)[number]
-
-const isFace = (name: string | null | undefined): name is FaceName => (FACES as readonly (string | null | undefined)[]).includes(name)
-
-/** A seat's face: its own if it brings one, else by its number. */
-export function faceOf(seat: number, own?: string | null): FaceName {
-  return isFace(own) ? own : (FACES[seat % FACES.length] ?? FACES[0])
-}
 
 /** Which faces the seats of a table bring, by seat. */
 export type SeatFaces = (seat: number) => string | null | undefined

@@ -1,0 +1,71 @@
+"""What bots think of armies: odds by the dice, attacks that win, units that keep others from taking."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from epochs.test_evaluation import at, valued, weighed
+from riverrun.games.epochs.armies import FACE, odds
+from riverrun.games.epochs.map.geometry import HEX_IDS
+from riverrun.games.epochs.terms import Flag, Step
+
+FACES = (0, 1, 1, 2, 3, 4)
+
+
+@pytest.mark.clause("EP-8.3", "EP-8.7")
+@pytest.mark.parametrize(("own", "others"), [(1, 1), (2, 1), (1, 3)])
+def test_odds_are_near_those_of_the_dice(own, others):
+    for combat, least in itertools.product((-2, 0, 2, 5), (1, 3, 6)):
+        rolls = list(itertools.product(FACES, repeat=own + others))
+        reached = sum(combat + sum(roll[:own]) - sum(roll[own:]) >= least for roll in rolls) / len(rolls)
+        assert odds(combat + FACE * (own - others), float(own + others), least) == pytest.approx(reached, abs=0.07)
+
+
+@pytest.mark.clause("EP-8.7")
+def test_a_stronger_army_in_reach_is_worth_more_and_costs_its_victims():
+    state = at(Step.PLAN, players=2, turn=3)
+    s = state.position
+    s.unit_flags[0] = Flag.AIR
+    before = valued(state)[0]
+    s.combat[0] += 6
+    after = valued(state)[0]
+    assert after[0] > before[0]
+    assert after[1] < before[1]
+
+
+@pytest.mark.clause("EP-7.1")
+def test_an_army_that_nobody_reaches_and_that_reaches_nobody_wins_nothing():
+    state = at(Step.PLAN, players=2, turn=2)
+    s = state.position
+    for seat in range(2):
+        s.lands[seat], s.cities[seat], s.posts[seat], s.cross[seat] = 0, 0, 0, 0
+    before = valued(state)[0]
+    s.combat[0] += 6
+    assert valued(state)[0] == pytest.approx(before)
+
+
+@pytest.mark.clause("EP-8.1")
+def test_at_first_sight_an_unready_rival_is_attacked_rather_than_a_ready_one():
+    state = at(Step.MILITARY, players=3, turn=4)
+    s = state.position
+    me = int(s.active)
+    s.unit_flags[me], s.ready[me], s.marker[me] = Flag.AIR, 1, 1
+    s.combat[:3], s.ready[:3] = 3, 1
+    weak, strong = (seat for seat in range(3) if seat != me)
+    s.ready[weak], s.combat[strong] = 0, 8
+    found: dict[int, float] = {}
+    for text, weight in weighed(state).items():
+        if text.startswith("attack ") and (owner := owner_of(s, text)) is not None:
+            found[owner] = max(weight, found.get(owner, 0.0))
+    assert found[weak] > found[strong]
+
+
+def owner_of(s, text: str) -> int | None:
+    """Whose land is attacked."""
+    id = text.split()[1]
+    if id not in HEX_IDS:  # a city
+        return None
+    hex = HEX_IDS.index(id)
+    return next((seat for seat in range(3) if s.lands[seat][hex // 32] >> (hex % 32) & 1), None)
