@@ -184,7 +184,7 @@ def test_the_post_that_wins_the_game_is_refused():
     s = state.position
     host, builder = s.seat, s.active
     s.epoch, s.turn = 2, 6
-    s.inventions_done[:2], s.covers_done[:2], s.actions_left = 3, 3, 0
+    s.inventions_done[:2], s.covers_done[:2], s.actions_left, s.attacked_neutral = 3, 3, 0, 1
     s.trade_supply[builder], s.trade_demand[builder] = 8, 4
     points, _ = valued(state)
     behind = round(points[builder] - points[host])

@@ -44,6 +44,10 @@ LAID: dict[str, tuple[Callable[[], State], str]] = {
         ),
         "effect 3",
     ),
+    "no-free-city": (
+        lambda: acting(seat(lands="1.3 2.3 3.3", production=3, free_cities=0, cities="2.0a")),
+        "city 1.3b",
+    ),
     "no-cube": (lambda: acting(seat(lands="1.0", food=1, authority=0)), "expand 1.1"),
     "keep-a-cube": (
         lambda: acting(seat(expanded=False, food=2, authority=2), left=2),

@@ -11,7 +11,7 @@ class W(Weight):
     Some numbers are there twice: `value` has the first set, `weigh`, which sees moves before they are played, those
     that begin with SIGHT. Evolution found those of `value` by games of `greedy`, those of first sight by games of
     `easy` (docs/research/bots-measured.md); single ones mean little by themselves. Numbers of `value` are not below 0,
-    and those of armies were set by hand: among bots that seldom fight, evolution would disarm them. Those of
+    and those of wars were set by matches of `greedy`: among bots that seldom fought, evolution disarmed them. Those of
     actions and abilities to come were set by what they told of the ends of 500 games.
     """
 
