@@ -525,7 +525,7 @@ export interface Lobby {
   open: TableInfo[]
   mine: TableInfo[]
   warming: CompileStatus
-  /** The server's time, by which the limits of turns are read. */
+  /** The server's time, by which the limits of turns are read; null: no table of yours has one. */
   now: number | null
 }
 

@@ -19,7 +19,7 @@ class Lobby(msgspec.Struct, frozen=True):
     mine: list[TableInfo]
     warming: CompileStatus
     now: float | None = None
-    """The server's time, by which the limits of turns are read."""
+    """The server's time, by which the limits of turns are read; None: no table of yours has one."""
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
