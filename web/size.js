@@ -15,6 +15,8 @@ const BUDGET = 150_000
  * gallery.
  */
 const ELSEWHERE = /^\w+Page-|^(Ending|SharePicture|FrozenNotice|Gathering|InviteNotice|TableRatings|ReferenceDrawer|RulesBook|Gallery|search)-|^(?:learn|turns|TurnTime)[.-]|\.(Form|Thumbnail)-|\.(gallery|overview|lesson)[.-]/
+/** What comes with what happens, never before the first decision: dialogs of a war, of an Age's end, moments to look at. */
+const LATER = /^game\.[\w-]+\.\w*(Dialogs?|Moments?)-/
 const GAME = /^game\.([\w-]+)\./
 const LANGUAGE = /(?:^|\.)(en|de|fr|zh-Hant)-/
 
@@ -52,13 +54,15 @@ for (const { name, size } of all) console.log(`${(size / 1000).toFixed(1).padSta
 const games = new Set([null, ...all.map(({ game }) => game)])
 const languages = new Set([null, ...all.map(({ language }) => language)])
 
-/** What a table of a game weighs in a language. */
-const weight = (game, language) => reach(game, language).reduce((sum, { size }) => sum + size, 0)
+/** What a table of a game weighs in a language, up to its first decision or later. */
+const weight = (game, language, later = false) =>
+  reach(game, language).reduce((sum, { name, size }) => (LATER.test(name) === later ? sum + size : sum), 0)
 
 let most = 0
 for (const game of games) {
   const heaviest = Math.max(...[...languages].map((language) => weight(game, language)))
-  console.log(`${(heaviest / 1000).toFixed(1).padStart(7)} kB  a table of ${game ?? 'any other game'}, gzipped; at most ${BUDGET / 1000}`)
+  const later = weight(game, null, true)
+  console.log(`${(heaviest / 1000).toFixed(1).padStart(7)} kB  a table of ${game ?? 'any other game'}, gzipped; at most ${BUDGET / 1000}${later ? `; later ${(later / 1000).toFixed(1)} more` : ''}`)
   most = Math.max(most, heaviest)
 }
 if (most > BUDGET) {

@@ -135,10 +135,10 @@ def test_on_a_phone_the_question_lies_under_the_thumb(someone, server):
     box = ada.locator(".askbox").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 844
-    ada.locator("nav.tabs").get_by_role("button", name="Board").click()
+    ada.locator("nav.bottom").get_by_role("button", name="Board").click()
     expect(ada.locator("dialog.sheet .map-panel")).to_be_visible()
     ada.locator("dialog.sheet").get_by_role("button", name="Close").click()
-    ada.locator("nav.tabs").get_by_role("button", name="Players").click()
+    ada.locator("nav.bottom").get_by_role("button", name="Players").click()
     expect(ada.locator("dialog.sheet .opponent")).to_have_count(2)
     ada.locator("dialog.sheet").get_by_role("button", name="Close").click()
     assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -15,7 +15,7 @@ import riverrun as rr
 from .epochs_tables import asks, found, game
 from .stored_tables import lay
 from .table import PATIENCE, curtain
-from .test_pages import serious
+from .test_pages import serious, violations
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1440, "height": 900}}
@@ -56,7 +56,7 @@ def press_one(page: Page, touch: bool = False) -> bool:
     else:
         ways = WAYS.get(kind, (GO,))
     if touch and kind in ("reveal", "action", "lose") and not page.locator(".hexmap").count():
-        ways = ("nav.tabs button >> nth=0",)
+        ways = ("nav.bottom button >> nth=0",)
     for way in ways:
         target = page.locator(way)
         if target.count():
@@ -171,11 +171,11 @@ def test_a_whole_epoch_on_a_phone(someone, server):
 def test_the_phone_has_a_sheet_for_everything(someone, server):
     ada = someone("Ada", **PHONE)
     ada.goto(lay(server, found(3, lambda state: asks(state, "action", 0)), ["Ada", None, None]).path)
-    tabs = ada.locator("nav.tabs")
+    tabs = ada.locator("nav.bottom")
     for name, part in (("Hand", ".hand"), ("Markets", ".mcard"), ("Boards", ".treasury"), ("Rivals", ".rival")):
         tabs.get_by_role("button", name=re.compile(name)).tap()
         expect(ada.locator(f".sheet {part}").first).to_be_visible()
-    tabs.get_by_role("button", name="Map").tap()
+    tabs.get_by_role("button", name="Table").tap()
     expect(ada.locator(".hexmap")).to_be_visible()
     whole = ada.locator(".hexmap > svg").first.get_attribute("viewBox")
     ada.locator(".hexmap .zoom button").first.tap()
@@ -223,6 +223,12 @@ def test_a_neutral_city_is_protected(someone, server):
     expect(ada.locator(".sides")).to_contain_text("Ada defends")
     ada.get_by_role("button", name="Protect it").click()
     expect(ada.get_by_role("log", name="Journal")).to_contain_text("protects")
+    dice = ada.locator(".moments .war")
+    expect(dice).to_contain_text("Ada defends")
+    assert not violations(ada, ".moments"), violations(ada, ".moments")
+    dice.get_by_role("button", name="Close").click()
+    expect(dice).to_have_count(0)
+    expect(ada.locator(".askbox h2")).not_to_contain_text("Do you protect")
 
 
 def test_a_famine_asks_which_city_goes(someone, server):
@@ -230,7 +236,13 @@ def test_a_famine_asks_which_city_goes(someone, server):
     ada = someone("Ada", **WIDE)
     ada.goto(lay(server, state, ["Ada", None, None]).path)
     expect(ada.locator(".askbox h2")).to_have_text("Which city do you give up?")
-    ada.locator(".spot.may").first.dispatch_event("click")
+    assert not serious(ada, ".askbox"), serious(ada, ".askbox")
+    cities = ada.locator(".cities .city")
+    while asks(state, "famine", 0):
+        expect(cities).to_have_count(len(state.legal_texts()))
+        state.play(state.legal_texts()[0])
+        cities.first.click()
+    expect(cities).to_have_count(0)
     expect(ada.get_by_role("log", name="Journal")).to_contain_text("Famine")
 
 

@@ -64,12 +64,12 @@ def test_axe_finds_nothing_in_rare_questions(someone, server, players, kind, fir
 def test_the_phones_sheets_and_its_map_by_two_fingers(someone, server):
     ada = someone("Ada", **PHONE)
     ada.goto(lay(server, found(3, lambda state: asks(state, "action", 0)), ["Ada", None, None]).path)
-    tabs = ada.locator("nav.tabs")
+    tabs = ada.locator("nav.bottom")
     for name in ("Hand", "Markets", "Boards", "Rivals"):
         tabs.get_by_role("button", name=re.compile(name)).tap()
         expect(ada.locator(".sheet")).to_be_visible()
         assert not serious(ada, ".sheet"), serious(ada, ".sheet")
-    tabs.get_by_role("button", name="Map").tap()
+    tabs.get_by_role("button", name="Table").tap()
     box = ada.locator(".hexmap").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

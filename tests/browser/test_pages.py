@@ -1,4 +1,4 @@
-"""Every page: nothing serious for axe-core, light and dark; languages, replay links, the phone."""
+"""Every page: nothing for axe-core, light and dark; languages, replay links, the phone."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ COLOURS = ["color-contrast", "link-in-text-block"]
 PHONE = {"width": 360, "height": 740}
 
 
-def serious(page, *parts):
-    """What axe-core finds that is serious or critical, on the page or in these parts of it: light, and then dark.
+def violations(page, *parts, impacts=None):
+    """What axe-core finds, on the page or in these parts of it: light, and then dark.
 
     The schemes differ in nothing but colours, so dark needs no other rules.
     """
@@ -47,12 +47,17 @@ def serious(page, *parts):
     found = []
     for scheme, rules in (("light", None), ("dark", COLOURS)):
         page.emulate_media(color_scheme=scheme)
-        found += lasting(page, scheme, {"parts": parts, "rules": rules})
+        found += lasting(page, scheme, {"parts": parts, "rules": rules}, impacts)
     page.emulate_media(color_scheme="light")
     return found
 
 
-def lasting(page, scheme, asked):
+def serious(page, *parts):
+    """What axe-core finds that is serious or critical."""
+    return violations(page, *parts, impacts=("serious", "critical"))
+
+
+def lasting(page, scheme, asked, impacts):
     """What axe-core still finds a while later: a colour on its way from one scheme to the other is no finding."""
     for pause in (0, 1000, 3000):
         page.wait_for_timeout(pause)
@@ -60,7 +65,7 @@ def lasting(page, scheme, asked):
         found = [
             (scheme, one["id"], [node["target"] for node in one["nodes"]][:3])
             for one in page.evaluate(RUN, asked)
-            if one["impact"] in ("serious", "critical")
+            if impacts is None or one["impact"] in impacts
         ]
         if not found:
             return []
@@ -101,6 +106,14 @@ def test_axe_finds_nothing_serious_in_the_lobby_and_at_a_table(someone, server):
     ada.get_by_role("button", name="Text view").click()
     expect(ada.locator("button.move").first).to_be_visible()
     assert serious(ada) == [], "the text view"
+
+
+def test_axe_finds_nothing_at_all_in_the_lobby_and_where_nothing_is(someone):
+    ada = someone("Ada")
+    for address in ("/", "/nowhere"):
+        ada.goto(address)
+        expect(ada.locator("main h1, main h2").first).to_be_visible()
+        assert violations(ada) == [], address
 
 
 def test_axe_finds_nothing_serious_on_other_pages(someone, server):

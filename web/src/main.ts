@@ -3,6 +3,7 @@
 import '@fontsource-variable/fraunces/opsz.css'
 import '@fontsource-variable/inter/wght.css'
 import './app.css'
+import './controls.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { speech } from './lib/languages/language.svelte'

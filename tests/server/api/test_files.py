@@ -155,3 +155,14 @@ def test_a_page_that_is_not_built_says_how_to_build_it(server, tmp_path, monkeyp
         assert answer.status_code == 503
         assert "make page" in answer.text
         refused(client.get("/icon.svg"), "not-found")
+
+
+def test_scripts_are_sent_compressed_to_whoever_can_read_that(server) -> None:
+    with nobody(server) as client:
+        plain = client.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        small = client.get("/assets/index-abc.js", headers={"accept-encoding": "gzip"})
+        assert small.headers["content-encoding"] == "gzip"
+        assert small.headers["content-type"].startswith("text/javascript")
+        assert small.headers["cache-control"] == plain.headers["cache-control"]
+        assert small.content == plain.content

@@ -772,6 +772,8 @@ export interface PuzzleAnswer {
   going: boolean
   /** All moves of the best choice. */
   choice: string[]
+  /** What you are expected to do after it, as long as nobody else moves. */
+  next: Reason[]
 }
 
 /** A move, what it does, and the asked seat's chance to win after it. */

@@ -5,12 +5,14 @@ The document names its build, as every socket does: a page that was loaded befor
 
 from __future__ import annotations
 
+import functools
+import gzip
 import hashlib
 import re
 from pathlib import Path
 from typing import Any
 
-from litestar import get, route
+from litestar import Request, get, route
 from litestar.params import FromPath
 from litestar.response import File, Response
 
@@ -20,6 +22,8 @@ from riverrun.server.errors import RequestError
 FOLDER = Path(__file__).parents[2] / "page"
 """Where Vite builds the page; web/vite.config.ts, the Makefile and pyproject.toml name it too."""
 FOR_EVER = "public, max-age=31536000, immutable"
+COMPRESSED = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
+"""What is worth it, and how it is called; fonts are compressed already."""
 NOT_BUILT = "The page is not built: run `make page` (it needs Node 20 or newer). The API is at /api/openapi.json."
 NOTHING_HERE = Sentence("rr-error-nothing-here")
 ADDRESSES = [
@@ -76,9 +80,20 @@ async def file(name: FromPath[str]) -> File:
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: FromPath[str]) -> File:
-    """Serve a file with a hash in its name, which may be cached for ever."""
-    return found(FOLDER / "assets", name, FOR_EVER)
+async def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> File | Response[bytes]:
+    """Serve a file with a hash in its name, which may be cached for ever; text is sent compressed."""
+    file = found(FOLDER / "assets", name, FOR_EVER)
+    kind = COMPRESSED.get(Path(name).suffix)
+    if kind is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return file
+    headers = {"cache-control": FOR_EVER, "content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(compressed(str(file.file_path)), media_type=kind, headers=headers)
+
+
+@functools.cache
+def compressed(path: str) -> bytes:
+    """Return a file of the page compressed. Its name changes with what is in it, so this is done once."""
+    return gzip.compress(Path(path).read_bytes(), 6, mtime=0)
 
 
 def build() -> str:

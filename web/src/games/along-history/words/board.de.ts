@@ -226,7 +226,7 @@ const board: BoardWords = {
   scoreTotal: 'Zusammen',
   becomesHeritage: 'Wird Erbe',
 
-  tabs: { table: 'Tisch', map: 'Plan', players: 'Personen', journal: 'Verlauf' },
+  tabs: { map: 'Plan', players: 'Personen' },
   close: 'Schließen',
   swapFor: 'Ereignisse: Drück auf eines, um es zu bekommen',
 

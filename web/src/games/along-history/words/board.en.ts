@@ -235,7 +235,7 @@ export const board = {
   becomesHeritage: 'Becomes heritage',
 
   // The phone
-  tabs: { table: 'Table', map: 'Board', players: 'Players', journal: 'Journal' },
+  tabs: { map: 'Board', players: 'Players' },
   close: 'Close',
   swapFor: 'Events: press one to swap for it',
 

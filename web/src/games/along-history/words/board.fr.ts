@@ -230,7 +230,7 @@ const board: BoardWords = {
   scoreTotal: 'En tout',
   becomesHeritage: 'Devient héritage',
 
-  tabs: { table: 'Jeu', map: 'Plateau', players: 'Joueurs', journal: 'Récit' },
+  tabs: { map: 'Plateau', players: 'Joueurs' },
   close: 'Fermer',
   swapFor: 'Événements : appuyez sur celui que vous voulez',
 

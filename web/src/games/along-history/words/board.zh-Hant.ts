@@ -222,7 +222,7 @@ const board: BoardWords = {
   scoreTotal: '總分',
   becomesHeritage: '成為傳承',
 
-  tabs: { table: '桌面', map: '版圖', players: '玩家', journal: '紀錄' },
+  tabs: { map: '版圖', players: '玩家' },
   close: '關閉',
   swapFor: '事件：按下你想換來的牌',
 

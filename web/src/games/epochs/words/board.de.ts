@@ -261,7 +261,7 @@ const german: BoardWords = {
   famine: 'Hungersnot',
   goOn: 'Weiter',
 
-  tabs: { map: 'Karte', hand: 'Hand', markets: 'Märkte', boards: 'Tafeln', rivals: 'Gegner', journal: 'Verlauf' },
+  tabs: { hand: 'Hand', markets: 'Märkte', boards: 'Tafeln', rivals: 'Gegner' },
 
 }
 

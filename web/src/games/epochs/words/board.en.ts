@@ -269,7 +269,7 @@ export const board = {
   goOn: 'Go on',
 
   // Tabs of the phone
-  tabs: { map: 'Map', hand: 'Hand', markets: 'Markets', boards: 'Boards', rivals: 'Rivals', journal: 'Journal' },
+  tabs: { hand: 'Hand', markets: 'Markets', boards: 'Boards', rivals: 'Rivals' },
 
 }
 

@@ -262,7 +262,7 @@ const french: BoardWords = {
   famine: 'famine',
   goOn: 'Continuer',
 
-  tabs: { map: 'Carte', hand: 'Main', markets: 'Marchés', boards: 'Plateaux', rivals: 'Adversaires', journal: 'Journal' },
+  tabs: { hand: 'Main', markets: 'Marchés', boards: 'Plateaux', rivals: 'Rivaux' },
 
 }
 

@@ -261,7 +261,7 @@ const chinese: BoardWords = {
   famine: '饑荒',
   goOn: '繼續',
 
-  tabs: { map: '地圖', hand: '手牌', markets: '市場', boards: '版圖', rivals: '對手', journal: '日誌' },
+  tabs: { hand: '手牌', markets: '市場', boards: '版圖', rivals: '對手' },
 
 }
 
