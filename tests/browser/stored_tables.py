@@ -23,6 +23,7 @@ from riverrun.server.table.config import SeatConfig, TableConfig, new_id
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import index_of
 from riverrun.server.table.table import Table
+from riverrun.server.table.timing.turn_limit import Then
 from riverrun.server.time_source import now
 from server.helpers.services import SECRET, ServerProcess
 
@@ -124,18 +125,30 @@ def lay(
     then: Sequence[entries.AnyEntry] = (),
     ago: float = 0,
     after: float = 0,
+    limit: int | None = None,
+    late: Then = "bot",
 ) -> Laid:
     """A table with these people, and bots where None is given, at which everything up to this state was played.
 
     `then` is what happened after that, `ago` how many seconds ago all of it did, and `after` how many seconds lie
-    between the entries of `then`.
+    between the entries of `then`. A turn may take `limit` seconds; `late` is what happens then.
     """
     table = new_id()
     seated = [None if name is None else person(name) for name in people]
     host = next(one for one in seated if one is not None)
     plans = [SeatConfig("bot", bot) if one is None else SeatConfig("person") for one in seated]
     of = state.game
-    config = TableConfig(of.id, of.players, of.options, of.rulebook.version, of.content_hash, plans, host.id)
+    config = TableConfig(
+        of.id,
+        of.players,
+        of.options,
+        of.rulebook.version,
+        of.content_hash,
+        plans,
+        host.id,
+        turn_limit=limit,
+        late=late,
+    )
     first: list[entries.AnyEntry] = [
         entries.Sat(by=one.id, seat=seat, name=one.name) for seat, one in enumerate(seated) if one is not None
     ]

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 import riverrun as rr
+from riverrun.server.table import entries
 
 from .page_words import titles
-from .stored_tables import GAME, asks, found, lay
+from .stored_tables import GAME, asks, found, lay, person
 from .table import bar, new_table
 from .test_pages import SETTLE
 
@@ -131,3 +132,26 @@ def heed(page: Page) -> list[str]:
         expect(this).to_have_count(0)
         read.append(ids[heading])
     return read
+
+
+def test_the_clock_waits_for_who_reads_the_guide_and_goes_on_when_somebody_plays(someone, server):
+    ada, bob = someone("Ada", guided=True), someone("Bob")
+    timed = rr.game("flow", 2, first="p1", clock="60", pausable="yes").new(3)
+    laid = lay(server, timed, ["Ada", "Bob"], then=[entries.Paused(by=person("Ada").id, seat=0)])
+    for page in (ada, bob):
+        page.goto(laid.path)
+        expect(page.get_by_role("heading", name="Paused")).to_be_visible()
+    bob.get_by_role("button", name="Resume").click()
+    waits = "The clock waits while someone reads the guide"
+    expect(ada.get_by_text("New here?").first).to_be_visible()
+    for page in (ada, bob):
+        expect(page.get_by_text(waits)).to_be_visible()
+        expect(page.get_by_text(re.compile("Starts by itself"))).to_have_count(0)
+    ada.get_by_role("button", name="Take the guide").click()
+    tip = ada.get_by_role("complementary", name="Guide")
+    expect(tip).to_contain_text("Bring four animals home")
+    expect(bob.get_by_text(waits)).to_be_visible()
+    ada.get_by_role("button", name="Skip the guide").click()
+    for page in (ada, bob):
+        expect(page.get_by_text(waits)).to_have_count(0)
+        expect(page.get_by_role("log")).to_contain_text("The clock is running again.")

@@ -95,6 +95,22 @@ def test_a_choice_is_followed_to_where_it_is_complete(puzzle, game, monkeypatch)
     assert state.settled or state.undoable < len(puzzle.choice)
 
 
+def test_what_follows_is_told_until_somebody_else_moves(game, puzzle, monkeypatch) -> None:
+    state = game.restore(puzzle.position)
+    after = state.redeal(state.seat, 0)
+    line = []
+    for move in puzzle.choice:
+        after.play(move)
+    while after.seat == puzzle.seat and not after.over:
+        line.append(after.legal_texts()[0])
+        after.play(line[-1])
+    told = find.next_moves(state, puzzle.choice, [*line, "no such move"])
+    assert len(told) <= find.NEXT
+    assert find.next_moves(state, puzzle.choice, ["no such move"]) == []
+    assert find.next_moves(state, ["no such move"], line) == []
+    assert [one.clause for one in told] == [one.clause for one in find.next_moves(state, puzzle.choice, line)]
+
+
 # Searching again
 
 

@@ -39,10 +39,12 @@ def analyse(
     seed: int | None = None,
     moves: int = 5,
     threads: int | None = None,
+    floor: int = FLOOR,
 ) -> Analysis:
     """The best moves for the seat that is asked, by what it knows alone.
 
-    The budget is seconds (SECONDS where nothing is given) or iterations, which find the same each time.
+    The budget is seconds (SECONDS where nothing is given) or iterations, which find the same each time. Each tree tries
+    every move `floor` times at the least: the more, the narrower are the intervals of bad moves.
     """
     if state.over or state.seat is None:
         raise RiverrunError(Sentence("rr-error-over-no-analysis"))
@@ -50,7 +52,7 @@ def analyse(
         raise BadOption(Sentence("rr-error-analysis-moves", {"moves": moves}))
     if seconds is None and iterations is None:
         seconds = SECONDS
-    searcher = _searcher(state.game, min(TREES, threads or os.cpu_count() or 1))
+    searcher = _searcher(state.game, min(TREES, threads or os.cpu_count() or 1), floor)
     found = searcher.think(state, seed=seed_of(state) if seed is None else seed, seconds=seconds, iterations=iterations)
     total = sum(one.visits for one in found)
     best = found[0]
@@ -67,8 +69,8 @@ def analyse(
 
 
 @lru_cache(2)
-def _searcher(game: Game, threads: int) -> Searcher:
-    return Searcher(game, Settings(floor=FLOOR), trees=TREES, threads=threads, nodes=NODES)
+def _searcher(game: Game, threads: int, floor: int) -> Searcher:
+    return Searcher(game, Settings(floor=floor), trees=TREES, threads=threads, nodes=NODES)
 
 
 def shared_line(state: State, moves: list[int]) -> list[int]:

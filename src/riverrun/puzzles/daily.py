@@ -18,6 +18,8 @@ from riverrun.puzzles.puzzle import Puzzle, PuzzleSet, read_puzzles
 SETS = Path(__file__).parent / "sets"
 PUBLISHED = Path(__file__).parent / "published.json"
 """Days that were once published, with the ids of their puzzles: whatever is added or retired, they keep them."""
+REST = 21
+"""How many days pass before a puzzle comes again, if another game has one that rested."""
 ONE_DAY = datetime.timedelta(1)
 
 
@@ -45,9 +47,10 @@ def published() -> dict[datetime.date, str]:
 class Calendar:
     """The puzzles of all days, each chosen by the days before it.
 
-    A day's puzzle is of another game than that of the day before, if there is one, and among those the one that came
-    longest ago, first of all one that never came. Puzzles take part from the day they are made for and until they are
-    retired, so that what is added or retired later leaves earlier days as they were.
+    Games take turns: a day's puzzle is of the game that was away longest, and of that game the one that came longest
+    ago, first of all one that never came. A game whose puzzles all came within some weeks is passed over, unless all
+    games are. Puzzles take part from the day they are made for and until they are retired, so that what is added or
+    retired later leaves earlier days as they were.
     """
 
     def __init__(self, sets: Mapping[str, PuzzleSet], fixed: Mapping[datetime.date, str] | None = None) -> None:
@@ -83,9 +86,8 @@ class Calendar:
     def _order(self, one: tuple[str, Puzzle]) -> tuple[bool, int, int, datetime.date, str]:
         """The smaller, the sooner it comes."""
         game, puzzle = one
-        of_game = self._came.get(game, -1)
-        yesterdays = of_game == len(self._days) - 1 and of_game >= 0
-        return (yesterdays, self._came.get(puzzle.id, -1), of_game, puzzle.since, puzzle.id)
+        came = self._came.get(puzzle.id, -REST)
+        return (len(self._days) - came < REST, self._came.get(game, -1), came, puzzle.since, puzzle.id)
 
 
 def is_open(puzzle: Puzzle, day: datetime.date) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from riverrun.bots import bot
-from riverrun.bots.analysis import analyse, reasons
+from riverrun.bots.analysis import analyse, reason_of, reasons
 from riverrun.bots.levels import Ahead
 from riverrun.bots.searcher import Found
 from riverrun.kernel.analysis import Analysis, Candidate, Reason
@@ -36,6 +36,10 @@ QUICK = "easy"
 """The bot by which the length of a game is estimated."""
 AT_FIRST_SIGHT = "greedy"
 """The bot whose choice is what looks best at first sight."""
+TRIED = 12
+"""How often each tree tries every move at the least: what is told to be worse must have been tried."""
+NEXT = 3
+"""How many of the choices are told that follow."""
 STEP = 3
 """The part of the deeper search that each further move of a choice is searched with."""
 SEEDS = (1 << 64) - 1
@@ -150,7 +154,7 @@ def puzzle_of(state: State, search: Search, known: Collection[str] = frozenset()
         return None
     if search.surprising and game.move(likely) == bot(AT_FIRST_SIGHT).move(state):
         return None
-    found = analyse(state, iterations=search.first, moves=KEPT, threads=1)
+    found = analyse(state, iterations=search.first, moves=KEPT, threads=1, floor=TRIED)
     if found.moves[0].move != likely or not is_clear(found, search.gap) or ways_on(state) <= OTHERS:
         return None
     document = msgspec.to_builtins(state.document())
@@ -163,7 +167,7 @@ def puzzle_of(state: State, search: Search, known: Collection[str] = frozenset()
 
 def check(laid: State, best: str, search: Search) -> Analysis | None:
     """Search a position deeper; None: this move is not clearly best there."""
-    checked = analyse(laid, iterations=search.deeper, seed=search.seed + 1, moves=KEPT, threads=1)
+    checked = analyse(laid, iterations=search.deeper, seed=search.seed + 1, moves=KEPT, threads=1, floor=TRIED)
     return checked if checked.moves[0].move == best and is_clear(checked, search.gap) else None
 
 
@@ -171,6 +175,7 @@ def made_of(state: State, document: Any, checked: Analysis, search: Search) -> P
     """Write down what a search found in a position."""
     game, seat, best = state.game, checked.seat, checked.moves[0]
     steps = further_steps(state, best.move, search)
+    choice = [best.move, *(step[0].move for step in steps)]
     return Puzzle(
         id=puzzle_id(game.id, game.players, document, best.move),
         since=search.since or tomorrow(),
@@ -184,10 +189,11 @@ def made_of(state: State, document: Any, checked: Analysis, search: Search) -> P
         best=best.move,
         clause=best.clause,
         moves=[PuzzleMove.of(one, seat) for one in checked.moves],
-        reasons=reasons_of(state, best, [best.move, *(step[0].move for step in steps)]),
+        reasons=reasons_of(state, best, choice),
         line=checked.line,
         iterations=checked.iterations,
         steps=steps,
+        next=next_moves(state, choice, checked.line[len(choice) :]),
     )
 
 
@@ -200,6 +206,22 @@ def reasons_of(state: State, best: Candidate, choice: Sequence[str]) -> list[Rea
     """Why the best choice: what each of its moves does, and what all of it changes."""
     numbers = [state.game.move(move) for move in choice]
     return reasons(state, Found(numbers[0], 0, tuple(chance.mean for chance in best.chances)), numbers)
+
+
+def next_moves(state: State, choice: Sequence[str], line: Sequence[str]) -> list[Reason]:
+    """What the expected line has the seat do after its choice: what begins its next choices, by what it knows now."""
+    after, told = state.redeal(state.seat, 0), list[Reason]()
+    for move in choice:
+        if after.seat != state.seat or move not in after.legal_texts():
+            return told
+        after.play(move)
+    for move in line:
+        if len(told) == NEXT or after.seat != state.seat or move not in after.legal_texts():
+            return told
+        if after.settled:
+            told.append(reason_of(after, state.game.move(move)))
+        after.play(move)
+    return told
 
 
 def is_explained(puzzle: Puzzle) -> bool:

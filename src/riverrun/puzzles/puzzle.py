@@ -72,6 +72,9 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[list[PuzzleMove]] = []
     """Where the best move only begins a choice: each further move of it, the best of those looked at first."""
 
+    next: list[Reason] = []
+    """What the asked seat is expected to do after the choice, as long as nobody else moves."""
+
     @property
     def choice(self) -> list[str]:
         """The whole choice: the best move and those that complete it."""

@@ -6,14 +6,20 @@ import asyncio
 import functools
 import logging
 import socket
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.queues import SimpleQueue
 from pathlib import Path
 from typing import Any
 
+import structlog
 import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
 from riverrun.bots.report import ITERATIONS
 from riverrun.kernel.errors import BadOption
@@ -29,10 +35,17 @@ from riverrun.server.storage.store import Store
 FIRST_PORT = 8000
 PORTS_TRIED = 50
 HEALTHCHECK = 30
-"""The seconds after which a process that does not answer is replaced; it answers once it has imported everything."""
+"""The seconds after which a process that does not answer is replaced."""
+STARTING = 300
+"""The same while it starts: a busy machine takes long to import everything."""
+POLL = 0.1
+"""The seconds a process has to answer; it is asked again."""
+UNSAID = "A process of the server could not start; the log says why."
 LONGEST_HINT = 60.0
 LARGEST_REPORT = 100_000
 LEVELS = ("debug", "info", "warning", "error")
+
+logger = structlog.get_logger()
 
 Announce = Callable[[str, bool], None]
 """Called with the server's address and whether the rules are being compiled, once the server can be reached."""
@@ -90,8 +103,10 @@ def run_several(
 ) -> None:
     """Serve in several processes, which share the listening socket, the database and the broker."""
     asyncio.run(check_services(settings))
+    logging.getLogger("uvicorn.error").disabled = True  # why a process cannot start is said in one sentence, here
+    reasons: SimpleQueue[str] = get_context("spawn").SimpleQueue()
     # uvicorn hands the application to its processes by pickling it: a function and plain data
-    app = functools.partial(process_app, settings, options.log)
+    app = functools.partial(process_app, settings, options.log, reasons)
     config = uvicorn.Config(
         app,
         factory=True,
@@ -102,8 +117,10 @@ def run_several(
     compiling = loops_compiled() and not warm_stamp().exists()
     supervisor = Supervisor(config, [listening], lambda: ready(compiling))
     supervisor.run()
-    if not supervisor.announced and supervisor.failed:
-        raise BadOption("The server's processes did not start; the log says why.")
+    if supervisor.failed:
+        raise BadOption(
+            "A process of the server could not start; the log says why." if reasons.empty() else reasons.get()
+        )
 
 
 async def check_services(settings: Settings) -> None:
@@ -117,10 +134,19 @@ async def check_services(settings: Settings) -> None:
         await store.stop()
 
 
-def process_app(settings: Settings, level: str) -> Litestar:
-    """Make the application of one of several processes."""
+def process_app(settings: Settings, level: str, reasons: SimpleQueue[str]) -> Litestar:
+    """Make the application of one of several processes; why it cannot start, it puts into `reasons`."""
     logs.set_up(level)
-    return make_app(settings)
+    log = logging.getLogger("uvicorn.error")
+    log.disabled = True
+
+    async def started() -> None:
+        log.disabled = False
+
+    app = make_app(settings)
+    app.state.server.on_trouble = lambda trouble: reasons.put(str(trouble))
+    app.on_startup.append(started)
+    return app
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
@@ -162,22 +188,64 @@ class UvicornServer(uvicorn.Server):
 
 
 class Supervisor(Multiprocess):
-    """Keeps several server processes alive, and says when all of them are ready."""
+    """Keeps several server processes alive, says when all of them are ready, and ends when one cannot start."""
 
     def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
         super().__init__(config, sockets)
         self._ready = ready
+        self._started: set[int | None] = set()
+        """The processes that have become ready."""
+        self._heard: dict[int | None, float] = {}
+        """When each process has last said something."""
         self.announced = False
         self.failed = False
         """Whether a process could not start."""
 
     def keep_subprocess_alive(self) -> None:
-        stopping = self.should_exit.is_set()
-        super().keep_subprocess_alive()
-        self.failed = self.failed or (self.should_exit.is_set() and not stopping)
-        if not self.announced and not self.should_exit.is_set() and all(one.is_ready() for one in self.processes):
+        """Replace processes that have ended or hang; none is waited for, so that all are looked after."""
+        for place, process in enumerate(self.processes):
+            if self.should_exit.is_set():
+                return
+            if process.exitcode is not None:
+                self._ended(place, process)
+            else:
+                self._listen(process)
+        all_ready = self._started.issuperset(process.pid for process in self.processes)
+        if all_ready and not self.announced:
             self.announced = True
             self._ready()
+
+    def _listen(self, process: Process) -> None:
+        """Note what a process says of itself; one that has said nothing for too long is killed."""
+        heard = self._heard.setdefault(process.pid, time.monotonic())
+        ready = last_word(process)
+        if ready is not None:
+            self._heard[process.pid] = time.monotonic()
+            if ready and process.pid not in self._started:
+                self._started.add(process.pid)
+                logger.info("server process ready", pid=process.pid)
+        elif time.monotonic() - heard > (HEALTHCHECK if process.pid in self._started else STARTING):
+            process.kill()
+
+    def _ended(self, place: int, process: Process) -> None:
+        """Start another process; where one ended by itself before it was ready, all would."""
+        logger.warning("server process ended", pid=process.pid, code=process.exitcode)
+        if process.pid not in self._started and process.exitcode is not None and process.exitcode >= 0:
+            self.failed = True
+            self.should_exit.set()
+            return
+        self.processes[place] = Process(self.config, self.sockets)
+        self.processes[place].start()
+
+
+def last_word(process: Process) -> bool | None:
+    """Return whether a process says that it is ready; None: it says nothing. Earlier answers may come only now."""
+    found: bool | None = None
+    with suppress(OSError, EOFError):
+        process.parent_conn.send(b"ping")
+        while process.parent_conn.poll(POLL if found is None else 0):
+            found = bool(process.parent_conn.recv())
+    return found
 
 
 def settings_of(options: ServeOptions) -> Settings:

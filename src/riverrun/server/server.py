@@ -118,6 +118,7 @@ class Server:
         await self.pubsub.start(self._receive)
         self.registry.on_changed = self.scheduler.schedule
         self.registry.on_changed_here = self.bots.wake
+        self.registry.on_evicted = self.scheduler.cancel
         self.registry.on_game_over = self._game_over
         await self.pool.start()
         await self.precompiler.start()

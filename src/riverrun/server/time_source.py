@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 
+LONGEST_SLEEP = 60.0
+"""The seconds after which who waits for a day looks again: a machine that slept, or was set, has another time."""
+
 
 def now() -> float:
     """Return the seconds since 1970, to the millisecond."""
@@ -21,4 +24,4 @@ class TimeSource:
     async def wait(self, until: float) -> None:
         """Return once it is later than `until`."""
         while (left := until - self.now()) >= 0:
-            await asyncio.sleep(left + 0.001)
+            await asyncio.sleep(min(left, LONGEST_SLEEP) + 0.001)

@@ -13,7 +13,7 @@ from riverrun.server.table import commands, entries
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.projection import clock_info
 from riverrun.server.table.table import Table
-from riverrun.server.table.timeouts import due_entry
+from riverrun.server.table.timing.timeouts import due_entry
 
 from .tables import ADA, BOB, PEOPLE, seated
 

@@ -282,15 +282,17 @@ class Postgres(Process):
     def program(name: str) -> Path:
         return program(name, "postgresql", "/usr/lib/postgresql/*/bin")
 
+    def ask(self, statement: str) -> None:
+        """Has a statement carried out."""
+        asked = subprocess.run([*self._asking, statement], capture_output=True, text=True, check=False)
+        if asked.returncode:
+            raise RuntimeError(f"PostgreSQL refused: {asked.stderr.strip()}")
+
     def url(self, name: str = "tables") -> str:
         """Makes a fresh database, whose name begins with this one, and gives its address in SQLAlchemy's form."""
         self._made += 1
         name = f"{re.sub(r'[^a-z0-9_]+', '_', name.lower())[:50]}_{self._made}"
-        asked = subprocess.run(
-            [*self._asking, f'create database "{name}" template template0'], capture_output=True, text=True, check=False
-        )
-        if asked.returncode:
-            raise RuntimeError(f"PostgreSQL made no database {name}: {asked.stderr.strip()}")
+        self.ask(f'create database "{name}" template template0')
         return f"postgresql+asyncpg://{self._owner}@{HOST}:{self.port}/{name}"
 
 

@@ -21,7 +21,7 @@ from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import index_of
 from riverrun.server.table.projection import encoded_update
 from riverrun.server.table.table import Table
-from riverrun.server.table.timeouts import due_entry
+from riverrun.server.table.timing.timeouts import due_entry
 
 from .sentences import sayable
 
@@ -186,7 +186,7 @@ def whole(table: Table) -> dict[str, object]:
         "state": None if state is None else (state.hash, list(state.played), state.undoable, state.events(0)),
         "moves": list(table.moves),
         "undone": dict(table.undone),
-        "pauses": list(table.pauses),
+        "pauses": list(table.pauses.known),
         "seats": list(table.seats),
         "log": list(table.log),
         "undo request": table.undo_request,

@@ -11,7 +11,7 @@ import pytest
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.registry import GRACE
 from riverrun.server.table import commands, entries
-from riverrun.server.table.clock import FINISHING, READY
+from riverrun.server.table.timing.clock import FINISHING, READY
 from server.helpers.clocked_tables import ROUND, anything, choosing, left, phase
 from server.helpers.manual_time import ByHand, a_while, comes
 from server.helpers.registries import clocked_registry

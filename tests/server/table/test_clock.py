@@ -15,11 +15,11 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.server.storage import stored_entries
 from riverrun.server.table import commands, entries
-from riverrun.server.table.clock import CHOOSING, FINISHING, INTERLUDE, READY
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.projection import clock_info, encoded_update
 from riverrun.server.table.table import Table
-from riverrun.server.table.timeouts import due_entry
+from riverrun.server.table.timing.clock import CHOOSING, FINISHING, INTERLUDE, READY
+from riverrun.server.table.timing.timeouts import due_entry
 from server.helpers.clocked_tables import (
     QUIET,
     ROUND,
@@ -177,4 +177,5 @@ def test_the_message_has_the_shape_that_pages_know():
         "starter": None,
         "quiet": False,
         "pausable": True,
+        "reading": False,
     }

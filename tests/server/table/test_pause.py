@@ -12,7 +12,7 @@ from riverrun.server.sessions.bot_driver import Overtaken, if_unchanged
 from riverrun.server.table import commands, entries
 from riverrun.server.table.projection import clock_info, text_screen
 from riverrun.server.table.table import Table
-from riverrun.server.table.timeouts import due_entry
+from riverrun.server.table.timing.timeouts import due_entry
 from server.helpers.client import Client
 from server.helpers.clocked_tables import expired, left, phase, play, sat, start, then
 from server.helpers.in_process import in_process_server

@@ -81,7 +81,7 @@ def test_when_a_clock_was_paused_is_known_of_every_entry():
         table = then(table, 1, commands.resume(table, BOB, 1, None))
         table = expired(table) if table.until is not None else table
     table = then(table, 1, commands.pause(table, ADA, 0, None))
-    assert [table.paused_at(number) for number in range(table.version + 1)] == [
+    assert [table.pauses.paused_at(number) for number in range(table.version + 1)] == [
         paused_by_hand(table, number) for number in range(table.version + 1)
     ]
 

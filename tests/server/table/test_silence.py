@@ -10,7 +10,7 @@ import msgspec
 import riverrun as rr
 from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.server.table import commands, entries
-from riverrun.server.table.clock import TALKING
+from riverrun.server.table.timing.clock import TALKING
 from server.helpers.client import Client
 from server.helpers.clocked_tables import QUIET, expired, left, person, phase, play, sat, start, then, told
 from server.helpers.in_process import in_process_server

@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from riverrun.server.table import commands, entries
-from riverrun.server.table.clock import BOT_READY, READY
 from riverrun.server.table.table import Table
-from riverrun.server.table.timeouts import due_entry
+from riverrun.server.table.timing.clock import BOT_READY, READY
+from riverrun.server.table.timing.timeouts import due_entry
 from server.helpers.clocked_tables import choosing, expired, holding, left, phase, play, sat, start, start_by, then
 from server.helpers.tables import ADA
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
 import signal
@@ -15,6 +16,8 @@ import psutil
 import pytest
 
 from server.helpers.client import Client
+from server.helpers.resending_client import Stubborn
+from server.sessions.test_kill import compare
 
 COMMAND = [sys.executable, "-m", "riverrun", "serve"]
 OPTIONS = ["--workers", "2", "--bots", "1", "--pause", "0", "--port", "0"]
@@ -92,3 +95,85 @@ def test_why_it_cannot_start_is_one_sentence_and_no_address_is_printed(words, se
     assert sentence in done.stderr
     assert "hush" not in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_worker_that_cannot_start_ends_the_command_with_one_sentence(postgres, redis, tmp_path):
+    """The database takes one connection: what was checked before the workers started, the second worker cannot have."""
+    postgres.ask("create role few login")
+    postgres.ask("create database few owner few connection limit 1")
+    database = f"postgresql://few@127.0.0.1:{postgres.port}/few"
+    done = subprocess.run(
+        [*COMMAND, *OPTIONS, "--bots", "0", "--data", str(tmp_path), "--broker", redis.url, "--database", database],
+        check=False,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"RIVERRUN_JIT": "0"},
+        timeout=300,
+    )
+    assert (done.returncode, done.stdout) == (2, ""), done.stderr
+    *log, sentence = done.stderr.strip().splitlines()
+    assert "too many connections" in sentence
+    assert all(line.startswith("{") for line in log), "besides the log there is one sentence"
+    assert "Traceback" not in done.stderr
+
+
+WORKERS = 3
+
+
+def test_workers_are_killed_one_by_one_and_a_game_is_played_to_its_end(serving, postgres, redis):
+    database = postgres.url("workers")
+    server = serving(database, redis.url, options=["--workers", str(WORKERS), "--bots", "0", "--pause", "0"])
+    waits = asyncio.run(play_while_workers_die(server, database))
+    assert len(waits) == WORKERS
+    print("seconds from a kill to the next acknowledged move, and until another worker serves:", waits)
+
+
+def workers_of(server):
+    """The worker processes behind a command."""
+    found = []
+    for child in psutil.Process(server.pid).children():
+        with contextlib.suppress(psutil.Error):  # it has just been killed
+            found += [child] if "spawn_main" in " ".join(child.cmdline()) else []
+    return found
+
+
+async def play_while_workers_die(server, database):
+    """Plays a table to its end for every worker, which is killed in the middle of it; the waits that this caused."""
+    waits = []
+    async with Client(server.url, "Ada") as ada, Client(server.url, "Bob") as bob:
+        ada.http.timeout = bob.http.timeout = 120  # the worker that answers may have to read the table first
+        await comes(lambda: workers_ready(server) == WORKERS)
+        for number, victim in enumerate(workers_of(server), 1):
+            opened = await ada.open([{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "bot": "random"}])
+            id, secret = opened["id"], opened["invitations"][0]["secret"]
+            await bob.ok("POST", f"/api/tables/{id}/sit", {"seat": 1, "secret": secret})
+            players = [Stubborn(ada, id, 0, number), Stubborn(bob, id, 1, number + 10)]
+            playing = asyncio.gather(*(player.play() for player in players))
+            await comes(lambda players=players: moves_of(players) >= 4)
+            victim.kill()
+            killed, before = time.monotonic(), moves_of(players)
+            await comes(lambda players=players, before=before: moves_of(players) > before)
+            moved = time.monotonic()
+            await asyncio.wait_for(playing, 240)
+            assert (await ada.ok("GET", f"/api/tables/{id}/record"))["over"]
+            acked = [(id, at, move, name) for player in players for name, (at, move) in player.acked.items()]
+            await compare(database, acked)
+            await comes(lambda number=number: workers_ready(server) == WORKERS + number)
+            waits.append((round(moved - killed, 2), round(time.monotonic() - killed, 2)))
+    return waits
+
+
+def moves_of(players):
+    """How many moves of these players were acknowledged."""
+    return sum(len(player.acked) for player in players)
+
+
+def workers_ready(server):
+    """How many workers have become ready so far."""
+    return server.log.read_text().count("server process ready")
+
+
+async def comes(holds):
+    async with asyncio.timeout(120):
+        while not holds():
+            await asyncio.sleep(0.02)

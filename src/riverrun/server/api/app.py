@@ -57,6 +57,7 @@ def make_app(settings: Settings, time: TimeSource | None = None) -> Litestar:
             await server.start()
         except RiverrunError as trouble:
             server.trouble = trouble
+            server.on_trouble(trouble)
             await server.stop()
             raise
         try:

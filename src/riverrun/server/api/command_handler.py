@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from riverrun.bots import bot
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.language.sentences import Sentence
@@ -11,6 +13,7 @@ from riverrun.server.api import messages
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.table import commands, entries
+from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.table import Table
 from riverrun.server.workers.pool import WorkerPool
 
@@ -27,9 +30,9 @@ class CommandHandler:
     async def handle(self, person: Person | None, table: str, command: object) -> int:
         """Carry out a command; return the number of the entry it became."""
 
-        def decide(table: Table) -> entries.AnyEntry | list[entries.Moved] | int:
+        def decide(table: Table) -> entries.AnyEntry | Sequence[entries.AnyEntry] | int:
             done = table.entry_of_command(id_of(person), getattr(command, "id", None))
-            return done if done is not None else entry_for(table, person, command)
+            return done if done is not None else entries_for(table, person, command)
 
         return await self.registry.execute(table, decide)
 
@@ -40,6 +43,16 @@ class CommandHandler:
         await self.registry.check(session, lambda table: commands.require_pointing(table, who, command.seat))
         text = None if command.text is None else clean_text(command.text, "message")
         self.registry.publish_pointing(table, command.seat, text)
+
+
+def entries_for(table: Table, person: Person | None, command: object) -> entries.AnyEntry | Sequence[entries.AnyEntry]:
+    """Return what carries out a command: while the clock waits for a reader, who plays on lets it go on first."""
+    reading = table.clock is not None and table.clock.reading
+    if not reading or not isinstance(command, messages.PlayRequest | messages.StartCommand):
+        return entry_for(table, person, command)
+    resumed = commands.resume(table, id_of(person), command.seat, None)
+    following = entry_for(table.after(LogEntry(table.version + 1, table.changed, resumed)), person, command)
+    return [resumed, *following] if isinstance(following, list) else [resumed, following]
 
 
 def entry_for(table: Table, person: Person | None, command: object) -> entries.AnyEntry | list[entries.Moved]:
@@ -61,7 +74,7 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
         case messages.StartCommand():
             return commands.start(table, who, command.seat, id)
         case messages.PauseCommand():
-            return commands.pause(table, who, command.seat, id)
+            return commands.pause(table, who, command.seat, id, command.reading)
         case messages.ResumeCommand():
             return commands.resume(table, who, command.seat, id)
         case messages.EndInterludeCommand() | messages.EndWaveCommand():

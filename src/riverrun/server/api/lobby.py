@@ -35,7 +35,9 @@ class LobbyService:
         store = self.registry.store
         mine = await store.tables_of(person) if person is not None else []
         free = [id for id in await store.free_tables() if id not in mine]
-        return Lobby(await self._infos(free, person), await self._infos(mine, person), self.precompiler.status)
+        others, own = await self._infos(free, person), await self._infos(mine, person)
+        limited = any(info.turn_limit is not None for info in own)
+        return Lobby(others, own, self.precompiler.status, self.registry.time.now() if limited else None)
 
     async def _infos(self, ids: list[str], person: str | None) -> list[TableInfo]:
         """Return tables as the lobby shows them; one that cannot be opened any more is left out."""

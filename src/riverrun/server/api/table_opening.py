@@ -52,6 +52,7 @@ class TableOpener:
         except RiverrunError as trouble:
             raise RequestError("bad-request", trouble.sentence) from None
         require_rounds_end(game)
+        require_no_clock(game, wanted.turn_limit)
         if all(seat.kind == "bot" for seat in seats):
             raise RequestError("bad-request", Sentence("rr-error-no-person"))
         return TableConfig(
@@ -66,6 +67,8 @@ class TableOpener:
             listed=wanted.listed,
             hints=wanted.hints,
             rated=wanted.rated,
+            turn_limit=wanted.turn_limit,
+            late=wanted.late,
             watchers_write=wanted.watchers_write,
         )
 
@@ -127,6 +130,8 @@ class TableOpener:
             pack=old.config.pack,
             hints=old.config.hints,
             rated=old.config.rated,
+            turn_limit=old.config.turn_limit,
+            late=old.config.late,
             watchers_write=old.config.watchers_write,
         )
         own = old.seats_of(host.id)
@@ -140,6 +145,16 @@ def require_rounds_end(game: Game) -> None:
         refuse_endless(game, clocked=True)
     except BadOption as trouble:
         raise RequestError("bad-request", trouble.sentence) from None
+
+
+def require_no_clock(game: Game, turn_limit: int | None) -> None:
+    """Refuse a turn limit where the game has a clock of its own, or nobody waits for a turn."""
+    if turn_limit is None:
+        return
+    if game.rulebook.pace(game) is not None:
+        raise RequestError("bad-request", Sentence("rr-error-limit-and-clock"))
+    if game.players == 1:
+        raise RequestError("bad-request", Sentence("rr-error-limit-alone"))
 
 
 def rematch_or_done(table: Table, person: str | None, next: str) -> entries.AnyEntry | int:

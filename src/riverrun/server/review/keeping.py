@@ -95,25 +95,27 @@ class KeepingService:
     async def replay(self, id: str, client: str) -> bytes:
         """Return a finished table's replay: made by the present rules, or as it was kept where they cannot."""
         try:
-            table = (await self.registry.session(id)).table
+            session = await self.registry.session(id)
         except RequestError as trouble:
             stored = await self._stored(id, trouble)
             return named(stored.replay, *await self.kept.names(id))
+        table = session.table
         if table.frozen is None:
-            return await self.replays.of_table(table, client)
+            await self.registry.check(session, record_of)  # the game may have ended through another server
+            return await self.replays.of_table(session.table, client)
         stored = await self._stored(id, RequestError("wrong-stage", table.frozen.reason))
         return named(stored.replay, [seat.name for seat in table.seats], [seat.bot for seat in table.seats])
 
     async def record(self, id: str) -> str:
         """Return the record of a finished game, or of one that cannot go on here."""
         try:
-            table = (await self.registry.session(id)).table
+            session = await self.registry.session(id)
         except RequestError as trouble:
             return (await self._stored(id, trouble)).record
-        if table.frozen is None:
-            return record_of(table).to_json()
+        if session.table.frozen is None:
+            return (await self.registry.check(session, record_of)).to_json()
         stored = await self.kept.of(id)
-        return unproven_record(table).to_json() if stored is None else stored.record
+        return unproven_record(session.table).to_json() if stored is None else stored.record
 
     async def _stored(self, id: str, otherwise: RequestError) -> StoredGame:
         stored = None if otherwise.error == "not-found" else await self.kept.of(id)

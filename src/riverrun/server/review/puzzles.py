@@ -108,6 +108,7 @@ class PuzzleService:
             iterations=puzzle.iterations,
             going=judged.going,
             choice=puzzle.choice,
+            next=puzzle.next,
         )
 
     async def finish(self, day: str, tried: Sequence[str], moves: Sequence[str]) -> list[Completion]:

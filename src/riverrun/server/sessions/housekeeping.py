@@ -10,7 +10,7 @@ import structlog
 
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.bot_driver import BotDriver
-from riverrun.server.sessions.registry import SessionRegistry
+from riverrun.server.sessions.registry import SOON, SessionRegistry
 
 INTERVAL = 5.0
 """The seconds between two rounds."""
@@ -31,6 +31,8 @@ class Housekeeper:
         self.bots = bots
         self.deadline = deadline
         self._recover = recover
+        self._unopened: set[str] = set()
+        """The tables whose turns are over and that could not be opened."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -51,6 +53,7 @@ class Housekeeper:
             number += 1
             try:
                 await self.registry.evict_idle()
+                await self.open_due()
                 if self.registry.pubsub.shared and number % RESYNC_EVERY == 0:
                     await self.registry.resync()
                 self._wake_late_bots()
@@ -66,6 +69,17 @@ class Housekeeper:
             await self._recover()
         except Exception:
             logger.exception("tables were not taken up")
+
+    async def open_due(self) -> None:
+        """Open the tables where the time of a turn will soon be up: the scheduler then waits for it."""
+        for id in await self.registry.store.tables_due(self.registry.time.now() + SOON):
+            if id in self.registry.sessions or id in self._unopened:
+                continue
+            try:
+                await self.registry.session(id)
+            except Exception as trouble:
+                self._unopened.add(id)  # not tried again by this server every few seconds
+                logger.warning("due table not opened", table=id, why=str(trouble))
 
     def _wake_late_bots(self) -> None:
         """Move for bots for which another server should have moved long ago."""

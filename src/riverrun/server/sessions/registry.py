@@ -29,13 +29,15 @@ from riverrun.server.table.config import TableConfig
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import index_of
 from riverrun.server.table.table import Table
-from riverrun.server.table.timeouts import due_entry
+from riverrun.server.table.timing.timeouts import due_entry
 from riverrun.server.time_source import TimeSource
 
 SNAPSHOT_EVERY = 40
 """The number of entries after which a new snapshot is stored."""
 TABLE_ID = re.compile("[0-9a-z]{16}")
 """What a table's id looks like; the database is not asked for anything else."""
+SOON = 60.0
+"""The seconds before the end of a turn's limit from which on a table is kept in memory."""
 CONFLICTS = 20
 """The number of times an entry is tried again after another server wrote first."""
 
@@ -71,6 +73,8 @@ class SessionRegistry:
         """Called after a table was loaded, or changed by any server: sets alarms."""
         self.on_changed_here: Callable[[Session], None] = lambda session: None
         """Called after this server has changed or loaded a table: wakes bots."""
+        self.on_evicted: Callable[[str], None] = lambda id: None
+        """Called after a table was dropped from memory: no alarm keeps it."""
         self.on_game_over: Callable[[Session], None] = lambda session: None
         """Called after this server has stored what ended a game."""
         self._loading: dict[str, asyncio.Task[Session]] = {}
@@ -219,7 +223,7 @@ class SessionRegistry:
     def _publish_change(self, session: Session, before: Table | None) -> None:
         """Notify everyone, here and on other servers, that a table has changed."""
         table = session.table
-        concerns = before is None or before.stage != table.stage or before.turn != table.turn
+        concerns = before is None or status_of(before) != status_of(table)
         seats = before is None or before.seats != table.seats or before.stage != table.stage
         people = sorted({*table.people, *(before.people if before else ())}) if concerns or seats else []
         self.pubsub.publish(Notification(table.id, table.version, people, lobby=table.config.listed and seats))
@@ -298,12 +302,18 @@ class SessionRegistry:
     async def evict_idle(self) -> None:
         """Drop tables from memory that nobody has used for a while."""
         for id, session in list(self.sessions.items()):
-            waits = session.bot_task is not None or session.table.until is not None
-            if waits or not self._unused(session):
+            if self._awaits_something(session) or not self._unused(session):
                 continue
             await self.save_snapshot(session)
             if self._unused(session):
                 self.sessions.pop(id, None)
+                self.on_evicted(id)
+
+    def _awaits_something(self, session: Session) -> bool:
+        """Return whether a bot is at it, or something is due soon: a turn of days is looked for in the store."""
+        until = session.table.until
+        soon = until is not None and (session.table.clock is not None or until < self.time.now() + SOON)
+        return session.bot_task is not None or soon
 
     def _unused(self, session: Session) -> bool:
         """Return whether nobody watches a table, changes it, or has used it for a while."""
@@ -333,3 +343,8 @@ class SessionRegistry:
         for session in list(self.sessions.values()):
             await self.save_snapshot(session)
         self.sessions.clear()
+
+
+def status_of(table: Table) -> tuple[object, ...]:
+    """Return what the lobby shows people of their tables."""
+    return table.stage, table.turn, table.late

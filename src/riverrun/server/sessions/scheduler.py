@@ -1,8 +1,8 @@
 """The scheduler: wakes when something is due at a table by its clock, and has the registry store it.
 
-What is due follows from the table (`table/timeouts.py`), and the registry stores it before anything that came later. So
-it does not matter how many servers wake for one table, or how late: exactly one stores the entry, and the others read
-it.
+What is due follows from the table (`table/timing/timeouts.py`), and the registry stores it before anything that came
+later. So it does not matter how many servers wake for one table, or how late: exactly one stores the entry, and the
+others read it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ logger = structlog.get_logger()
 
 
 class Scheduler:
-    """One alarm for each table whose clock runs."""
+    """One alarm for each live table whose clock runs, or whose turns have a limit."""
 
     def __init__(self, registry: SessionRegistry, time: TimeSource) -> None:
         self.registry = registry
@@ -33,11 +33,15 @@ class Scheduler:
     def schedule(self, session: Session) -> None:
         """Set the alarm of a table that has changed."""
         id = session.table.id
+        self.cancel(id)
+        if session.table.until is not None:
+            self._alarms[id] = asyncio.create_task(self._run(session))
+
+    def cancel(self, id: str) -> None:
+        """Cancel the alarm of a table."""
         alarm = self._alarms.pop(id, None)
         if alarm is not None:
             alarm.cancel()  # what it was storing is stored all the same
-        if session.table.until is not None:
-            self._alarms[id] = asyncio.create_task(self._run(session))
 
     async def _run(self, session: Session) -> None:
         """Wait and have the registry store what is due, as long as something will be."""

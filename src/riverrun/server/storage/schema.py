@@ -26,8 +26,10 @@ tables = sa.Table(
     Column("stage", String(12), nullable=False),
     Column("free", Boolean, nullable=False),  # listed, with a seat that anyone may take
     Column("bots_turn", Boolean, nullable=False),  # or something is due by a clock
+    Column("due", Float, nullable=True),  # when the time of a turn is up, where turns have a limit
     Column("rematch_of", String(16), nullable=True),  # the table whose people meet here again
     Index("ix_tables_lobby", "stage", "free", "changed"),
+    Index("ix_tables_due", "due"),
     Index("ix_tables_rematch_of", "rematch_of", unique=True),  # a table has one rematch
 )
 

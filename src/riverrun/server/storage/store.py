@@ -16,6 +16,7 @@ from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.storage import stored_entries
 from riverrun.server.storage.database import first_line, make_engine, migrate, safe_url
+from riverrun.server.storage.index_rows import UPDATE_INDEX, index_row
 from riverrun.server.storage.schema import analyses, entries, people, reports, snapshots, tables
 from riverrun.server.table import entries as log
 from riverrun.server.table.entries import LogEntry
@@ -115,6 +116,7 @@ class Store:
             "stage": index.stage,
             "free": index.free,
             "bots_turn": index.bots_turn,
+            "due": index.due,
             "rematch_of": table.rematch_of,
         }
         try:
@@ -170,7 +172,7 @@ class Store:
 
     async def _insert(self, connection: AsyncConnection, batch: list[PendingWrite]) -> None:
         await connection.execute(entries.insert(), [entry_row(one.table, entry) for one in batch for entry in one.log])
-        await connection.execute(UPDATE_INDEX, [index_row(one) for one in batch])
+        await connection.execute(UPDATE_INDEX, [index_row(one.table, one.log[-1], one.index) for one in batch])
         for writing in batch:
             await self._set_people(connection, writing.table, writing.index)
 
@@ -301,6 +303,11 @@ class Store:
         wanted = sa.select(tables.c.id).where(tables.c.stage == "running", tables.c.bots_turn)
         return [row[0] for row in await self.read(wanted.order_by(tables.c.changed.desc()))]
 
+    async def tables_due(self, before: float) -> list[str]:
+        """Return the running tables where the time of a turn is up before a time, the earliest first."""
+        wanted = sa.select(tables.c.id).where(tables.c.due < before, tables.c.stage == "running")
+        return [row[0] for row in await self.read(wanted.order_by(tables.c.due))]
+
     async def read(self, wanted: Any) -> list[Any]:
         """Return the rows of a query; refused in a sentence where the database does not answer."""
         try:
@@ -314,32 +321,7 @@ class Store:
         return self.engine.begin()
 
 
-UPDATE_INDEX = (
-    tables.update()
-    .where(tables.c.id == sa.bindparam("of"))
-    .values(
-        version=sa.bindparam("to_version"),
-        changed=sa.bindparam("to_changed"),
-        stage=sa.bindparam("to_stage"),
-        free=sa.bindparam("to_free"),
-        bots_turn=sa.bindparam("to_bots_turn"),
-    )
-)
-
-
 def entry_row(table: str, logged: LogEntry) -> dict[str, object]:
     """Return an entry as a row."""
     body = log.encode(logged.entry)
     return {"table_id": table, "number": logged.number, "at": logged.at, "body": body}
-
-
-def index_row(writing: PendingWrite) -> dict[str, object]:
-    """Return the new index row of a table."""
-    return {
-        "of": writing.table,
-        "to_version": writing.log[-1].number,
-        "to_changed": writing.log[-1].at,
-        "to_stage": writing.index.stage,
-        "to_free": writing.index.free,
-        "to_bots_turn": writing.index.bots_turn,
-    }

@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from riverrun.server.table.timing.turn_limit import Then
+
 ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -39,6 +41,10 @@ class TableConfig(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether those who play may ask what to do."""
     rated: bool = False
     """Whether the game counts for ratings, if only people play."""
+    turn_limit: int | None = None
+    """How many seconds a person has for a turn; None: as many as they like."""
+    late: Then = "bot"
+    """What happens when they are up."""
     watchers_write: bool = False
     """Whether those who only watch may write in the chat."""
     link: str | None = None

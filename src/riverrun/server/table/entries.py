@@ -110,6 +110,8 @@ class Paused(Entry, tag="paused", frozen=True, kw_only=True):
     """The clock was paused."""
 
     seat: int
+    reading: bool = False
+    """Whether it waits for someone who reads the guide: the board stays in sight."""
 
 
 class Resumed(Entry, tag="resumed", frozen=True, kw_only=True):
@@ -122,6 +124,12 @@ class InterludeEnded(Entry, tag="interlude-ended", frozen=True, kw_only=True):
     """The interlude after a round is over: its time was up (`seat` is None), or somebody ended it."""
 
     seat: int | None = None
+
+
+class TurnExpired(Entry, tag="turn-expired", frozen=True, kw_only=True):
+    """The time of a turn was up, at a table where turns have a limit."""
+
+    seat: int
 
 
 class RematchOpened(Entry, tag="again", frozen=True, kw_only=True):
@@ -148,6 +156,7 @@ AnyEntry = (
     | Resigned
     | Said
     | TimerEntry
+    | TurnExpired
     | RematchOpened
     | Closed
 )

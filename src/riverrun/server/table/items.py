@@ -29,7 +29,7 @@ class LogItems:
     def encoded(self, seat: int | None, since: int) -> list[bytes]:
         """Return the items after entry `since` as JSON; while the clock is paused, those since then."""
         table = self.table
-        pause = table.paused_at(table.version) if table.hidden else None
+        pause = table.pauses.paused_at(table.version) if table.hidden else None
         first = since if pause is None else max(since, pause - 1)
         return [self._encoded_item(one, seat) for one in table.log[first:]]
 
@@ -105,9 +105,13 @@ def told(table: Table, entry: entries.AnyEntry, undone: int) -> tuple[str, int |
         case entries.Started():
             return "started", entry.seat, sentence("rr-item-timer-started")
         case entries.Paused():
-            return "paused", entry.seat, sentence("rr-item-paused", player=table.player(entry.seat))
+            code = "rr-item-reading" if entry.reading else "rr-item-paused"
+            return "paused", entry.seat, sentence(code, player=table.player(entry.seat))
         case entries.Resumed():
             return "resumed", entry.seat, sentence("rr-item-resumed")
+        case entries.TurnExpired():
+            code = "rr-item-turn-late-bot" if table.config.late == "bot" else "rr-item-turn-late"
+            return "turn-expired", entry.seat, sentence(code, player=table.player(entry.seat))
         case entries.InterludeEnded():
             return "interlude-ended", entry.seat, sentence("rr-item-interlude-ended")
         case entries.RematchOpened():

@@ -21,13 +21,13 @@ from typing import Any
 import msgspec
 
 from riverrun.kernel.jit.record_view import record_view
-from riverrun.server.api.messages import ClockInfo, ClockPhase, SeatInfo, TableInfo, UndoRequestInfo
+from riverrun.server.api.messages import ClockInfo, ClockPhase, SeatInfo, TableInfo, TurnLimitInfo, UndoRequestInfo
 from riverrun.server.json_fields import Fields, Layers, member, object_of, whole
 from riverrun.server.table import commands
-from riverrun.server.table.clock import Clock
 from riverrun.server.table.frozen.kept_game import KeptGame
 from riverrun.server.table.items import LogItems
 from riverrun.server.table.table import Table
+from riverrun.server.table.timing.clock import Clock
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,8 @@ class Projection:
         clock = clock_info(table, now)
         if clock is not None:
             parts.append(member("clock", clock))
+        if table.config.turn_limit is not None:
+            parts.append(member("now", now))
         return b",".join(parts) + b"}", after
 
     def _changed_view(self, view: Layers | None, told: Layers | None) -> list[bytes]:
@@ -187,6 +189,7 @@ class Projection:
             "again": table.rematch,
             "ended": table.ended,
             "winners": table.winners,
+            "turn_limit": turn_limit_info(table),
             "frozen": None if table.frozen is None else table.frozen.reason,
         }
 
@@ -251,13 +254,20 @@ def clock_info(table: Table, now: float) -> ClockInfo | None:
     return ClockInfo(
         phase=clock_phase(table, clock),
         now=now,
-        until=table.until,
+        until=None if clock.reading else table.until,
         left=table.left,
         seconds=clock.pace.seconds,
         starter=table.turn if clock.phase in ("ready", "interlude") else None,
         quiet=table.quiet is not None,
         pausable=clock.pace.pausable,
+        reading=clock.reading,
     )
+
+
+def turn_limit_info(table: Table) -> TurnLimitInfo | None:
+    """Return the time limit of the table's turns, and how far the present turn is."""
+    seconds = table.config.turn_limit
+    return None if seconds is None else TurnLimitInfo(seconds, table.config.late, table.turn_ends, table.late)
 
 
 def clock_phase(table: Table, clock: Clock) -> ClockPhase:
@@ -295,4 +305,4 @@ def lacks_entries(table: Table, since: int) -> bool:
 
     Who was there before the pause has them, and does not ask from within it.
     """
-    return not table.hidden and table.paused_at(since) is not None
+    return not table.hidden and table.pauses.paused_at(since) is not None

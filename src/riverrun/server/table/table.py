@@ -2,14 +2,14 @@
 
 A table is a value. `after` gives the table that one more entry makes, and leaves this one alone: what could not be
 stored has not happened. Which entry may follow is said elsewhere: what a person asks for by `commands/`, what is due
-by the clock by `timeouts.py`.
+by the clock by `timing/timeouts.py`.
 """
 
 from __future__ import annotations
 
 import copy
-from bisect import bisect_left, bisect_right
-from dataclasses import dataclass, replace
+from bisect import bisect_left
+from dataclasses import replace
 from functools import cached_property
 from typing import Literal
 
@@ -18,31 +18,18 @@ from riverrun.kernel.language.sentences import Ref
 from riverrun.kernel.record import commitment
 from riverrun.kernel.state import State
 from riverrun.server.table import entries
-from riverrun.server.table.clock import Clock
 from riverrun.server.table.config import TableConfig
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.frozen.kept_game import Frozen
+from riverrun.server.table.outcome import winning_seats
+from riverrun.server.table.played import PlayedMove, UndoRequest
 from riverrun.server.table.seat import STAND_IN, Seat
+from riverrun.server.table.timing.clock import READING, Clock
+from riverrun.server.table.timing.pauses import Pauses
+from riverrun.server.table.timing.turn_limit import TurnTime
 
 DERIVED = ("stage", "ended", "winners", "turn", "people")
 """What a table works out once."""
-
-
-@dataclass(frozen=True)
-class UndoRequest:
-    """A request to take back all moves after the first `to`, and the seats whose people have agreed."""
-
-    seat: int
-    to: int
-    agreed: frozenset[int] = frozenset()
-
-
-@dataclass(frozen=True)
-class PlayedMove:
-    """A move that stands: the number of its entry, and the seat (None: the environment) that made it."""
-
-    number: int
-    seat: int | None
 
 
 class Table:
@@ -71,8 +58,8 @@ class Table:
         """For each entry that took moves back, the entries that had made them."""
         self.clock: Clock | None = None
         """The clock of a game that is played against one, once it has begun."""
-        self.pauses: list[tuple[int, int | None]] = []
-        """The entries by which the clock was paused and resumed (None: it still is), in order."""
+        self.turn_time = TurnTime(config.turn_limit, opened)
+        self.pauses = Pauses()
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.commands: dict[tuple[str, str], int] = {}
@@ -155,6 +142,8 @@ class Table:
                 self.seats[entry.seat] = replace(self.seats[entry.seat], resigned=True, bot=STAND_IN)
                 self.undo_request = None
                 self.game_version = number
+            case entries.TurnExpired():
+                self.turn_time = self.turn_time.expired(entry.seat)
             case entries.Started() | entries.Paused() | entries.Resumed() | entries.InterludeEnded():
                 self._set_clock(number, entry, numbered.at)
             case entries.RematchOpened():
@@ -168,6 +157,7 @@ class Table:
         if all(seat.taken for seat in self.seats):
             self.began_at = number
             self.game_version = number
+            self.turn_time = TurnTime(self.config.turn_limit, self.changed)
             if play:
                 self.state = self.game.new(self.seed)
                 pace, timing = self.game.rulebook.pace(self.game), self.state.timing
@@ -180,16 +170,19 @@ class Table:
             case entries.Started():
                 self.clock = self.clock.started(at)
             case entries.Paused():
-                self.clock = self.clock.stopped(at)
-                self.pauses.append((number, None))
+                self.clock = self.clock.stopped(at, entry.reading)
+                if not entry.reading:
+                    self.pauses.begin(number)
             case entries.Resumed():
+                if not self.clock.reading:
+                    self.pauses.end(number)
                 self.clock = self.clock.resumed(at)
-                self.pauses[-1] = (self.pauses[-1][0], number)
             case entries.InterludeEnded():
                 self.clock = self.clock.interlude_ended(at)
 
     def _move(self, number: int, entry: entries.Moved, play: bool) -> None:
-        self.moves.append(PlayedMove(number, entry.seat))
+        self.moves.append(PlayedMove(number, entry.seat, self.turn_time.since))
+        self.turn_time = self.turn_time.moved(entry.seat, entry.by is not None, self.changed)
         self.undo_request = None
         if play:
             assert self.state is not None
@@ -204,6 +197,7 @@ class Table:
         gone = self.moves[to:]
         self.undone[number] = [made.number for made in gone]
         del self.moves[to:]
+        self.turn_time = self.turn_time.undone(gone[0].asked, self.changed)
         self.undo_request = None
         self.game_version = number
         if play:
@@ -251,18 +245,10 @@ class Table:
 
     @cached_property
     def winners(self) -> list[int]:
-        """The seats that won: by the rules, or as the only one that did not resign.
-
-        Who resigns does not win, except in a game that all win or lose together; there, giving up is losing for all.
-        """
-        together = self.game.rulebook.together
-        if self.ended == "played" and self.state is not None:
-            won = [score.seat for score in self.state.scores() if score.won]
-            return [seat for seat in won if together or not self.seats[seat].resigned]
-        if together:
-            return []
-        left = [at for at, seat in enumerate(self.seats) if not seat.resigned]
-        return left if self.ended == "resigned" and len(left) == 1 else []
+        """The seats that won, once the game is over."""
+        resigned = [at for at, seat in enumerate(self.seats) if seat.resigned]
+        played = self.state.scores() if self.state is not None and self.ended == "played" else None
+        return winning_seats(len(self.seats), resigned, played, self.game.rulebook.together) if self.ended else []
 
     @cached_property
     def turn(self) -> int | None:
@@ -274,12 +260,28 @@ class Table:
         """The bot that owes a decision, if it is a bot's turn and no clock keeps it from playing."""
         if self.turn is None or (self.clock is not None and not self.clock.plays):
             return None
-        return self.seats[self.turn].bot
+        stands_in = self.late and self.config.late == "bot"
+        return STAND_IN if stands_in else self.seats[self.turn].bot
 
     @property
     def until(self) -> float | None:
-        """When something is due by the clock; None: nothing is."""
-        return None if self.clock is None or self.clock.paused is not None else self._phase_ends()
+        """When something is due by the clock, or by the limit of a turn; None: nothing is."""
+        if self.clock is None:
+            return self.turn_ends
+        if self.clock.paused is not None:
+            return self.clock.paused + READING if self.clock.reading else None
+        return self._phase_ends()
+
+    @property
+    def late(self) -> bool:
+        """Whether the time of whoever is asked was up."""
+        return self.turn is not None and self.turn_time.late == self.turn
+
+    @property
+    def turn_ends(self) -> float | None:
+        """When the time of the person who is asked is up; None: no limit, a bot's turn, or it was up already."""
+        person = self.turn is not None and self.seats[self.turn].played_by_person
+        return self.turn_time.until(self.turn) if person else None
 
     @property
     def left(self) -> float | None:
@@ -296,7 +298,8 @@ class Table:
     @property
     def hidden(self) -> bool:
         """Whether nobody may look at the game now: a paused clock is no time to think."""
-        return self.clock is not None and self.clock.paused is not None and self.stage == "running"
+        paused = self.clock is not None and self.clock.paused is not None and not self.clock.reading
+        return paused and self.stage == "running"
 
     @property
     def quiet(self) -> str | None:
@@ -312,14 +315,6 @@ class Table:
         sitting = {seat.person for seat in self.seats if seat.person is not None}
         kept = {seat.kept for seat in self.config.seats if seat.kept is not None and not self.began}
         return tuple(sorted(sitting | kept | {self.config.host}))
-
-    def paused_at(self, number: int) -> int | None:
-        """Return the entry by which the clock was paused, if it was after entry `number`; None: it was not."""
-        place = bisect_right(self.pauses, number, key=lambda pause: pause[0]) - 1
-        if place < 0:
-            return None
-        paused, resumed = self.pauses[place]
-        return paused if resumed is None or number < resumed else None
 
     def move_number(self, entry: int) -> int | None:
         """Return the number, from 1, of the move that an entry made; None if it made none, or it was taken back."""

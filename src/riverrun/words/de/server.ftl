@@ -34,6 +34,8 @@ rr-error-key-expired = Dieser Link ist falsch oder älter als zehn Minuten; erst
 ## Opening tables
 
 rr-error-no-person = Ein Tisch braucht mindestens einen Platz für eine Person; nur Bots spielen mit „riverrun simulate“.
+rr-error-limit-and-clock = Ein Spiel mit Uhr kann nicht auch noch ein Zeitlimit für Züge haben.
+rr-error-limit-alone = Ein Zeitlimit für Züge braucht mindestens zwei Plätze.
 rr-error-bot-unnamed = Sag, welcher Bot den Platz bekommt: { "{" }"kind": "bot", "bot": NAME{ "}" }.
 rr-error-seat-takes-no-bot = Ein Platz der Art „{ $kind }“ nimmt keinen Bot.
 rr-error-move-or-moves = Gib entweder einen Zug an oder mehrere, die zusammen gespielt werden.

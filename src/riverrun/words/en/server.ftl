@@ -34,6 +34,8 @@ rr-error-key-expired = This link is wrong or older than ten minutes; make a new 
 ## Opening tables
 
 rr-error-no-person = A table needs a person in at least one seat; to play bots only, use ‘riverrun simulate’.
+rr-error-limit-and-clock = A game with a clock can’t have a time limit for turns as well.
+rr-error-limit-alone = A time limit for turns needs at least two players.
 rr-error-bot-unnamed = Say which bot takes the seat: { "{" }"kind": "bot", "bot": NAME{ "}" }.
 rr-error-seat-takes-no-bot = A seat of kind ‘{ $kind }’ takes no bot.
 rr-error-move-or-moves = Give either one move, or several to play together.

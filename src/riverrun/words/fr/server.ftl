@@ -34,6 +34,8 @@ rr-error-key-expired = Ce lien est faux ou date de plus de dix minutes ; crée
 ## Opening tables
 
 rr-error-no-person = Une table a besoin d’au moins une personne ; pour ne faire jouer que des bots, utilisez « riverrun simulate ».
+rr-error-limit-and-clock = Une partie avec chrono ne peut pas avoir aussi une limite de temps par tour.
+rr-error-limit-alone = Une limite de temps par tour demande au moins deux joueurs.
 rr-error-bot-unnamed = Dites quel bot prend la place : { "{" }"kind": "bot", "bot": NAME{ "}" }.
 rr-error-seat-takes-no-bot = Une place de type « { $kind } » ne prend pas de bot.
 rr-error-move-or-moves = Donnez soit un coup, soit plusieurs à jouer ensemble.

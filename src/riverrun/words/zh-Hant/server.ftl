@@ -34,6 +34,8 @@ rr-error-key-expired = 這個連結不正確，或已超過十分鐘，請重新
 ## Opening tables
 
 rr-error-no-person = 牌桌至少要有一個真人座位；若只想讓電腦對戰，請用「riverrun simulate」。
+rr-error-limit-and-clock = 有計時的遊戲不能再設定回合時限。
+rr-error-limit-alone = 回合時限至少需要兩位玩家。
 rr-error-bot-unnamed = 請指定坐在座位上的電腦：{ "{" }"kind": "bot", "bot": NAME{ "}" }。
 rr-error-seat-takes-no-bot = 「{ $kind }」類型的座位不能指定電腦。
 rr-error-move-or-moves = 請給一個行動，或多個一起執行的行動。

@@ -121,6 +121,7 @@ export function aTable(more: Partial<TableInfo> = {}): TableInfo {
     frozen: null,
     winners: [],
     together: false,
+    turn_limit: null,
     asking: null,
     again: null,
     ended: null,

@@ -10,6 +10,8 @@ import { isMyTurn } from '../table/seats'
 export class LiveLobby {
   lobby = $state.raw<Lobby | null>(null)
   up = $state(true)
+  /** How many seconds the server's time is ahead of this device's. */
+  ahead = $state(0)
   /** Why the server closed the connection, while it is down. */
   bye = $state.raw<Sentence | null>(null)
   private readonly connection: Connection
@@ -64,6 +66,7 @@ export class LiveLobby {
   private take(lobby: Lobby): void {
     const before = this.lobby
     this.lobby = lobby
+    if (lobby.now != null) this.ahead = lobby.now - Date.now() / 1000
     if (!before) return
     const waited = before.mine.filter(isMyTurn).map((table) => table.id)
     for (const table of lobby.mine) if (isMyTurn(table) && !waited.includes(table.id)) this.onTurn(table)

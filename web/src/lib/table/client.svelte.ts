@@ -101,6 +101,8 @@ export class TableClient {
   private drawn = ''
   /** Whether the table is read as text. */
   private reading = false
+  /** Whether the clock was asked to wait for somebody who reads the guide here. */
+  private guided = false
   /** How often the server did not let us look through a seat we took for ours. */
   private strays = 0
   /** Whether the server keeps us out until we ask as somebody else. */
@@ -226,6 +228,16 @@ export class TableClient {
     const mine = this.seats.filter((seat) => seat.yours && !seat.resigned).map((seat) => seat.seat)
     const seat = mine.find((one) => one === this.clock?.starter) ?? mine[0]
     return seat === undefined ? Promise.resolve(false) : this.wish({ do: wish, seat })
+  }
+
+  /** Has the clock wait while the guide is read here, and go on afterwards; to play on lets it go on, too. */
+  letRead(open: boolean): void {
+    const { clock } = this
+    if (this.guided === open || !clock || clock.phase === 'over' || clock.phase === 'paused') return
+    this.guided = open
+    const seat = this.seats.find((one) => one.yours && !one.resigned)?.seat
+    if (seat === undefined || (clock.reading ?? false) === open) return
+    void this.socket?.wish(open ? { do: 'pause', seat, reading: true } : { do: 'resume', seat })
   }
 
   /** Shows the others what is pointed at here, no more often than the server passes it on. */

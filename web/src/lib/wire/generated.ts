@@ -102,6 +102,8 @@ export interface ClockInfo {
   /** Whether nobody may talk now. */
   quiet: boolean
   pausable: boolean
+  /** Whether it waits for someone who reads the guide; `left` is what it keeps, the board stays in sight. */
+  reading: boolean
 }
 
 /** Close a table of yours before the game begins. */
@@ -523,6 +525,8 @@ export interface Lobby {
   open: TableInfo[]
   mine: TableInfo[]
   warming: CompileStatus
+  /** The server's time, by which the limits of turns are read; null: no table of yours has one. */
+  now: number | null
 }
 
 /** A table without its game's position: what the lobby shows and the page needs around the board. */
@@ -567,6 +571,8 @@ export interface TableInfo {
   winners: number[]
   /** Whether all win or lose together. */
   together: boolean
+  /** null: a turn may take as long as it likes. */
+  turn_limit: TurnLimitInfo | null
   /** Whether those who only watch may write in the chat. */
   watchers_write: boolean
   /** Why the game cannot go on on this server: it is shown as it was, and only to be read. */
@@ -596,6 +602,17 @@ export interface UndoRequestInfo {
   moves: number
   /** The seats whose people have not answered yet. */
   waiting: number[]
+}
+
+/** The time limit of a table's turns, and how far the present turn is. */
+export interface TurnLimitInfo {
+  seconds: number
+  /** What happens when they are up: a bot moves until the turn is over, or nothing but that it is shown. */
+  then: 'bot' | 'nothing'
+  /** When the time of the person whose turn it is is up; null: no person's turn, or it is up already. */
+  until: number | null
+  /** Whether it is up. */
+  late: boolean
 }
 
 /** One entry of a table's log, as far as you may know it. Moves tell themselves in events. */
@@ -650,6 +667,10 @@ export interface NewTable {
   hints?: boolean
   /** Whether the game counts for ratings, if only people play. */
   rated?: boolean
+  /** How many seconds a person has for a turn; null: as many as they like. */
+  turn_limit?: number | null
+  /** What happens when they are up: a bot moves until the turn is over, or nothing but that it is shown. */
+  late?: 'bot' | 'nothing'
   /** Whether those who only watch may write in the chat. */
   watchers_write?: boolean
 }
@@ -669,6 +690,8 @@ export interface PauseCommand {
   /** A seat, from 0. */
   seat: number
   id?: string | null
+  /** Because you read the guide: the clock waits a while at any table, and the board stays in sight. */
+  reading?: boolean
 }
 
 /** Say that the client is there. */
@@ -749,6 +772,8 @@ export interface PuzzleAnswer {
   going: boolean
   /** All moves of the best choice. */
   choice: string[]
+  /** What you are expected to do after it, as long as nobody else moves. */
+  next: Reason[]
 }
 
 /** A move, what it does, and the asked seat's chance to win after it. */
@@ -1095,6 +1120,8 @@ export interface TableUpdate {
   scores?: Score[] | null
   /** The table's clock; null: it has none, or the game has not begun. */
   clock?: ClockInfo | null
+  /** The server's time when this was told, where turns have a limit. */
+  now?: number | null
 }
 
 /** Take your last move back, or ask the others to let you. */

@@ -35,6 +35,10 @@ import { historyWords } from './history/en'
 import historyDe from './history/de'
 import historyFr from './history/fr'
 import historyZh from './history/zh-Hant'
+import { turnWords } from './turns/turns.en'
+import turnsDe from './turns/turns.de'
+import turnsFr from './turns/turns.fr'
+import turnsZh from './turns/turns.zh-Hant'
 import { puzzleWords } from './puzzle/en'
 import puzzleDe from './puzzle/de'
 import puzzleFr from './puzzle/fr'
@@ -62,6 +66,9 @@ const catalogues: [string, object, object][] = [
   ['puzzle, German', puzzleWords, puzzleDe],
   ['puzzle, French', puzzleWords, puzzleFr],
   ['puzzle, Chinese', puzzleWords, puzzleZh],
+  ['turns, German', turnWords, turnsDe],
+  ['turns, French', turnWords, turnsFr],
+  ['turns, Chinese', turnWords, turnsZh],
   ['ending, German', endingWords, endingDe],
   ['ending, French', endingWords, endingFr],
   ['ending, Chinese', endingWords, endingZh],

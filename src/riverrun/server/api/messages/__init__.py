@@ -103,6 +103,7 @@ from riverrun.server.api.messages.tables import (
     SeatInfo,
     TableInfo,
     TableUpdate,
+    TurnLimitInfo,
     UndoRequestInfo,
     Verdict,
 )
@@ -199,6 +200,7 @@ __all__ = [
     "TableInvitation",
     "TableUpdate",
     "TimerCommand",
+    "TurnLimitInfo",
     "TurningPoint",
     "UndoCommand",
     "UndoRequestInfo",

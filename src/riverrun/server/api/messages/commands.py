@@ -118,6 +118,9 @@ class StartCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_fie
 class PauseCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="pause"):
     """Pause the clock."""
 
+    reading: bool = False
+    """Because you read the guide: the clock waits a while at any table, and the board stays in sight."""
+
 
 class ResumeCommand(SeatRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="resume"):
     """Let the clock go on."""

@@ -9,6 +9,7 @@ import msgspec
 from riverrun.server.api.messages.fields import Name, SeatNumber
 from riverrun.server.api.messages.replies import CompileStatus
 from riverrun.server.api.messages.tables import TableInfo
+from riverrun.server.table.timing.turn_limit import LONGEST, SHORTEST, Then
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -17,6 +18,8 @@ class Lobby(msgspec.Struct, frozen=True):
     open: list[TableInfo]
     mine: list[TableInfo]
     warming: CompileStatus
+    now: float | None = None
+    """The server's time, by which the limits of turns are read; None: no table of yours has one."""
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +43,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether those who play may ask for hints."""
     rated: bool = True
     """Whether the game counts for ratings, if only people play."""
+    turn_limit: Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)] | None = None
+    """How many seconds a person has for a turn; None: as many as they like."""
+    late: Then = "bot"
+    """What happens when they are up: a bot moves until the turn is over, or nothing but that it is shown."""
     watchers_write: bool = False
     """Whether those who only watch may write in the chat."""
 

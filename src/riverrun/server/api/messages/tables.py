@@ -11,6 +11,7 @@ from riverrun.kernel.journal import Event
 from riverrun.kernel.language.sentences import HasSentence, Sentence
 from riverrun.kernel.rules.explanations import Score
 from riverrun.server.api.messages.fields import Stage
+from riverrun.server.table.timing.turn_limit import Then
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,6 +39,18 @@ class UndoRequestInfo(msgspec.Struct, frozen=True):
     """How many moves would be taken back."""
     waiting: list[int]
     """The seats whose people have not answered yet."""
+
+
+class TurnLimitInfo(msgspec.Struct, frozen=True):
+    """The time limit of a table's turns, and how far the present turn is."""
+
+    seconds: int
+    then: Then
+    """What happens when they are up: a bot moves until the turn is over, or nothing but that it is shown."""
+    until: float | None
+    """When the time of the person whose turn it is is up; None: no person's turn, or it is up already."""
+    late: bool
+    """Whether it is up."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -83,6 +96,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The seats that won, once the game is over: by the rules, or as the only one left."""
     together: bool = False
     """Whether all win or lose together."""
+    turn_limit: TurnLimitInfo | None = None
+    """None: a turn may take as long as it likes."""
     watchers_write: bool = False
     """Whether those who only watch may write in the chat."""
     frozen: Sentence | None = None
@@ -127,6 +142,8 @@ class ClockInfo(msgspec.Struct, frozen=True):
     quiet: bool
     """Whether nobody may talk now."""
     pausable: bool
+    reading: bool = False
+    """Whether it waits for someone who reads the guide; `left` is what it keeps, the board stays in sight."""
 
 
 class TableUpdate(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
@@ -150,6 +167,8 @@ class TableUpdate(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="ty
     """The final scores, once the game is over."""
     clock: ClockInfo | None = None
     """The table's clock; None: it has none, or the game has not begun."""
+    now: float | None = None
+    """The server's time when this was told, where turns have a limit."""
 
 
 class Screen(msgspec.Struct, frozen=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.table import entries
-from riverrun.server.table.clock import Clock
 from riverrun.server.table.commands import preconditions
 from riverrun.server.table.table import Table
+from riverrun.server.table.timing.clock import READINGS, Clock
 
 
 def start(table: Table, person: str | None, seat: int, command: str | None) -> entries.Started:
@@ -35,14 +35,20 @@ def end_interlude(table: Table, person: str | None, seat: int, command: str | No
     return entries.InterludeEnded(by=person, seat=seat, command=command)
 
 
-def pause(table: Table, person: str | None, seat: int, command: str | None) -> entries.Paused:
-    """Pause the clock."""
+def pause(table: Table, person: str | None, seat: int, command: str | None, reading: bool = False) -> entries.Paused:
+    """Pause the clock; for someone who reads the guide it waits a while at any table, with the board in sight."""
     clock = _clock_of(table, person, seat)
-    if not clock.pace.pausable:
+    if not (_may_read(table, person) if reading else clock.pace.pausable):
         raise RequestError("not-allowed", Sentence("rr-error-not-pausable"), clock.pace.clause)
     if clock.paused is not None:
         raise RequestError("wrong-stage", Sentence("rr-error-already-paused"), clock.pace.clause)
-    return entries.Paused(by=person, seat=seat, command=command)
+    return entries.Paused(by=person, seat=seat, reading=reading, command=command)
+
+
+def _may_read(table: Table, person: str | None) -> bool:
+    """Return whether the clock waits for this reader once more: nobody stops a game for ever."""
+    waits = (one.entry for one in table.log if isinstance(one.entry, entries.Paused))
+    return sum(entry.reading and entry.by == person for entry in waits) < READINGS
 
 
 def resume(table: Table, person: str | None, seat: int, command: str | None) -> entries.Resumed:

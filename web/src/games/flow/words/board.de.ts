@@ -90,6 +90,7 @@ export const board: BoardWords = {
   readyFirst: 'Bereit?',
   readyText: (name, seconds) => `${name} startet die Uhr. Dann habt ihr zusammen ${seconds} Sekunden.`,
   readyYou: (seconds) => `Du startest die Uhr. Dann habt ihr zusammen ${seconds} Sekunden.`,
+  clockWaits: 'Die Uhr wartet, solange jemand die Anleitung liest',
   startsIn: (seconds) => `Startet von selbst in ${seconds}`,
   start: 'Uhr starten',
   goOn: 'Weiter',

@@ -97,6 +97,7 @@ export const board = {
   readyFirst: 'Ready?',
   readyText: (name: string, seconds: number) => `${name} starts the clock. Then you have ${seconds} seconds together.`,
   readyYou: (seconds: number) => `You start the clock. Then you have ${seconds} seconds together.`,
+  clockWaits: 'The clock waits while someone reads the guide',
   startsIn: (seconds: number) => `Starts by itself in ${seconds}`,
   start: 'Start the clock',
   goOn: 'Continue',

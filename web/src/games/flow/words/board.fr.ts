@@ -94,6 +94,7 @@ export const board: BoardWords = {
   readyFirst: 'Prêts ?',
   readyText: (name, seconds) => `${name} lance le chrono. Vous aurez ${seconds} secondes ensemble.`,
   readyYou: (seconds) => `Vous lancez le chrono. Vous aurez ${seconds} secondes ensemble.`,
+  clockWaits: 'Le chrono attend que le guide soit lu',
   startsIn: (seconds) => `Départ automatique dans ${seconds}`,
   start: 'Lancer le chrono',
   goOn: 'Continuer',

@@ -89,6 +89,7 @@ export const board: BoardWords = {
   readyFirst: '準備好了嗎？',
   readyText: (name, seconds) => `由 ${name} 開始計時。你們一共有 ${seconds} 秒。`,
   readyYou: (seconds) => `由你開始計時。你們一共有 ${seconds} 秒。`,
+  clockWaits: '有人在看教學，計時等候中',
   startsIn: (seconds) => `${seconds} 秒後自動開始`,
   start: '開始計時',
   goOn: '繼續',

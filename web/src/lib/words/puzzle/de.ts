@@ -22,6 +22,7 @@ const words: PuzzleWords = {
   second: 'Zweitbester',
   then: 'Und dann:',
   going: 'So weit richtig: Führe deinen Zug zu Ende.',
+  next: 'Wie es weitergeht',
   yours: 'Dein Zug',
   loses: (percent) => `verliert ${percent} der Gewinnchance`,
   unrated: 'Dein Zug war keinen näheren Blick wert: Seine Chance liegt unter allen hier.',

@@ -20,6 +20,7 @@ export const puzzleWords = {
   second: 'Second best',
   then: 'And then:',
   going: 'So far so good: complete your move.',
+  next: 'How it goes on',
   yours: 'Your move',
   loses: (percent: string) => `loses ${percent} of the chance to win`,
   unrated: 'Your move was not worth a closer look: its chance is below all that are listed.',

@@ -22,6 +22,7 @@ const words: PuzzleWords = {
   second: 'Le deuxième',
   then: 'Et ensuite :',
   going: 'Jusqu’ici, c’est bon : terminez votre coup.',
+  next: 'La suite attendue',
   yours: 'Votre coup',
   loses: (percent) => `perd ${percent} des chances de gagner`,
   unrated: 'Votre coup n’a pas mérité d’être examiné : ses chances sont sous toutes celles-ci.',

@@ -22,6 +22,7 @@ const words: PuzzleWords = {
   second: '第二好',
   then: '接著：',
   going: '目前正確：請完成這一步。',
+  next: '接下來',
   yours: '你的行動',
   loses: (percent) => `損失 ${percent} 的勝率`,
   unrated: '你的行動不值得細看：勝率比列出的都低。',

@@ -84,3 +84,5 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
     """Whether the choice goes on: all that you made of it is right."""
     choice: list[str] = []
     """All moves of the best choice."""
+    next: list[Reason] = []
+    """What you are expected to do after it, as long as nobody else moves."""

@@ -25,6 +25,10 @@ CHOOSING = 10.0
 """The seconds for each choice at the end of a round."""
 INTERLUDE = 4.0
 """The seconds for which the end of a round is shown."""
+READING = 90.0
+"""The most seconds for which the clock waits for someone who reads the guide."""
+READINGS = 20
+"""How often in a game it waits for the same person: more often than a guide has tips."""
 TALKING = 60.0
 """The most seconds of an interlude in which players may talk, where they may at no other time."""
 
@@ -41,6 +45,8 @@ class Clock:
     """When the phase began; each pause puts it off."""
     paused: float | None = None
     """When it was paused."""
+    reading: bool = False
+    """Whether it is paused because someone reads the guide: for a while only, and the board stays in sight."""
     acted: bool = True
     """Whether a person has acted in the round, or in the last one while the next is ready: if nobody is there, no round
     starts by itself."""
@@ -75,14 +81,14 @@ class Clock:
         """Return the clock after an interlude."""
         return replace(self, phase="ready", since=at)
 
-    def stopped(self, at: float) -> Clock:
+    def stopped(self, at: float, reading: bool = False) -> Clock:
         """Return the paused clock: the time that is left is kept."""
-        return replace(self, paused=at)
+        return replace(self, paused=at, reading=reading)
 
     def resumed(self, at: float) -> Clock:
         """Return the clock that goes on with the time that was left."""
         assert self.paused is not None
-        return replace(self, since=self.since + at - self.paused, paused=None)
+        return replace(self, since=self.since + at - self.paused, paused=None, reading=False)
 
     @property
     def plays(self) -> bool:

@@ -1,19 +1,23 @@
-"""Timeouts: the entry that follows by itself once a clock phase's time is up."""
+"""Timeouts: the entry that follows by itself once a clock phase's time is up, or a turn's."""
 
 from __future__ import annotations
 
 import random
 
 from riverrun.server.table import entries
-from riverrun.server.table.clock import Clock
 from riverrun.server.table.table import Table
+from riverrun.server.table.timing.clock import Clock
 
 
 def due_entry(table: Table, at: float) -> entries.AnyEntry | None:
     """Return the entry that is due at this time. What was received at the very end of a phase is still in time."""
     until = table.until
-    if table.clock is None or table.turn is None or until is None or at <= until:
+    if table.turn is None or until is None or at <= until:
         return None
+    if table.clock is None:
+        return entries.TurnExpired(seat=table.turn)
+    if table.clock.reading:
+        return entries.Resumed(seat=table.turn)
     match table.clock.phase:
         case "running":
             return entries.Moved(seat=None, move=table.game.text(table.clock.pace.expiry))
