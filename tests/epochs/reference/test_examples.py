@@ -6,7 +6,7 @@ import pytest
 
 from .box import BASIC
 from .positions import answer, own, plains, rich, run
-from .standing import demand, ready, supply, unit_cost
+from .standing import combat, demand, ready, supply, unit_cost
 from .table import City
 
 
@@ -48,8 +48,8 @@ def test_a_war_for_a_city():
     assert table.players[1].cities == 2
 
 
-@pytest.mark.parametrize(("dice", "taken"), [([4, 0, 0], False), ([4, 1, 0], True)])
-def test_a_neutral_city_alone_needs_eight(dice, taken):
+@pytest.mark.parametrize(("sum", "taken"), [(7, False), (8, True)])
+def test_a_neutral_city_alone_needs_eight(sum, taken):
     table = plains()
     own(table, 0, (0, 0))
     table.sites[0, 0, 0] = City()
@@ -57,8 +57,9 @@ def test_a_neutral_city_alone_needs_eight(dice, taken):
     table.players[0].cities = 0
     table.players[0].units["support"] = "battering-ram"
     table.players[0].paid = True
-    answer(run(table, "military", 0, dice=dice), "attack 0.0a")
-    assert ((0, 0, 0) not in table.sites) is taken  # two units, a land at the city, three dice
+    thrown = sum - combat(table, 0) - 1  # two units, a land at the city, three dice
+    answer(run(table, "military", 0, dice=[min(4, thrown), max(0, thrown - 4), 0]), "attack 0.0a")
+    assert ((0, 0, 0) not in table.sites) is taken
 
 
 def test_a_protector_stands_for_the_neutral_city():
@@ -89,8 +90,10 @@ def test_what_units_cost():
     assert unit_cost(table, 0, "javelin-thrower").loose("production") == 2
     assert unit_cost(table, 0, "berserker").loose("production") == 6  # a land beside the sea
     table.players[0].units["main"] = "phalanx"
-    assert unit_cost(table, 0, "berserker").loose("production") == 2  # the outstanding cost
-    assert unit_cost(table, 0, "sea-raider").loose("production") == 0
+    phalanx = table.box.units["phalanx"].cost
+    assert unit_cost(table, 0, "berserker").loose("production") == 6 - phalanx  # the outstanding cost
+    table.players[0].units["main"] = "berserker"
+    assert unit_cost(table, 0, "sea-raider").loose("production") == 0  # it costs less than what it replaces
 
 
 def test_expenditure_is_all_or_nothing():
@@ -256,6 +259,8 @@ def test_the_turn_of_the_marker_allows_one_attack_on_each_rival():
 
 def test_ancient_artifacts_wait_for_epoch_three():
     table = plains()
+    rich(table)
+    table.players[0].stored["gold"] = 5
     for epoch, number in enumerate([2, 3, 4]):
         table.epoch_at = epoch
         unlocks = [move for move in run(table, "action", 0).legal() if move.startswith("unlock")]
