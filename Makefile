@@ -40,6 +40,7 @@ long: $(VENV)/developer $(PAGE)  ## What is run by hand and reported: soaks, lad
 	RIVERRUN_JIT=0 RIVERRUN_KILLS=26 $(BIN)/python -m pytest tests/server/sessions/test_kill.py
 	@$(MAKE) --no-print-directory bench
 	$(BIN)/python docs/screenshots.py
+	$(BIN)/python docs/picture_sheet.py
 
 lint: $(VENV)/developer
 	$(BIN)/ruff check .

@@ -23,13 +23,27 @@ async def is_alive() -> dict[str, bool]:
 
 
 @get(
-    ["/health/ready", "/health"],
+    "/health/ready",
     tags=["Server"],
     summary="200 if it can serve: a write was stored just now, broker and page are there; else 503, and what fails",
     responses={503: ResponseSpec(messages.Status, generate_examples=False, description="It cannot serve.")},
 )
 async def is_ready(server_status: ServerStatus) -> Response[messages.Status]:
-    found = await server_status()
+    return readiness(await server_status())
+
+
+@get(
+    "/health",
+    tags=["Server"],
+    summary="The same as /health/ready",
+    responses={503: ResponseSpec(messages.Status, generate_examples=False, description="It cannot serve.")},
+)
+async def health(server_status: ServerStatus) -> Response[messages.Status]:
+    return readiness(await server_status())
+
+
+def readiness(found: messages.Status) -> Response[messages.Status]:
+    """Answer by whether the server can serve."""
     return Response(found, status_code=200 if found.ok else 503)
 
 
@@ -38,4 +52,4 @@ async def see_metrics(metrics: TheMetrics) -> Response[bytes]:
     return Response(metrics.text(), media_type=CONTENT_TYPE)
 
 
-ROUTES: list[Any] = [status, is_alive, is_ready, see_metrics]
+ROUTES: list[Any] = [status, is_alive, is_ready, health, see_metrics]
