@@ -247,9 +247,9 @@ def test_a_famine_asks_which_city_goes(someone, server):
 
 
 def test_a_reload_amid_pending_effects_loses_nothing(someone, server):
-    state = found(4, lambda state: asks(state, "effect", 0), first=1)
+    state = found(3, lambda state: asks(state, "effect", 0), first=65)
     ada = someone("Ada", **WIDE)
-    ada.goto(lay(server, state, ["Ada", None, None, None]).path)
+    ada.goto(lay(server, state, ["Ada", None, None]).path)
     effects = ada.locator(".effect.may")
     expect(effects).to_have_count(len(state.legal_texts()))
     ada.reload()

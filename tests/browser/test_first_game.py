@@ -71,7 +71,7 @@ def test_alone_against_bots(someone):
     expect(ada.get_by_role("region", name="Seats")).to_contain_text(said("rr-bot-greedy"))
     play_to_the_end(ada, stop=14)  # with everything that moves
     expect(ada.locator("section.nation")).to_have_count(3)
-    for bot in ("Heron", "Frog"):  # which their seats' faces are
+    for bot in ("Beaver", "Heron"):  # the face of its kind, and for a second of it that of its seat
         expect(ada.get_by_role("log", name="Journal")).to_contain_text(said("foh-event-turn", seat=named(bot)))
 
 

@@ -74,11 +74,6 @@ def others(state: rr.State) -> list[str]:
     return slots(state, lambda investor: investor not in (None, 0))
 
 
-def unchallenged(state: rr.State) -> list[str]:
-    """Free cards, where nobody else has invested in any."""
-    return [] if others(state) else free(state)
-
-
 def own(state: rr.State) -> list[str]:
     return slots(state, lambda investor: investor == 0)
 
@@ -115,9 +110,6 @@ REFUSALS = {
     "invested already": Refusal(3, "action", of("invest", free, " 1"), action("Invest"), "FOH-I1", "invested-already"),
     "no tokens": Refusal(3, "action", of("invest", free, " 1"), action("Invest"), "FOH-I1", "no-tokens"),
     "nothing to complete": Refusal(3, "action", of("complete", free), action("Complete"), "FOH-K1", "no-investment"),
-    "nothing to snipe": Refusal(
-        3, "action", of("snipe", unchallenged), action("Snipe"), "FOH-N1", "snipe-not-invested"
-    ),
     "too dear": Refusal(3, "action", of("snipe", others), action("Snipe"), "FOH-N1", "snipe-too-dear"),
     "too dear by its card": Refusal(3, "action", of("snipe", others), card, "FOH-N1", "snipe-too-dear"),
     "invested by its card": Refusal(3, "action", of("invest", free, " 1"), card, "FOH-I1", "invested-already"),
@@ -159,6 +151,17 @@ def test_a_refusal_says_why_with_its_clause(someone, server, case):
     expect(why.get_by_role("button")).to_have_text(case.clause)
     assert ada.locator(".journal .line").count() > 0
     expect(ada.locator("section.bar.yours")).to_be_visible()  # nothing was played: it is still asked
+
+
+def test_snipe_where_nobody_else_has_invested_says_so_and_names_no_card(someone, server):
+    state = found(3, lambda state: asks(state, "action", 0) and not others(state))
+    ada = someone("Ada")
+    ada.goto(lay(server, state, ["Ada", "Bob", "Cyd"]).path)
+    expect(ada.locator("section.bar.yours")).to_be_visible()
+    action("Snipe")(ada, "")
+    why = ada.locator("section.bar .why")
+    expect(why).to_contain_text("Nobody else has invested in a card")
+    expect(why.get_by_role("button")).to_have_text("FOH-N1")
 
 
 def named(text: str, names: list[str]) -> str:

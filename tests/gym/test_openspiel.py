@@ -58,10 +58,11 @@ def playing(text: str, seed: int) -> Iterator[SpielState]:
     yield state
 
 
-def some(text: str, seed: int, every: int = 25) -> Iterator[SpielState]:
-    """Some states of a random game, the deal and the end among them."""
-    for number, state in enumerate(playing(text, seed)):
-        if number % every == 0 or state.is_terminal():
+def some(text: str, seed: int, number: int = 10) -> Iterator[SpielState]:
+    """About so many states of a random game, the deal and the end among them."""
+    length = sum(1 for _ in playing(text, seed))
+    for at, state in enumerate(playing(text, seed)):
+        if at % max(1, length // number) == 0 or state.is_terminal():
             yield state
 
 
@@ -88,7 +89,9 @@ def the_toy_is_interpreted(request: Any) -> Iterator[None]:
 
 @any_table
 def test_openspiel_s_own_simulation_passes(text: str) -> None:
-    pyspiel.random_sim_test(load(text), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(text), num_sims=1, serialize=False, verbose=False)
+    beginning = load(text.replace(")", ",max_length=40)"))  # to read a state is to play it again from the deal
+    pyspiel.random_sim_test(beginning, num_sims=1, serialize=True, verbose=False)
 
 
 def test_it_passes_with_points_and_when_games_are_cut_short() -> None:
@@ -236,7 +239,7 @@ def test_states_and_games_come_back_from_bytes(text: str) -> None:
     assert pickle.loads(pickle.dumps(game)).setup == game.setup
     undealt = pickle.loads(pickle.dumps(game.new_initial_state()))
     assert undealt.is_chance_node()
-    for state in some(text, 3, 40):
+    for state in some(text, 3, 4):
         text_form = pyspiel.serialize_game_and_state(game, state)
         for again in (
             pickle.loads(pickle.dumps(state)),
@@ -262,7 +265,7 @@ def test_a_pickle_finds_its_game_in_a_new_process() -> None:
 @any_table
 def test_resampling_changes_nothing_that_the_player_knows(text: str) -> None:
     worlds = set()
-    for state in some(text, 5, 12):
+    for state in some(text, 5, 9):
         for player in range(state.num_players()):
             for seed in range(3):
                 other = state.resample_from_infostate(player, sampler(seed))
