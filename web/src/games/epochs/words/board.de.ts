@@ -39,7 +39,7 @@ const german: BoardWords = {
     unknown: 'verdeckt',
     corner: (id) => `Ecke ${id}`,
     neutral: (id) => `neutrale Stadt ${id}`,
-    city: (id, whose) => `Stadt ${id}, ${whose}`,
+    city: (id, whose) => (whose ? `Stadt ${id}, ${whose}` : `Stadt ${id}`),
     post: (whose) => `Handelsposten, ${whose}`,
     brings: (what) => `bringt ${what}`,
     target: (chance) => `angreifbar, ${chance}`,

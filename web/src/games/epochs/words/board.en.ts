@@ -37,7 +37,7 @@ export const board = {
     unknown: 'face down',
     corner: (id: string) => `corner ${id}`,
     neutral: (id: string) => `neutral city ${id}`,
-    city: (id: string, whose: string) => `city ${id}, ${whose}`,
+    city: (id: string, whose: string) => (whose ? `city ${id}, ${whose}` : `city ${id}`),
     post: (whose: string) => `trading post, ${whose}`,
     brings: (what: string) => `brings ${what}`,
     target: (chance: string) => `may be attacked, ${chance}`,

@@ -40,7 +40,7 @@ const french: BoardWords = {
     unknown: 'face cachée',
     corner: (id) => `coin ${id}`,
     neutral: (id) => `ville neutre ${id}`,
-    city: (id, whose) => `ville ${id}, ${whose}`,
+    city: (id, whose) => (whose ? `ville ${id}, ${whose}` : `ville ${id}`),
     post: (whose) => `comptoir, ${whose}`,
     brings: (what) => `apporte ${what}`,
     target: (chance) => `peut être attaqué, ${chance}`,

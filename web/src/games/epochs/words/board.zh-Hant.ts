@@ -39,7 +39,7 @@ const chinese: BoardWords = {
     unknown: '面朝下',
     corner: (id) => `角 ${id}`,
     neutral: (id) => `中立城市 ${id}`,
-    city: (id, whose) => `城市 ${id}，${whose}`,
+    city: (id, whose) => (whose ? `城市 ${id}，${whose}` : `城市 ${id}`),
     post: (whose) => `貿易站，${whose}`,
     brings: (what) => `帶來${what}`,
     target: (chance) => `可以攻擊，${chance}`,
