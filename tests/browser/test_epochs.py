@@ -100,9 +100,9 @@ def press_key(page: Page) -> bool:
     if not kind:
         return False
     keys = {"civilization": "1", "turn": "Enter", "military": "n", "consent": "n", "effects": "1"}
-    route = ".askbox .foot .option"  # a post by land or by sea
-    if kind == "action" and page.locator(route).count():
-        return press_enter(page, route)
+    for way in (GO, ".askbox .foot .option"):  # what is laid out to be paid; a post by land or by sea
+        if kind == "action" and page.locator(way).count():
+            return press_enter(page, way)
     if kind in ("reveal", "lose") or (kind == "action" and page.locator(".spot.may").count()):
         return press_enter(page, ".spot.may")
     elif kind in ("plan", "give"):
