@@ -22,6 +22,7 @@ from riverrun.kernel.rules.explanations import Explanation
 from riverrun.kernel.state import State
 from riverrun.server.api.messages import LessonInfo, LessonMoment, LessonStepInfo
 from riverrun.server.errors import RequestError
+from riverrun.server.review.tried_moves import play_tried
 from riverrun.server.sessions.game_cache import cached_game
 
 _encoder = msgspec.json.Encoder()
@@ -100,14 +101,7 @@ def _start(game: Game, position: str, step: str) -> tuple[State, int]:
 def _played(game: Game, step: LessonStep, moves: tuple[str, ...]) -> State:
     """Return the state after moves that were tried in a step."""
     state = _start(game, step.position, step.id)[0].copy()
-    for move in moves:
-        try:
-            verdict = state.explain(move, environment=False)
-        except UnknownMove as trouble:
-            raise RequestError("bad-move", trouble.sentence) from None
-        if not verdict.legal:
-            raise RequestError("illegal", verdict.sentence, verdict.clause)
-        state.play(verdict.move)
+    play_tried(state, moves)
     return state
 
 

@@ -13,12 +13,12 @@ from riverrun.kernel.errors import IllegalMove, RiverrunError, UnknownMove
 from riverrun.kernel.jit.switch import in_this_mode
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.registry import rulebook
-from riverrun.kernel.state import State
 from riverrun.puzzles.daily import Calendar, Daily, calendar
 from riverrun.puzzles.judge import judge
 from riverrun.puzzles.puzzle import Laid, PuzzleMove, lay
 from riverrun.server.api.messages import PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleMoveInfo, PuzzleTask
 from riverrun.server.errors import RequestError
+from riverrun.server.review.tried_moves import play_tried
 from riverrun.server.sessions.game_cache import cached_game
 from riverrun.server.time_source import TimeSource
 
@@ -96,7 +96,7 @@ class PuzzleService:
         """Return whether moves are the best choice, and what the search found; one that is not legal is refused."""
         daily = self.of_day(day)
         puzzle, laid = daily.puzzle, await self.laid(daily)
-        made = await asyncio.to_thread(in_this_mode(play), laid.state, moves)
+        made = await asyncio.to_thread(in_this_mode(play_tried), laid.state, moves)
         judged = judge(puzzle, made)
         best, *others = judged.looked_at
         return PuzzleAnswer(
@@ -114,28 +114,13 @@ class PuzzleService:
     async def finish(self, day: str, tried: Sequence[str], moves: Sequence[str]) -> list[Completion]:
         """Return ways to complete a choice that the last of `moves` begins, once others were tried."""
         laid = await self.laid(self.of_day(day))
-        await asyncio.to_thread(in_this_mode(play), laid.state, tried)
+        await asyncio.to_thread(in_this_mode(play_tried), laid.state, tried)
         try:
             return await asyncio.to_thread(in_this_mode(laid.state.finish), list(moves))
         except UnknownMove as trouble:
             raise RequestError("bad-move", trouble.sentence) from None
         except IllegalMove as trouble:
             raise RequestError("illegal", trouble.why, trouble.clause) from None
-
-
-def play(state: State, moves: Sequence[str]) -> list[str]:
-    """Make moves, and return their notations; refused with its clause if one is not legal."""
-    made: list[str] = []
-    for move in moves:
-        try:
-            verdict = state.explain(move, environment=False)
-        except UnknownMove as trouble:
-            raise RequestError("bad-move", trouble.sentence) from None
-        if not verdict.legal:
-            raise RequestError("illegal", verdict.sentence, verdict.clause)
-        state.play(verdict.move)
-        made.append(verdict.move)
-    return made
 
 
 def info(daily: Daily) -> PuzzleInfo:

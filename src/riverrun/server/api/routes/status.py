@@ -22,22 +22,20 @@ async def is_alive() -> dict[str, bool]:
     return {"alive": True}
 
 
+UNREADY = {503: ResponseSpec(messages.Status, generate_examples=False, description="It cannot serve.")}
+
+
 @get(
     "/health/ready",
     tags=["Server"],
     summary="200 if it can serve: a write was stored just now, broker and page are there; else 503, and what fails",
-    responses={503: ResponseSpec(messages.Status, generate_examples=False, description="It cannot serve.")},
+    responses=UNREADY,
 )
 async def is_ready(server_status: ServerStatus) -> Response[messages.Status]:
     return readiness(await server_status())
 
 
-@get(
-    "/health",
-    tags=["Server"],
-    summary="The same as /health/ready",
-    responses={503: ResponseSpec(messages.Status, generate_examples=False, description="It cannot serve.")},
-)
+@get("/health", tags=["Server"], summary="The same as /health/ready", responses=UNREADY)
 async def health(server_status: ServerStatus) -> Response[messages.Status]:
     return readiness(await server_status())
 
