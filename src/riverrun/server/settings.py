@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -135,18 +137,26 @@ def secret_of(folder: Path) -> str:
         return given
     path = folder / "secret"
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
+        if not path.exists():
+            make_secret(path)
         kept = path.read_text("ascii").strip()
-        if len(kept) < 16:
-            raise BadOption(f"{path} holds no secret; remove it, and a new one is made.") from None
-        return kept
     except OSError as trouble:
         raise BadOption(f"{path} cannot be written: {trouble.strerror}. Give {SECRET}, or another --data.") from None
-    secret = secrets.token_hex(32)
-    with os.fdopen(handle, "w") as file:
-        file.write(secret + "\n")
-    return secret
+    if len(kept) < 16:
+        raise BadOption(f"{path} holds no secret; remove it, and a new one is made.") from None
+    return kept
+
+
+def make_secret(path: Path) -> None:
+    """Write a new secret for its owner only, whole or not at all; another process's that was quicker is left."""
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix="secret-")
+    try:
+        with os.fdopen(handle, "w") as file:
+            file.write(secrets.token_hex(32) + "\n")
+        with suppress(FileExistsError):
+            os.link(draft, path)
+    finally:
+        os.unlink(draft)
 
 
 def base_url_of(text: str | None) -> str | None:

@@ -17,6 +17,7 @@ from riverrun.server.table import commands, entries
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.table import Table
 from riverrun.server.workers.pool import WorkerPool
+from riverrun.server.workers.priority import Asker
 
 HINT_PATIENCE = 10.0
 """The seconds for which a hint waits for a process."""
@@ -137,7 +138,9 @@ class HintHandler:
         state = await self.registry.check(session, lambda table: commands.state_for_hint(table, who, seat))
         asked = session.table
         self.limiter.require(client or require_person(person).id)
-        found, line = await self.pool.analyse(state, seconds=self.seconds, patience=HINT_PATIENCE)
+        found, line = await self.pool.analyse(
+            state, seconds=self.seconds, patience=HINT_PATIENCE, asker=Asker(who or "", table)
+        )
         commands.require_visible(session.table)  # it may have been paused meanwhile
         return messages.Hint(
             version=asked.version,

@@ -27,7 +27,9 @@ from riverrun.server.errors import RequestError
 from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.records import parse_record, record_game, record_id, record_of, require_short
 from riverrun.server.sessions.registry import SessionRegistry
-from riverrun.server.workers.pool import BotMove, WorkerPool
+from riverrun.server.workers.pool import WorkerPool
+from riverrun.server.workers.priority import Asker
+from riverrun.server.workers.results import BotMove
 
 CACHED = 64
 """The number of positions that are cached; each takes some ten kilobytes."""
@@ -78,10 +80,10 @@ class WhatIfService:
         self._cache: OrderedDict[tuple[str, int, tuple[str, ...]], WhatIfPosition] = OrderedDict()
         self._one = asyncio.Lock()
 
-    async def play(self, wanted: WhatIfRequest, charge: Callable[[], None]) -> tuple[WhatIf, Game]:
+    async def play(self, wanted: WhatIfRequest, charge: Callable[[], None], person: str = "") -> tuple[WhatIf, Game]:
         """Return the position after the moves of a line, and its game.
 
-        `charge` is called before anything that costs much.
+        `charge` is called before anything that costs much; bots that answer wait in turn with others for `person`.
         """
         name = None if wanted.bot is None else bot(wanted.bot).name
         source = await self._source(wanted)
@@ -91,7 +93,7 @@ class WhatIfService:
             if position.state.over:
                 raise RequestError("wrong-stage", Sentence("rr-error-try-over"))
             charge()
-            choice = await self.pool.choose_move(position.state, name, secrets.randbits(64))
+            choice = await self.pool.choose_move(position.state, name, secrets.randbits(64), Asker(person))
             moves = (*wanted.moves, source.game.text(choice.move))
             position = await self._position(source, wanted.moment, moves, charge)
         seat = wanted.seat if wanted.seat is not None else position.state.seat

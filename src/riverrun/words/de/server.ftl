@@ -64,6 +64,7 @@ rr-error-database = Die Datenbank antwortet nicht. Versuche es gleich noch einma
 rr-error-database-no-table = Die Datenbank antwortet nicht; es wurde kein Tisch eröffnet. Versuche es gleich noch einmal.
 rr-error-database-no-change = Die Datenbank antwortet nicht; es wurde nichts geändert. Versuche es gleich noch einmal.
 rr-error-database-unusable = Die Datenbank { $database } ist nicht nutzbar: { $detail }.
+rr-error-database-newer = { $database } wurde von einer neueren Version von riverrun geschrieben. Installiere diese Version oder spiele eine Sicherung zurück.
 
 ## Readiness
 

@@ -64,6 +64,7 @@ rr-error-database = The database doesn’t answer. Try again in a moment.
 rr-error-database-no-table = The database doesn’t answer; no table was opened. Try again in a moment.
 rr-error-database-no-change = The database doesn’t answer; nothing was changed. Try again in a moment.
 rr-error-database-unusable = The database { $database } can’t be used: { $detail }.
+rr-error-database-newer = { $database } was written by a newer version of riverrun. Install that version, or restore a backup.
 
 ## Readiness
 

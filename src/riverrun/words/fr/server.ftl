@@ -64,6 +64,7 @@ rr-error-database = La base de données ne répond pas. Réessayez dans un insta
 rr-error-database-no-table = La base de données ne répond pas ; aucune table n’a été ouverte. Réessayez dans un instant.
 rr-error-database-no-change = La base de données ne répond pas ; rien n’a été changé. Réessayez dans un instant.
 rr-error-database-unusable = La base de données { $database } est inutilisable : { $detail }.
+rr-error-database-newer = { $database } a été écrite par une version plus récente de riverrun. Installez cette version, ou restaurez une sauvegarde.
 
 ## Readiness
 

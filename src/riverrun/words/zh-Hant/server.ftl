@@ -64,6 +64,7 @@ rr-error-database = 資料庫沒有回應，請稍後再試。
 rr-error-database-no-table = 資料庫沒有回應，未能開桌，請稍後再試。
 rr-error-database-no-change = 資料庫沒有回應，未做任何變更，請稍後再試。
 rr-error-database-unusable = 無法使用資料庫 { $database }：{ $detail }。
+rr-error-database-newer = { $database } 是由較新版本的 riverrun 寫入的。請安裝該版本，或還原備份。
 
 ## Readiness
 
