@@ -145,8 +145,8 @@ class WorkerPool:
             move = random_move(guess, random.Random(seed))
             return BotMove(move, "random", time.monotonic() - began)
         self.chosen += 1
-        by = "quick" if result.quick else "bot"
-        return BotMove(result.move, by, time.monotonic() - began, result.then, shortened)
+        took = time.monotonic() - began
+        return BotMove(result.move, "quick" if result.quick else "bot", took, result.then, shortened)
 
     async def analyse(
         self,
