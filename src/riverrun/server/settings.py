@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 
 from riverrun.bots.report import ITERATIONS
 from riverrun.kernel.errors import BadOption
+from riverrun.server.notifying.settings import NotifyingSettings
 
 SECRET = "RIVERRUN_SECRET"
 """The environment's variable with the secret that signs people's cookies."""
@@ -73,6 +74,7 @@ class Settings:
     precompile: bool = True
     """Whether the rules are compiled in the background where they are not."""
     limits: Limits = field(default_factory=Limits)
+    notifying: NotifyingSettings = field(default_factory=NotifyingSettings)
 
     @property
     def secure(self) -> bool:
