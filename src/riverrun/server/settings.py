@@ -12,7 +12,6 @@ from platformdirs import user_data_path
 
 from riverrun.bots.report import ITERATIONS
 from riverrun.kernel.errors import BadOption
-from riverrun.server.notifying.settings import NotifyingSettings
 
 SECRET = "RIVERRUN_SECRET"
 """The environment's variable with the secret that signs people's cookies."""
@@ -42,6 +41,22 @@ class Limits:
     """How many websockets one person may hold."""
     heartbeat: float = 20
     """How many seconds lie between two heartbeats of a websocket; one that misses the next is closed."""
+
+
+@dataclass(frozen=True)
+class NotifyingSettings:
+    """Whether and how people who are away are told that it is their turn, or that a game is over."""
+
+    push: bool = True
+    """Whether people may have notifications sent to their devices."""
+    push_key: str | None = None
+    """The private key in base64url; None: one is made at first use and kept in the database."""
+    push_contact: str | None = None
+    """Where push services reach whoever runs the server: mailto:... or https://..."""
+    webhooks: bool = True
+    """Whether tables may have webhooks."""
+    delay: float = 15.0
+    """The seconds for which somebody has to be away before they are told: who comes back sooner has seen it."""
 
 
 @dataclass(frozen=True)

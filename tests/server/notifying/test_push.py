@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from riverrun.kernel.errors import BadOption
-from riverrun.server.notifying.settings import PUSH_KEY, NotifyingSettings, notifying_settings
+from riverrun.server.notifying.settings import PUSH_KEY, notifying_settings
+from riverrun.server.settings import NotifyingSettings
 from server.api.calls import do, fine, nobody, opened, pair, play, refused, see
 from server.helpers.client import Client
 from server.helpers.endpoint import Browser, Endpoint, https_endpoint

@@ -66,5 +66,5 @@ async def post(
 ) -> int:
     """Send a request on a connection of its own and return the status of the answer."""
     pool = httpcore.AsyncConnectionPool(ssl_context=trust, network_backend=network, retries=0)
-    async with pool, pool.stream("POST", url, headers=dict(headers), content=body) as answer:
+    async with pool, pool.stream("POST", url, headers=[*headers.items()], content=body) as answer:
         return int(answer.status)

@@ -11,7 +11,15 @@ from urllib.parse import urlsplit
 
 import structlog
 
-from riverrun.server.notifying.public_addresses import NotPublic, Resolve, host_of, is_https, is_public, resolve
+from riverrun.server.notifying.public_addresses import (
+    NotFound,
+    NotPublic,
+    Resolve,
+    host_of,
+    is_https,
+    is_public,
+    resolve,
+)
 
 if TYPE_CHECKING:
     from riverrun.server.notifying.checked_network import CheckedNetwork
@@ -55,7 +63,7 @@ class OutgoingRequests:
         return self._trust()
 
     async def require_public(self, url: str) -> None:
-        """Raise NotPublic for an address to which nothing may be sent, or whose name cannot be found."""
+        """Raise NotPublic for an address to which nothing may be sent, NotFound for a name that leads nowhere."""
         if not self.is_address(url):
             raise NotPublic(url)
         parts = urlsplit(url)
@@ -63,7 +71,7 @@ class OutgoingRequests:
             async with asyncio.timeout(SECONDS):
                 await self._network.addresses(parts.hostname or "", parts.port or 443)
         except (OSError, TimeoutError, UnicodeError):
-            raise NotPublic(url) from None
+            raise NotFound(url) from None
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         """Send a request and return the status of its answer; 0: there was none in time, or the address is refused."""

@@ -36,6 +36,10 @@ class NotPublic(Exception):
     """An address that is no https address, or leads to an address that is not public."""
 
 
+class NotFound(Exception):
+    """A name for which no address is found."""
+
+
 def is_public(address: str) -> bool:
     """Return whether an address may be anybody's on the internet: none of this machine, this network or a cloud's."""
     try:

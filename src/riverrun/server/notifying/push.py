@@ -19,8 +19,8 @@ from riverrun.server.errors import RequestError
 from riverrun.server.notifying.notice import Notice
 from riverrun.server.notifying.notice_store import Device, NoticeStore
 from riverrun.server.notifying.outgoing import OutgoingRequests
-from riverrun.server.notifying.public_addresses import NotPublic, host_of
-from riverrun.server.notifying.settings import NotifyingSettings
+from riverrun.server.notifying.public_addresses import NotFound, NotPublic, host_of
+from riverrun.server.settings import NotifyingSettings
 
 GONE = (404, 410)
 """What a push service answers where a device is no longer subscribed."""
@@ -59,10 +59,12 @@ class PushService:
         if not self.enabled:
             raise RequestError("not-allowed", Sentence("rr-error-push-off"))
         try:
-            await self.outgoing.require_public(wanted.endpoint)
             await asyncio.to_thread(encrypted, wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth, b"{}")
+            await self.outgoing.require_public(wanted.endpoint)
         except (NotPublic, ValueError):
             raise RequestError("bad-request", Sentence("rr-error-push-address")) from None
+        except NotFound:
+            raise RequestError("unavailable", Sentence("rr-error-host-unknown")) from None
         id = device_id(wanted.endpoint)
         keys = wanted.keys
         device = Device(id, person.id, wanted.endpoint, keys.p256dh, keys.auth, wanted.language, at)

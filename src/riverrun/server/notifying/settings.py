@@ -1,34 +1,18 @@
-"""The settings of notifications: plain data, which travels to a server's processes as it is."""
+"""The settings of notifications, checked: what was given on the command line and in the environment."""
 
 from __future__ import annotations
 
 import binascii
 import os
 from base64 import urlsafe_b64decode
-from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from riverrun.kernel.errors import BadOption
+from riverrun.server.settings import NotifyingSettings
 
 PUSH_KEY = "RIVERRUN_PUSH_KEY"
 """The environment's variable with the private key by which push services know this server."""
 KEY_BYTES = 32
-
-
-@dataclass(frozen=True)
-class NotifyingSettings:
-    """Whether and how people who are away are told that it is their turn, or that a game is over."""
-
-    push: bool = True
-    """Whether people may have notifications sent to their devices."""
-    push_key: str | None = None
-    """The private key in base64url; None: one is made at first use and kept in the database."""
-    push_contact: str | None = None
-    """Where push services reach whoever runs the server: mailto:... or https://..."""
-    webhooks: bool = True
-    """Whether tables may have webhooks."""
-    delay: float = 15.0
-    """The seconds for which somebody has to be away before they are told: who comes back sooner has seen it."""
 
 
 def notifying_settings(push: bool = True, contact: str | None = None, webhooks: bool = True) -> NotifyingSettings:

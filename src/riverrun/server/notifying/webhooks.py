@@ -19,7 +19,7 @@ from riverrun.server.errors import RequestError
 from riverrun.server.notifying.notice import Notice
 from riverrun.server.notifying.notice_store import NoticeStore, Webhook
 from riverrun.server.notifying.outgoing import OutgoingRequests
-from riverrun.server.notifying.public_addresses import NotPublic, host_of
+from riverrun.server.notifying.public_addresses import NotFound, NotPublic, host_of
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.table import commands
 from riverrun.server.table.table import Table
@@ -62,6 +62,8 @@ class WebhookService:
             await self.outgoing.require_public(url)
         except NotPublic:
             raise RequestError("bad-request", Sentence("rr-error-webhook-address")) from None
+        except NotFound:
+            raise RequestError("unavailable", Sentence("rr-error-host-unknown")) from None
         secret = secrets.token_hex(32)
         await self.store.save_webhook(Webhook(table, person.id, url, secret, base_url, at))
         return messages.WebhookSecret(secret, host_of(url))

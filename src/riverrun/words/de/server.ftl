@@ -116,3 +116,4 @@ rr-error-push-off = Dieser Server verschickt keine Benachrichtigungen.
 rr-error-push-address = Die Push-Adresse dieses Browsers ist nicht verwendbar.
 rr-error-webhooks-off = Dieser Server erlaubt keine Webhooks.
 rr-error-webhook-address = Ein Webhook ist eine https-Adresse im öffentlichen Internet, ohne Passwort und an Port 443 oder 8443.
+rr-error-host-unknown = Dieser Server findet diese Adresse nicht. Prüfe sie oder versuche es später noch einmal.

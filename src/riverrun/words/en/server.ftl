@@ -116,3 +116,4 @@ rr-error-push-off = This server sends no notifications.
 rr-error-push-address = This browser’s push address can’t be used.
 rr-error-webhooks-off = This server allows no webhooks.
 rr-error-webhook-address = A webhook is an https address on the public internet, without a password and at port 443 or 8443.
+rr-error-host-unknown = This server can’t find that address. Check it, or try again later.

@@ -116,3 +116,4 @@ rr-error-push-off = Ce serveur n’envoie pas de notifications.
 rr-error-push-address = L’adresse push de ce navigateur est inutilisable.
 rr-error-webhooks-off = Ce serveur n’autorise pas les webhooks.
 rr-error-webhook-address = Un webhook est une adresse https sur l’internet public, sans mot de passe et sur le port 443 ou 8443.
+rr-error-host-unknown = Ce serveur ne trouve pas cette adresse. Vérifiez-la ou réessayez plus tard.

@@ -116,3 +116,4 @@ rr-error-push-off = 此伺服器不傳送通知。
 rr-error-push-address = 此瀏覽器的推播位址無法使用。
 rr-error-webhooks-off = 此伺服器不允許 webhook。
 rr-error-webhook-address = webhook 是公開網際網路上的 https 位址，不含密碼，連接埠為 443 或 8443。
+rr-error-host-unknown = 此伺服器找不到該位址。請檢查後再試。

@@ -20,10 +20,9 @@ from riverrun.server.api.dependencies import (
     body,
 )
 
+P256DH = "BD7Xoo7GSO3OXVt-JS9rKq-7RINRFKJLPKqPcQ9kmTvCVxGjTNySKQgLY58Jl3_rfKkezOFkm_6orYXHKyBq3n4"
 SUBSCRIPTION = body(
-    endpoint="https://push.example.org/abc",
-    keys={"p256dh": "from the browser", "auth": "from the browser"},
-    language="en",
+    endpoint="https://push.example.org/abc", keys={"p256dh": P256DH, "auth": "AAAAAAAAAAAAAAAAAAAAAA"}, language="en"
 )
 
 
