@@ -64,7 +64,7 @@ class PushService:
         except (NotPublic, ValueError):
             raise RequestError("bad-request", Sentence("rr-error-push-address")) from None
         except NotFound:
-            raise RequestError("unavailable", Sentence("rr-error-host-unknown")) from None
+            raise RequestError("not-found", Sentence("rr-error-host-unknown")) from None
         id = device_id(wanted.endpoint)
         keys = wanted.keys
         device = Device(id, person.id, wanted.endpoint, keys.p256dh, keys.auth, wanted.language, at)

@@ -13,7 +13,7 @@ import structlog
 
 from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.server.access.auth import Person
-from riverrun.server.access.rate_limit import RateLimiter
+from riverrun.server.access.rate_limit import RateLimiter, ScopedLimiter
 from riverrun.server.api import messages
 from riverrun.server.errors import RequestError
 from riverrun.server.notifying.notice import Notice
@@ -40,7 +40,7 @@ class WebhookService:
         self.registry = registry
         self.store = store
         self.outgoing = outgoing
-        self._setting = RateLimiter(10, 1 / 30)
+        self._setting = ScopedLimiter("rr-error-too-many-requests", person=RateLimiter(10, 1 / 30))
         self._by_table = RateLimiter(20, 1 / 60)
         self._by_person = RateLimiter(60, 1 / 20)
 
@@ -63,7 +63,7 @@ class WebhookService:
         except NotPublic:
             raise RequestError("bad-request", Sentence("rr-error-webhook-address")) from None
         except NotFound:
-            raise RequestError("unavailable", Sentence("rr-error-host-unknown")) from None
+            raise RequestError("not-found", Sentence("rr-error-host-unknown")) from None
         secret = secrets.token_hex(32)
         await self.store.save_webhook(Webhook(table, person.id, url, secret, base_url, at))
         return messages.WebhookSecret(secret, host_of(url))
