@@ -44,7 +44,8 @@ class Endpoint:
     certificate: Path
     got: list[Received] = field(default_factory=list)
     answers: list[int] = field(default_factory=list)
-    """The statuses of the next answers; then 201."""
+    """The statuses of the next answers, before the usual one."""
+    usual: int = 201
     addresses: list[str] = field(default_factory=lambda: ["127.0.0.1"])
     """What its name leads to."""
     hang: threading.Event | None = None
@@ -85,7 +86,7 @@ def https_endpoint(folder: Path) -> Iterator[Endpoint]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers.get("content-length", "0")))
             with endpoint.came:
-                status = endpoint.answers.pop(0) if endpoint.answers else 201
+                status = endpoint.answers.pop(0) if endpoint.answers else endpoint.usual
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 endpoint.got.append(Received(self.path, headers, body))
                 endpoint.came.notify_all()
