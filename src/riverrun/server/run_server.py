@@ -29,7 +29,15 @@ from riverrun.server.api.app import make_app
 from riverrun.server.notifying.settings import notifying_settings
 from riverrun.server.server import Server
 from riverrun.server.sessions.pubsub import PubSub, make_redis
-from riverrun.server.settings import Limits, Settings, base_url_of, data_folder, proxies_of, secret_of
+from riverrun.server.settings import (
+    Limits,
+    Settings,
+    base_url_of,
+    data_folder,
+    former_secrets_of,
+    proxies_of,
+    secret_of,
+)
 from riverrun.server.storage.database import make_engine
 from riverrun.server.storage.store import Store
 
@@ -283,6 +291,7 @@ def settings_of(options: ServeOptions) -> Settings:
         broker=options.broker,
         base_url=base_url_of(options.base_url),
         secret=secret_of(folder),
+        former_secrets=former_secrets_of(),
         host=options.host,
         proxy_header=proxy_header,
         proxies=proxies,

@@ -21,6 +21,8 @@ PROXIES = "FORWARDED_ALLOW_IPS"
 """The environment's variable, uvicorn's, that names the proxies whose header is believed."""
 SECRET = "RIVERRUN_SECRET"
 """The environment's variable with the secret that signs people's cookies."""
+FORMER_SECRETS = "RIVERRUN_FORMER_SECRETS"
+"""The environment's variable with the secrets that signed them before."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,8 @@ class Settings:
     base_url: str | None
     """Where people reach it, if that is not what their browsers say: behind a proxy."""
     secret: str
+    former_secrets: tuple[str, ...] = ()
+    """Secrets that signed before: what they signed still counts."""
     host: str = "127.0.0.1"
     """The address that it listens at."""
     proxy_header: str | None = None
@@ -143,6 +147,14 @@ def data_folder(given: Path | None) -> Path:
     except OSError as trouble:
         raise BadOption(f"{folder} cannot be made: {trouble.strerror}. Give another folder with --data.") from None
     return folder
+
+
+def former_secrets_of() -> tuple[str, ...]:
+    """Return the secrets that signed before, from the environment, with spaces between them."""
+    given = tuple(os.environ.get(FORMER_SECRETS, "").split())
+    if any(len(secret) < 16 for secret in given):
+        raise BadOption(f"{FORMER_SECRETS} has a secret that is too short to be one.")
+    return given
 
 
 def secret_of(folder: Path) -> str:

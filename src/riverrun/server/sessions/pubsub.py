@@ -42,6 +42,8 @@ class Notification(msgspec.Struct, omit_defaults=True):
     """A seat whose person points at something, or no longer does."""
     rewritten: bool = False
     """Whether its log was changed where it stood: a person was deleted."""
+    revoked: float | None = None
+    """Since when older cookies of these people count no longer."""
     server: str = ""
 
 

@@ -32,6 +32,7 @@ rr-error-empty-text = { $what ->
    *[message] Eine Nachricht
 } braucht mindestens ein sichtbares Zeichen.
 rr-error-key-expired = Dieser Link ist falsch oder älter als zehn Minuten; erstelle einen neuen.
+rr-error-key-used = Dieser Link wurde schon benutzt; erstelle einen neuen.
 
 ## Opening tables
 

@@ -32,6 +32,7 @@ rr-error-empty-text = { $what ->
    *[message] A message
 } needs at least one visible character.
 rr-error-key-expired = This link is wrong or older than ten minutes; make a new one.
+rr-error-key-used = This link has been used; make a new one.
 
 ## Opening tables
 

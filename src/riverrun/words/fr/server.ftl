@@ -32,6 +32,7 @@ rr-error-empty-text = { $what ->
    *[message] Un message
 } doit avoir au moins un caractère visible.
 rr-error-key-expired = Ce lien est faux ou date de plus de dix minutes ; créez-en un nouveau.
+rr-error-key-used = Ce lien a déjà été utilisé ; créez-en un nouveau.
 
 ## Opening tables
 

@@ -32,6 +32,7 @@ rr-error-empty-text = { $what ->
    *[message] 訊息
 }至少要有一個可見的字元。
 rr-error-key-expired = 這個連結不正確，或已超過十分鐘，請重新建立。
+rr-error-key-used = 這個連結已經用過，請重新建立。
 
 ## Opening tables
 
