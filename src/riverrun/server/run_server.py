@@ -25,6 +25,7 @@ from riverrun.bots.report import ITERATIONS
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.jit.switch import loops_compiled, warm_stamp
 from riverrun.server import logs
+from riverrun.server.access.connections import GuardedProtocol
 from riverrun.server.api.app import make_app
 from riverrun.server.notifying.settings import notifying_settings
 from riverrun.server.server import Server
@@ -166,6 +167,7 @@ def process_app(settings: Settings, level: str, reasons: SimpleQueue[str]) -> Li
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """Return what uvicorn is configured with, in one process or several."""
     return {
+        "http": GuardedProtocol,
         "log_config": None,
         "access_log": False,
         "lifespan": "on",

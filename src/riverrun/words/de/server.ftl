@@ -23,6 +23,8 @@ rr-error-too-many-replays = Zu viele Wiedergaben; versuche es in { $seconds } s 
 rr-error-too-many-from-network = Aus deinem Netz kamen sehr viele Anfragen; versuche es in { $seconds } s noch einmal.
 rr-error-server-full = Der Server ist voll; versuche es in { $seconds } s noch einmal.
 rr-error-too-many-connections = Zu viele offene Verbindungen; schließe einige deiner Seiten.
+rr-error-too-slow = Die Anfrage kam zu langsam.
+rr-error-head-too-large = Adresse oder Kopfzeilen der Anfrage sind zu lang.
 
 ## People
 

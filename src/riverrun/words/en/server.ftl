@@ -23,6 +23,8 @@ rr-error-too-many-replays = Too many replay requests; try again in { $seconds } 
 rr-error-too-many-from-network = Many requests have come from your network; try again in { $seconds } s.
 rr-error-server-full = The server is full; try again in { $seconds } s.
 rr-error-too-many-connections = Too many open connections; close some of your pages.
+rr-error-too-slow = The request came too slowly.
+rr-error-head-too-large = The request’s address or headers are too long.
 
 ## People
 

@@ -23,6 +23,8 @@ rr-error-too-many-replays = Trop de relectures demandées ; réessayez dans { 
 rr-error-too-many-from-network = Beaucoup de requêtes viennent de votre réseau ; réessayez dans { $seconds } s.
 rr-error-server-full = Le serveur est complet ; réessayez dans { $seconds } s.
 rr-error-too-many-connections = Trop de connexions ouvertes ; fermez quelques pages.
+rr-error-too-slow = La requête est arrivée trop lentement.
+rr-error-head-too-large = L’adresse ou les en-têtes de la requête sont trop longs.
 
 ## People
 

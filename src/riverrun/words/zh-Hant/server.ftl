@@ -23,6 +23,8 @@ rr-error-too-many-replays = 要求重播太頻繁，請等 { $seconds } 秒再�
 rr-error-too-many-from-network = 你的網路送來太多請求，請等 { $seconds } 秒再試。
 rr-error-server-full = 伺服器已滿，請等 { $seconds } 秒再試。
 rr-error-too-many-connections = 開啟的連線太多了，請關掉一些頁面。
+rr-error-too-slow = 請求傳送得太慢。
+rr-error-head-too-large = 請求的網址或標頭太長。
 
 ## People
 
