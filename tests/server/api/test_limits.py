@@ -26,7 +26,7 @@ def test_too_many_requests_are_refused_until_one_has_waited(tmp_path) -> None:
             assert fine(ada.get("/api/me")) == {"name": "Ada"}
         answer = ada.get("/api/me")
         refused(answer, "too-many")
-        assert answer.headers["retry-after"] == "2"
+        assert answer.headers["retry-after"] in ("1", "2")
         hardened(answer)
         refused(ada.put("/api/me", json={"name": "Countess"}), "too-many")
         assert fine(bob.get("/api/me")) == {"name": "Bob"}
@@ -49,7 +49,7 @@ def test_too_many_tables_are_refused(tmp_path) -> None:
             opened(ada, ME, ME)
         answer = ada.post("/api/tables", json={"game": game, "seats": [ME, ME]})
         refused(answer, "too-many")
-        assert answer.headers["retry-after"] == "50"
+        assert 30 < int(answer.headers["retry-after"]) <= 50
 
 
 def test_too_many_websockets_are_closed_with_the_reason(tmp_path) -> None:

@@ -14,6 +14,7 @@ from riverrun.server.api import messages
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.table import commands, entries
+from riverrun.server.table.commands import log_limits
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.table import Table
 from riverrun.server.workers.pool import WorkerPool
@@ -34,7 +35,11 @@ class CommandHandler:
 
         def decide(table: Table) -> entries.AnyEntry | Sequence[entries.AnyEntry] | int:
             done = table.entry_of_command(id_of(person), getattr(command, "id", None))
-            return done if done is not None else entries_for(table, person, command)
+            if done is not None:
+                return done
+            following = entries_for(table, person, command)
+            log_limits.require_room(table, following)
+            return following
 
         return await self.registry.execute(table, decide)
 

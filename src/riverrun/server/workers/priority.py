@@ -13,10 +13,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
 from enum import IntEnum
 from itertools import count
 from typing import Any, NamedTuple, TypeVar
+
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.server.errors import RequestError
 
 PREEMPT_AFTER = 1.0
 """The seconds something more urgent waits before a report gives its slot up."""
@@ -24,6 +28,9 @@ QUICK_IN_A_ROW = 16
 """The number of quick moves after which something else that waits is next."""
 KNOWN = 1000
 """The number of people and tables whose use is remembered while they wait for nothing."""
+
+TURN_SECONDS = 60.0
+"""The seconds after which who waits for their turn is refused."""
 
 Result = TypeVar("Result")
 
@@ -134,6 +141,18 @@ class PrioritySemaphore:
         slot = Slot(priority, asker, self._clock())
         self._held.add(slot)
         return slot
+
+    @asynccontextmanager
+    async def turn(self, person: str) -> AsyncIterator[None]:
+        """Wait for a person's turn, and hold a slot; refused where that takes too long."""
+        try:
+            slot = await self.acquire(Priority.HINT, TURN_SECONDS, Asker(person))
+        except TimeoutError:
+            raise RequestError("unavailable", Sentence("rr-error-analysis-busy"), wait=int(TURN_SECONDS)) from None
+        try:
+            yield
+        finally:
+            self.release(slot)
 
     def release(self, slot: Slot) -> None:
         """Give a slot back."""

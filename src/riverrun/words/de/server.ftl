@@ -50,6 +50,8 @@ rr-error-unknown-pack = Dieser Server hat kein Inhaltspaket „{ $pack }“.
 
 rr-error-unknown-table = Es gibt keinen Tisch „{ $table }“.
 rr-error-table-crowded = An diesem Tisch ist gerade zu viel los. Versuche es gleich noch einmal.
+rr-error-chat-full = Der Chat dieses Tisches ist voll: Er hat { $most } Nachrichten.
+rr-error-log-full = An diesem Tisch ist schon zu viel geschehen; nur noch Züge sind möglich.
 rr-error-table-unplayable = Das Spiel dieses Tisches lässt sich nicht mehr aufbauen: { $reason }
 rr-error-table-rules = Dieser Tisch nutzt Version { $rules } der Regeln von { $game }; dieser Server hat { $here }.
 rr-error-table-content = Dieser Tisch nutzt den Inhalt { $content }; dieser Server hat { $here }.

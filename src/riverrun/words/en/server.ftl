@@ -50,6 +50,8 @@ rr-error-unknown-pack = This server has no content pack ‘{ $pack }’.
 
 rr-error-unknown-table = There is no table ‘{ $table }’.
 rr-error-table-crowded = Too many people are writing to this table. Try again in a moment.
+rr-error-chat-full = This table’s chat is full: it has { $most } messages.
+rr-error-log-full = Too much has happened at this table; only moves are possible now.
 rr-error-table-unplayable = This table’s game can’t be set up any more: { $reason }
 rr-error-table-rules = This table uses version { $rules } of the rules of { $game }; this server has { $here }.
 rr-error-table-content = This table uses content { $content }; this server has { $here }.

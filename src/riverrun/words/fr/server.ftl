@@ -50,6 +50,8 @@ rr-error-unknown-pack = Ce serveur n’a pas de paquet de contenu « { $pack }�
 
 rr-error-unknown-table = Il n’y a pas de table « { $table } ».
 rr-error-table-crowded = Trop de monde agit à cette table. Réessayez dans un instant.
+rr-error-chat-full = Le chat de cette table est plein : il compte { $most } messages.
+rr-error-log-full = Trop de choses se sont passées à cette table ; seuls les coups sont encore possibles.
 rr-error-table-unplayable = La partie de cette table ne peut plus être mise en place : { $reason }
 rr-error-table-rules = Cette table utilise la version { $rules } des règles de { $game } ; ce serveur a la { $here }.
 rr-error-table-content = Cette table utilise le contenu { $content } ; ce serveur a { $here }.

@@ -50,6 +50,8 @@ rr-error-unknown-pack = 這個伺服器沒有「{ $pack }」內容包。
 
 rr-error-unknown-table = 沒有「{ $table }」這張牌桌。
 rr-error-table-crowded = 這張牌桌現在太忙了，請稍後再試。
+rr-error-chat-full = 這張牌桌的聊天已滿：共有 { $most } 則訊息。
+rr-error-log-full = 這張牌桌發生的事太多了，現在只能繼續行動。
 rr-error-table-unplayable = 這張牌桌的遊戲已無法設置：{ $reason }
 rr-error-table-rules = 這張牌桌使用 { $game } 規則第 { $rules } 版；這個伺服器是第 { $here } 版。
 rr-error-table-content = 這張牌桌使用內容 { $content }；這個伺服器的是 { $here }。

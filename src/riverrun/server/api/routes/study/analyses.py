@@ -82,7 +82,7 @@ async def try_moves(
     data: Annotated[messages.WhatIfRequest, body(table="0" * 16, moment=12, moves=[], bot="greedy")],
 ) -> messages.WhatIf:
     client = auth.client(request)
-    found, game = await what_if.play(data, lambda: limits.analyses.require(client), client.key)
+    found, game = await what_if.play(data, lambda cost: limits.analyses.require(client, cost), client.key)
     request.state[GAME] = game
     return found
 
