@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .test_pages import serious
@@ -101,3 +102,44 @@ def test_every_lesson_begins_on_a_phone_and_the_server_judges(someone, server):
     go_on(bob, "A turn is just that")
     bob.goto("/learn/no-such-game")
     expect(bob.get_by_text("There’s no lesson for this game.")).to_be_visible()
+
+
+def press_marked(page: Page) -> None:
+    """Presses what "Show me" marks, step by step, until the rules say that it is done."""
+    step = coach(page)
+    for _ in range(8):
+        if step.get_by_text("Well done").is_visible():
+            return
+        show = step.get_by_role("button", name="Show me")
+        if show.get_attribute("aria-pressed") == "false":
+            show.click()
+        marked = page.locator("dialog[open] .hinted, .hinted:visible")
+        expect(marked.first).to_be_visible()
+        at = page.locator("dialog[open] .hinted") if page.locator("dialog[open]").count() else marked.first
+        pressed = at.evaluate_handle("(one) => one")
+        if at.evaluate("(one) => one instanceof SVGElement"):
+            at.scroll_into_view_if_needed()
+            box = at.bounding_box()
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        else:
+            at.click()
+        # Something came of it: it is done, or something else is marked.
+        page.wait_for_function(CHANGED, arg=pressed)
+
+
+CHANGED = """(pressed) => document.querySelector('section.card.done')
+    || !pressed.isConnected || !pressed.matches('.hinted') || document.querySelector('dialog[open] .hinted')
+    || [...document.querySelectorAll('.hinted')].some((one) => one !== pressed)"""
+
+
+@pytest.mark.parametrize(("game", "size", "steps"), [("along-history", "phone", 7), ("flow", "phone", 9)])
+def test_who_presses_what_show_me_marks_gets_to_the_end_of_a_lesson(someone, game, size, steps):
+    ada = someone("Ada", viewport=SIZES[size])
+    ada.goto(f"/learn/{game}")
+    for number in range(1, steps + 1):
+        expect(coach(ada)).to_contain_text(f"Step {number} of {steps}")
+        expect(ada.locator("dialog[open]")).to_have_count(0)  # nothing lies over what is said
+        expect(coach(ada)).to_be_in_viewport(ratio=0.99)
+        press_marked(ada)
+        ada.get_by_role("button", name="Continue", exact=True).click()
+    expect(ada.get_by_role("heading", name="That’s all you need.")).to_be_visible()
