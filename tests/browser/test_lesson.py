@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .test_pages import serious
+from .test_pages import violations
 from .test_reference import SIZES, fits
 
 SNIPE, COVER = "Snipe", "Covered cards count"
@@ -44,7 +44,7 @@ def test_a_lesson_is_walked_wholly_by_clicks(someone):
     ada.goto("/learn/flow-of-history")
     step = coach(ada)
     expect(step).to_contain_text("Step 1 of 8")
-    assert serious(ada, "section[aria-labelledby=step-title]") == []
+    assert violations(ada, "section[aria-labelledby=step-title]") == []
 
     act(ada, "Harvest")
     expect(step).to_contain_text("Not quite")
@@ -83,7 +83,7 @@ def test_a_lesson_is_walked_wholly_by_clicks(someone):
     go_on(ada, "this turn was the last")
 
     expect(ada.get_by_role("heading", name="That’s all you need.")).to_be_visible()
-    assert serious(ada) == []
+    assert violations(ada) == []
     ada.get_by_role("button", name="Play your first game").click()
     ada.wait_for_url(re.compile(r"/t/\w+"))
     expect(ada.locator("section.bar.yours")).to_be_visible()
@@ -96,7 +96,7 @@ def test_every_lesson_begins_on_a_phone_and_the_server_judges(someone, server):
         expect(coach(bob)).to_contain_text("Step 1 of")
         expect(coach(bob)).to_be_in_viewport()
         assert fits(bob), game
-        assert serious(bob, "section[aria-labelledby=step-title]") == [], game
+        assert violations(bob, "section[aria-labelledby=step-title]") == [], game
     bob.goto("/learn/flow")
     bob.locator("section.bar").get_by_role("button", name="Draw").first.click()
     go_on(bob, "A turn is just that")
