@@ -27,6 +27,12 @@ def serve(
     base_url: Annotated[
         str | None, typer.Option(metavar="URL", help="Public address behind a proxy, e.g. https://play.example.org")
     ] = None,
+    proxy_header: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Header in which your proxy sends addresses: X-Forwarded-For.")
+    ] = None,
+    address_limits: Annotated[
+        float, typer.Option(metavar="X", help="Households that share an address: 1, a school 10; 0: no such limits.")
+    ] = 1.0,
     workers: Annotated[int, typer.Option(metavar="N", help="Server processes; more than one needs --broker.")] = 1,
     bots: Annotated[int, typer.Option(metavar="N", help="Bot processes per worker; 0: bots move at random.")] = 1,
     deadline: Annotated[float, typer.Option(metavar="S", help="Seconds a bot may take per move.")] = 10.0,
@@ -36,6 +42,11 @@ def serve(
         int, typer.Option(metavar="N", help="Search iterations per decision in reports; 0 disables them.")
     ] = 1800,
     idle: Annotated[float, typer.Option(metavar="S", help="Seconds before an unused table leaves memory.")] = 600.0,
+    push: Annotated[bool, typer.Option(help="Send notifications to the devices that people switch on.")] = True,
+    push_contact: Annotated[
+        str | None, typer.Option(metavar="URL", help="mailto:... or https://..., told to push services.")
+    ] = None,
+    webhooks: Annotated[bool, typer.Option(help="Let hosts set a webhook for their table.")] = True,
     packs: Annotated[Path | None, typer.Option(metavar="DIR", help="Directory of content packs to offer.")] = None,
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Directory for the database and signing secret.")
@@ -44,7 +55,8 @@ def serve(
 ) -> None:
     """Serve the games: open the printed address in a browser and play with friends or bots.
 
-    RIVERRUN_SECRET signs the cookies; if unset, a secret is created and kept in --data.
+    RIVERRUN_SECRET signs the cookies; if unset, a secret is created and kept in --data. RIVERRUN_PUSH_KEY
+    signs notifications; if unset, a key is created and kept in the database.
     """
     try:
         from riverrun.server import run_server as serving
@@ -70,6 +82,11 @@ def serve(
         idle=idle,
         hint=hint,
         report=report,
+        push=push,
+        push_contact=push_contact,
+        webhooks=webhooks,
+        proxy_header=proxy_header,
+        address_limits=address_limits,
     )
     console = paper()
 
