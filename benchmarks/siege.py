@@ -1,4 +1,4 @@
-"""A siege: servers, database and broker are killed at random while people and bots play; nothing acknowledged may be lost.
+"""A siege: servers, database and broker are killed at random while people play; nothing acknowledged may be lost.
 
     python benchmarks/siege.py --minutes 15 [--tables 6] [--servers 2] [--seed 1] [--json FILE]
 
@@ -97,9 +97,7 @@ class Siege:
             await asyncio.gather(*(player.play() for player in players))
             watching.cancel()
             self.finished += 1
-            self.acked += [
-                (id, at, move, name) for player in players for name, (at, move) in player.acked.items()
-            ]
+            self.acked += [(id, at, move, name) for player in players for name, (at, move) in player.acked.items()]
         for person in people:
             await person.http.aclose()
 
