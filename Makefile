@@ -38,6 +38,7 @@ quick: $(VENV)/developer  ## What most changes need, in under three minutes: lin
 long: $(VENV)/developer $(PAGE)  ## What is run by hand and reported: soaks, ladders, figures and pictures; takes hours.
 	@set -ex; for game in $(GAME_IDS); do $(BIN)/riverrun soak $$game --games 250000; $(BIN)/riverrun ladder $$game; done
 	RIVERRUN_JIT=0 RIVERRUN_KILLS=26 $(BIN)/python -m pytest tests/server/sessions/test_kill.py
+	$(BIN)/python benchmarks/siege.py
 	@$(MAKE) --no-print-directory bench
 	$(BIN)/python docs/screenshots.py
 	$(BIN)/python docs/picture_sheet.py
