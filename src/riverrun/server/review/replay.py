@@ -1,7 +1,7 @@
 """Replays: a finished game, or any record, moment by moment as a spectator may see it.
 
-A replay is made beside the event loop, one at a time and by persons in turn; it is kept compressed for as long as it is asked
-for.
+A replay is made beside the event loop, one at a time and by persons in turn. It is kept compressed for as long as it is
+asked for.
 """
 
 from __future__ import annotations
