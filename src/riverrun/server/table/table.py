@@ -18,6 +18,7 @@ from riverrun.kernel.language.sentences import Ref
 from riverrun.kernel.record import commitment
 from riverrun.kernel.state import State
 from riverrun.server.table import entries
+from riverrun.server.table.absences import Absences
 from riverrun.server.table.config import TableConfig
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.frozen.kept_game import Frozen
@@ -59,7 +60,7 @@ class Table:
         self.clock: Clock | None = None
         """The clock of a game that is played against one, once it has begun."""
         self.turn_time = TurnTime(config.turn_limit, opened)
-        self.pauses = Pauses()
+        self.pauses, self.absences = Pauses(), Absences()
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.commands: dict[tuple[str, str], int] = {}
@@ -114,6 +115,7 @@ class Table:
         self.log.append(numbered)
         if entry.command is not None and entry.by is not None:
             self.commands[entry.by, entry.command] = number
+        self.absences = self.absences.after(number, numbered.at, entry, self.seats_of(entry.by))
         match entry:
             case entries.Sat():
                 self.seats[entry.seat] = Seat(entry.by, entry.name)
@@ -150,8 +152,11 @@ class Table:
                 self.rematch = entry.table
             case entries.Closed():
                 self.closed = True
-            case entries.Said():
-                pass
+            case entries.SeatVoteAsked() | entries.SeatVoteAnswered() | entries.Returned():
+                if (changed := self.absences.reseated(number, entry, self.seats)) is not None:
+                    self.seats[changed[0]] = changed[1]
+                    self.turn_time = replace(self.turn_time, since=self.changed, late=None)
+                    self.undo_request, self.game_version = None, number
 
     def _begin_if_full(self, number: int, play: bool) -> None:
         if all(seat.taken for seat in self.seats):
