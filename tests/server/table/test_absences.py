@@ -6,11 +6,11 @@ import pytest
 
 from riverrun.server.api.messages import IdleSeat, SeatVoteInfo
 from riverrun.server.table import commands, entries
-from riverrun.server.table.absences import Absences
 from riverrun.server.table.commands.absence import AWAY_AFTER, VOTE_LASTS
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.seat import STAND_IN
 from riverrun.server.table.table import Table
+from riverrun.server.table.timing.absences import Absences
 from server.helpers.tables import ADA, BOB, CYD, STRANGER, after, refused, seated, told_update, whole
 
 

@@ -39,12 +39,12 @@ def clean_text(text: str, what: Literal["name", "message"]) -> str:
     marks = 0
     for sign in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(sign)
-        if sign.isspace() or kind[0] == "Z" or sign in "\x1c\x1d\x1e\x1f":
+        if sign.isspace() or kind[0] == "Z" or kind == "Cc":
             kept.append(" ")
         elif what == "message" and sign in JOINING and kept and kept[-1] != " ":
             kept.append(sign)
         elif kind[0] == "C" or sign in BLANK:
-            continue  # controls, directions, zero widths, and what is not assigned
+            continue  # directions, zero widths, and what is not assigned
         elif kind[0] == "M":
             marks += 1
             if marks <= MARKS and kept and kept[-1] != " ":

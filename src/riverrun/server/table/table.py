@@ -18,13 +18,13 @@ from riverrun.kernel.language.sentences import Ref
 from riverrun.kernel.record import commitment
 from riverrun.kernel.state import State
 from riverrun.server.table import entries
-from riverrun.server.table.absences import Absences
 from riverrun.server.table.config import TableConfig
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.frozen.kept_game import Frozen
 from riverrun.server.table.outcome import winning_seats
 from riverrun.server.table.played import PlayedMove, UndoRequest
 from riverrun.server.table.seat import STAND_IN, Seat
+from riverrun.server.table.timing.absences import Absences
 from riverrun.server.table.timing.clock import READING, Clock
 from riverrun.server.table.timing.pauses import Pauses
 from riverrun.server.table.timing.turn_limit import TurnTime

@@ -120,6 +120,7 @@ export function aTable(more: Partial<TableInfo> = {}): TableInfo {
     undo_seat: null,
     frozen: null,
     winners: [],
+    idle: [],
     together: false,
     turn_limit: null,
     asking: null,
