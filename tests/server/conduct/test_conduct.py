@@ -101,9 +101,9 @@ def test_words_are_reported_once_to_whoever_runs_the_server(server, join, tmp_pa
     said = fine(do(bob, table, "say", seat=1, text="You rotten cheat!"))["version"]
     for _ in range(2):
         fine(do(ada, table, "complain", number=said, reason="An insult"))
-    refused(do(bob, table, "complain", number=said), "bad-request")  # his own
-    refused(do(cyd, table, "complain", number=1), "bad-request")
-    refused(do(cyd, table, "complain", number=999), "bad-request")
+    refused(do(bob, table, "complain", number=said), "not-found")  # his own
+    refused(do(cyd, table, "complain", number=1), "not-found")
+    refused(do(cyd, table, "complain", number=999), "not-found")
     lines = [line for line in server.log if line["event"] == "complaint"]
     assert [(line["table"], line["entry"]) for line in lines][:1] == [(table, said)]
     assert "cheat" not in json.dumps(lines)

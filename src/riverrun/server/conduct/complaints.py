@@ -57,7 +57,7 @@ def said_by_another(table: Table, person: str, number: int) -> entries.Said:
     """Return what was said in an entry of the log; refuse what nobody else has said."""
     entry = table.log[number - 1].entry if 0 < number <= table.version else None
     if not isinstance(entry, entries.Said) or entry.by == person:
-        raise RequestError("bad-request", Sentence("rr-error-complaint-nothing"))
+        raise RequestError("not-found", Sentence("rr-error-complaint-nothing"))
     return entry
 
 

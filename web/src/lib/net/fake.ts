@@ -121,6 +121,7 @@ export function aTable(more: Partial<TableInfo> = {}): TableInfo {
     frozen: null,
     winners: [],
     idle: [],
+    vote: null,
     together: false,
     turn_limit: null,
     asking: null,
