@@ -14,7 +14,7 @@ import riverrun as rr
 
 from .stored_tables import GAME, lay
 from .table import tile
-from .test_pages import PHONE, fits, serious
+from .test_pages import PHONE, fits, violations
 
 ELSEWHERE = "https://1.1.1.1/push/a-device"
 """A public address; nothing is ever sent there, since nobody's turn comes."""
@@ -93,7 +93,7 @@ def test_a_device_is_told_while_the_page_is_closed_if_one_wants_it_and_a_table_h
     until(page, "localStorage.getItem('riverrun:push') !== null")
     expect(wanted).to_be_checked()
     assert len(devices(page)) == 1
-    assert serious(page) == [], "the settings with notifications"
+    assert violations(page) == [], "the settings with notifications"
     message = {"title": "Flow", "body": "Du bist am Zug.", "path": "/t/0123456789abcdef"}
     assert delivered(page, message) == ["Flow|Du bist am Zug.|/t/0123456789abcdef"]
     page.reload()
@@ -119,7 +119,7 @@ def test_a_device_is_told_while_the_page_is_closed_if_one_wants_it_and_a_table_h
     page.get_by_role("button", name="Set webhook").click()
     expect(page.get_by_text("Messages go to 1.1.1.1.")).to_be_visible()
     assert len(page.get_by_label("Webhook secret", exact=True).input_value()) == 64
-    assert serious(page) == [], "a table with a webhook"
+    assert violations(page) == [], "a table with a webhook"
     page.reload()
     page.get_by_text("Tell another program (webhook)").click()
     expect(page.get_by_text("Messages go to 1.1.1.1.")).to_be_visible()
@@ -136,7 +136,7 @@ def test_a_bot_stands_in_for_who_is_away_by_consent_and_words_are_muted_and_repo
     ada, cyd = someone("Ada", viewport={"width": 1440, "height": 900}), someone("Cyd", viewport=PHONE)
     ada.goto(path)
     expect(ada.get_by_text("Bob has been away for a while.")).to_be_visible()
-    assert serious(ada) == [], "somebody is away"
+    assert violations(ada) == [], "somebody is away"
     ada.get_by_role("button", name="Let a bot stand in for Bob").click()
     expect(ada.get_by_text("Bob has been away for a while.")).to_have_count(0)
     cyd.goto(path)
@@ -162,7 +162,7 @@ def test_a_bot_stands_in_for_who_is_away_by_consent_and_words_are_muted_and_repo
     ada.get_by_role("button", name="Mute or report Bob").click()
     ada.get_by_role("button", name="Report", exact=True).click()
     ada.get_by_label("Reason (optional)").fill("Unkind")
-    assert serious(ada) == [], "a report"
+    assert violations(ada) == [], "a report"
     ada.get_by_role("button", name="Send report").click()
     expect(ada.get_by_text("Reported.")).to_be_visible()
     ada.get_by_role("button", name="Mute or report Bob").click()
