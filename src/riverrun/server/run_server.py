@@ -84,6 +84,7 @@ class ServeOptions:
     push: bool = True
     push_contact: str | None = None
     webhooks: bool = True
+    waiting: int = 6
     proxy_header: str | None = None
     address_limits: float = 1.0
 
@@ -314,7 +315,7 @@ def settings_of(options: ServeOptions) -> Settings:
         report_iterations=options.report,
         idle=options.idle,
         notifying=notifying_settings(options.push, options.push_contact, options.webhooks),
-        limits=Limits(address_share=options.address_limits),
+        limits=Limits(address_share=options.address_limits, waiting_tables=options.waiting),
     )
 
 
