@@ -1,17 +1,18 @@
-"""Pub/sub: servers tell each other that a table has changed, over Litestar's channels (memory or Redis)."""
+"""Pub/sub: servers tell each other that a table has changed, over Redis; what a server says it hears itself at once.
+
+So a broker that is slow or away delays nobody at the server at which something happened.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 
 import msgspec
 import structlog
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
@@ -45,38 +46,57 @@ class Notification(msgspec.Struct, omit_defaults=True):
 
 
 class PubSub:
-    """Publishes notifications and receives them, its own too: one way for one server and for many."""
+    """Publishes notifications and receives them, its own too."""
 
     def __init__(self, broker: str | None) -> None:
         self.server_id = secrets.token_hex(4)
         self.shared = broker is not None
         """Whether other servers may be subscribed."""
         self._redis = make_redis(broker)
-        self._channels = ChannelsPlugin(backend=make_backend(self._redis), channels=[CHANNEL])
+        self._channels = make_channels(self._redis)
         self._open = AsyncExitStack()
-        self._receiving: asyncio.Task[None] | None = None
+        self._own: asyncio.Queue[Notification] = asyncio.Queue()
+        self._receiving: list[asyncio.Task[None]] = []
         self._encoder = msgspec.json.Encoder()
 
     async def start(self, receive: Callable[[Notification], Awaitable[None]]) -> None:
         """Connect, and hand every notification to `receive`."""
         await self.require_broker()
-        await self._open.enter_async_context(self._channels)
-        subscriber = await self._channels.subscribe([CHANNEL])
-        decoder = msgspec.json.Decoder(Notification)
 
-        async def loop() -> None:
-            async for event in subscriber.iter_events():
+        async def hand_over(notifications: AsyncIterator[Notification]) -> None:
+            async for notification in notifications:
                 try:
-                    await receive(decoder.decode(event))
+                    await receive(notification)
                 except Exception:
                     logger.exception("notification failed")
 
-        self._receiving = asyncio.create_task(loop())
+        self._receiving = [asyncio.create_task(hand_over(self._own_notifications()))]
+        if self._channels is not None:
+            await self._open.enter_async_context(self._channels)
+            subscriber = await self._channels.subscribe([CHANNEL])
+            self._receiving.append(asyncio.create_task(hand_over(self._others_notifications(subscriber))))
+
+    async def _own_notifications(self) -> AsyncIterator[Notification]:
+        while True:
+            yield await self._own.get()
+
+    async def _others_notifications(self, subscriber: Subscriber) -> AsyncIterator[Notification]:
+        decoder = msgspec.json.Decoder(Notification)
+        async for event in subscriber.iter_events():
+            try:
+                notification = decoder.decode(event)
+            except msgspec.DecodeError:
+                logger.exception("notification failed")
+                continue
+            if notification.server != self.server_id:
+                yield notification
 
     def publish(self, notification: Notification) -> None:
         """Send a notification to every server, this one included."""
         notification.server = self.server_id
-        self._channels.publish(self._encoder.encode(notification), CHANNEL)
+        self._own.put_nowait(notification)
+        if self._channels is not None:
+            self._channels.publish(self._encoder.encode(notification), CHANNEL)
 
     async def ping(self) -> bool:
         """Return whether the broker answers."""
@@ -94,9 +114,9 @@ class PubSub:
 
     async def stop(self) -> None:
         """Stop receiving."""
-        if self._receiving is not None:
-            self._receiving.cancel()
-            await asyncio.gather(self._receiving, return_exceptions=True)
+        for task in self._receiving:
+            task.cancel()
+        await asyncio.gather(*self._receiving, return_exceptions=True)
         await self._open.aclose()
         if self._redis is not None:
             await self._redis.aclose()
@@ -112,6 +132,6 @@ def make_redis(broker: str | None) -> Redis | None:
     return Redis.from_url(broker, retry=again, retry_on_error=[NoConnection, NoReply, OSError])
 
 
-def make_backend(redis: Redis | None) -> ChannelsBackend:
-    """Return the backend of the channels: memory, or Redis."""
-    return MemoryChannelsBackend() if redis is None else RedisChannelsPubSubBackend(redis=redis)
+def make_channels(redis: Redis | None) -> ChannelsPlugin | None:
+    """Return the channel to the other servers; None: there are none."""
+    return None if redis is None else ChannelsPlugin(RedisChannelsPubSubBackend(redis=redis), channels=[CHANNEL])

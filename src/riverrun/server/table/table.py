@@ -28,8 +28,10 @@ from riverrun.server.table.timing.clock import READING, Clock
 from riverrun.server.table.timing.pauses import Pauses
 from riverrun.server.table.timing.turn_limit import TurnTime
 
-DERIVED = ("stage", "ended", "winners", "turn", "people")
-"""What a table works out once."""
+DERIVED = ("stage", "ended", "winners", "turn")
+"""What a table works out once for a version."""
+OF_SEATS = ("people", "seats_by_person")
+"""What it works out once for as long as everyone keeps their seats."""
 
 
 class Table:
@@ -107,7 +109,7 @@ class Table:
     def _apply(self, numbered: LogEntry, play: bool) -> None:
         entry, number = numbered.entry, numbered.number
         assert number == self.version + 1, f"entry {number} does not follow {self.version}"
-        for name in DERIVED:
+        for name in DERIVED if isinstance(entry, entries.Moved) else (*DERIVED, *OF_SEATS):
             self.__dict__.pop(name, None)
         self.version = number
         self.changed = numbered.at
@@ -323,7 +325,16 @@ class Table:
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats of a person."""
-        return [] if person is None else [at for at, seat in enumerate(self.seats) if seat.person == person]
+        return [] if person is None else self.seats_by_person.get(person, [])
+
+    @cached_property
+    def seats_by_person(self) -> dict[str, list[int]]:
+        """The seats of everyone who sits."""
+        found: dict[str, list[int]] = {}
+        for at, seat in enumerate(self.seats):
+            if seat.person is not None:
+                found.setdefault(seat.person, []).append(at)
+        return found
 
     def other_seats(self, person: str | None) -> list[int]:
         """Return the seats where other people decide."""
