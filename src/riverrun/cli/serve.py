@@ -27,6 +27,12 @@ def serve(
     base_url: Annotated[
         str | None, typer.Option(metavar="URL", help="Public address behind a proxy, e.g. https://play.example.org")
     ] = None,
+    proxy_header: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Header in which your proxy sends addresses: X-Forwarded-For.")
+    ] = None,
+    address_limits: Annotated[
+        float, typer.Option(metavar="X", help="Households that share an address: 1, a school 10; 0: no such limits.")
+    ] = 1.0,
     workers: Annotated[int, typer.Option(metavar="N", help="Server processes; more than one needs --broker.")] = 1,
     bots: Annotated[int, typer.Option(metavar="N", help="Bot processes per worker; 0: bots move at random.")] = 1,
     deadline: Annotated[float, typer.Option(metavar="S", help="Seconds a bot may take per move.")] = 10.0,
@@ -70,6 +76,8 @@ def serve(
         idle=idle,
         hint=hint,
         report=report,
+        proxy_header=proxy_header,
+        address_limits=address_limits,
     )
     console = paper()
 

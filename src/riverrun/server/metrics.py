@@ -8,6 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.process_collector import ProcessCollector
 
+from riverrun.server.access.rate_limit import RateLimits
 from riverrun.server.review.report import ReportService
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.workers.pool import WorkerPool
@@ -26,12 +27,14 @@ class Metrics:
         reports: ReportService,
         precompiler: Precompiler,
         sockets: Mapping[str, int],
+        limits: RateLimits,
     ) -> None:
         self._sessions = sessions
         self._pool = pool
         self._reports = reports
         self._precompiler = precompiler
         self._sockets = sockets
+        self._limits = limits
         self._collectors = CollectorRegistry()
         self.requests = Counter(
             "riverrun_requests", "HTTP requests, by method and status.", ["method", "status"], registry=self._collectors
@@ -51,6 +54,10 @@ class Metrics:
             "riverrun_rules_changed", "Tables that rules of the same version play otherwise.", loader.rules_changed
         )
         yield gauge("riverrun_sockets", "Open websockets.", sum(self._sockets.values()))
+        refused = CounterMetricFamily("riverrun_limited", "What a limit refused, by whose limit.", labels=["limit"])
+        for scope in ("person", "address", "network", "server"):
+            refused.add_metric([scope], self._limits.refused()[scope])
+        yield refused
         yield gauge("riverrun_warm", "Whether the rules are compiled.", self._precompiler.status.ready)
         yield gauge("riverrun_bots_thinking", "Bots and analyses that think now.", self._pool.busy)
         yield gauge("riverrun_reports_waiting", "Reports on games that are still to be made.", self._reports.waiting)

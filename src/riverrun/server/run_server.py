@@ -29,7 +29,7 @@ from riverrun.server import logs
 from riverrun.server.api.app import make_app
 from riverrun.server.server import Server
 from riverrun.server.sessions.pubsub import PubSub, make_redis
-from riverrun.server.settings import Settings, base_url_of, data_folder, secret_of
+from riverrun.server.settings import Limits, Settings, base_url_of, data_folder, proxies_of, secret_of
 from riverrun.server.storage.database import make_engine
 from riverrun.server.storage.store import Store
 
@@ -73,6 +73,8 @@ class ServeOptions:
     idle: float
     hint: float = 1.0
     report: int = ITERATIONS
+    proxy_header: str | None = None
+    address_limits: float = 1.0
 
 
 def run(options: ServeOptions, announce: Announce) -> None:
@@ -174,7 +176,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "ws_ping_timeout": settings.limits.heartbeat,
         "timeout_graceful_shutdown": 5,
         "server_header": False,
-        "proxy_headers": True,
+        "proxy_headers": False,  # the middleware knows which proxy is believed
     }
 
 
@@ -279,6 +281,9 @@ def settings_of(options: ServeOptions) -> Settings:
             f"--hint is a number of seconds above 0 and at most {LONGEST_HINT:g}; "
             f"--report is 0 to {LARGEST_REPORT:,} iterations."
         )
+    if options.address_limits < 0:
+        raise BadOption("--address-limits is a number of households, 0 or more.")
+    proxy_header, proxies = proxies_of(options.proxy_header)
     folder = data_folder(options.data)
     database = options.database or f"sqlite:///{folder / 'riverrun.sqlite3'}"
     make_engine(database)
@@ -289,6 +294,8 @@ def settings_of(options: ServeOptions) -> Settings:
         base_url=base_url_of(options.base_url),
         secret=secret_of(folder),
         host=options.host,
+        proxy_header=proxy_header,
+        proxies=proxies,
         packs=options.packs,
         bot_processes=options.bots,
         deadline=options.deadline,
@@ -296,6 +303,7 @@ def settings_of(options: ServeOptions) -> Settings:
         hint_seconds=options.hint,
         report_iterations=options.report,
         idle=options.idle,
+        limits=Limits(address_share=options.address_limits),
     )
 
 

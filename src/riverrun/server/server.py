@@ -78,8 +78,10 @@ class Server:
         self.hints = HintHandler(self.registry, self.pool, self.limits.analyses, settings.hint_seconds)
         self.opener = TableOpener(self.registry, self.limits.new_tables, self.auth.table_secret)
         self.lobby = LobbyService(self.registry, self.precompiler)
-        self.socket_gate = SocketGate(self.auth, settings.limits.sockets)
-        self.metrics = Metrics(self.registry, self.pool, self.reports, self.precompiler, self.socket_gate.open)
+        self.socket_gate = SocketGate(self.auth, settings.limits)
+        self.metrics = Metrics(
+            self.registry, self.pool, self.reports, self.precompiler, self.socket_gate.open, self.limits
+        )
 
     def dependencies(self) -> dict[str, object]:
         """Return what routes may ask for, by the name of their parameter."""

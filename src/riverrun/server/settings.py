@@ -12,14 +12,18 @@ from platformdirs import user_data_path
 
 from riverrun.bots.report import ITERATIONS
 from riverrun.kernel.errors import BadOption
+from riverrun.server.access.client import LOOPBACK, Proxies
 
+FORWARDED = "X-Forwarded-For"
+PROXIES = "FORWARDED_ALLOW_IPS"
+"""The environment's variable, uvicorn's, that names the proxies whose header is believed."""
 SECRET = "RIVERRUN_SECRET"
 """The environment's variable with the secret that signs people's cookies."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one client may ask."""
+    """How much one person, one address (and four times that its network) and everyone together may ask."""
 
     body: int = 64 << 10
     """The largest request body, in bytes."""
@@ -39,6 +43,34 @@ class Limits:
     """How many a second they may go on asking for."""
     sockets: int = 64
     """How many websockets one person may hold."""
+    address_share: float = 1
+    """How many households share an address: what addresses may ask is multiplied by it; 0: they may ask anything."""
+    address_burst: float = 400
+    """How many requests or messages may come from an address at once."""
+    address_rate: float = 120
+    """How many a second may go on coming."""
+    address_people: float = 12
+    """How many new persons may come from an address before each has to wait twice as long as the one before."""
+    address_tables_burst: float = 40
+    """How many tables may be opened from an address at once."""
+    address_tables_rate: float = 0.3
+    """How many a second may go on being opened."""
+    address_analyses_burst: float = 120
+    """How many hints, bots' answers and reports may be asked for from an address at once."""
+    address_analyses_rate: float = 3
+    """How many a second may go on being asked for."""
+    address_sockets: int = 160
+    """How many websockets an address may hold."""
+    server_people_burst: float = 2000
+    """How many new persons a server takes at once."""
+    server_people_rate: float = 50
+    """How many a second it goes on taking."""
+    server_tables_burst: float = 600
+    """How many tables a server opens at once."""
+    server_tables_rate: float = 10
+    """How many a second it goes on opening."""
+    server_sockets: int = 20_000
+    """How many websockets a server holds."""
     heartbeat: float = 20
     """How many seconds lie between two heartbeats of a websocket; one that misses the next is closed."""
 
@@ -54,6 +86,10 @@ class Settings:
     secret: str
     host: str = "127.0.0.1"
     """The address that it listens at."""
+    proxy_header: str | None = None
+    """The header in which a proxy says whom it asks for; None: no header is believed."""
+    proxies: tuple[str, ...] = LOOPBACK
+    """The proxies whose header is believed."""
     packs: Path | None = None
     """A folder of content packs that tables may be opened with."""
     bot_processes: int = 1
@@ -121,3 +157,16 @@ def base_url_of(text: str | None) -> str | None:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
         raise BadOption(f"'{text}' is no base URL; give scheme and host, like https://play.example.org.")
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def proxies_of(header: str | None) -> tuple[str | None, tuple[str, ...]]:
+    """Return the header that is believed (where proxies are named, the usual one) and the proxies that may send it."""
+    named = os.environ.get(PROXIES)
+    trusted = LOOPBACK if named is None else tuple(named.split(","))
+    try:
+        Proxies(header, trusted)
+    except ValueError:
+        raise BadOption(f"{PROXIES} is a list of addresses and networks, or *; it is '{named}'.") from None
+    if header is not None and (not header.isascii() or not header.replace("-", "").isalnum()):
+        raise BadOption(f"'{header}' is no name of a header; --proxy-header is like {FORWARDED}.")
+    return header if named is None else header or FORWARDED, trusted

@@ -13,7 +13,7 @@ import structlog
 import uvicorn
 
 from riverrun.server.api.app import make_app
-from riverrun.server.run_server import UvicornServer, listen
+from riverrun.server.run_server import UvicornServer, listen, uvicorn_options
 from riverrun.server.server import Server
 from riverrun.server.settings import Limits, Settings
 from riverrun.server.time_source import TimeSource
@@ -21,7 +21,17 @@ from riverrun.server.time_source import TimeSource
 from .services import HOST, SECRET, free_port
 
 Found = TypeVar("Found")
-PLENTY = Limits(burst=1e9, rate=1e9, tables_burst=1e9, tables_rate=1e9, analyses_burst=1e9, analyses_rate=1e9)
+PLENTY = Limits(
+    burst=1e9,
+    rate=1e9,
+    tables_burst=1e9,
+    tables_rate=1e9,
+    analyses_burst=1e9,
+    analyses_rate=1e9,
+    address_share=0,
+    server_people_burst=1e9,
+    server_tables_burst=1e9,
+)
 
 
 class InProcessServer:
@@ -54,16 +64,7 @@ class InProcessServer:
             self._loop = asyncio.get_running_loop()
             self.app = make_app(self.settings, self.time)
             self.parts: Server = self.app.state.server
-            config = uvicorn.Config(
-                self.app,
-                log_config=None,
-                access_log=False,
-                lifespan="on",
-                ws_max_size=self.settings.limits.message,
-                ws_per_message_deflate=False,
-                timeout_graceful_shutdown=5,
-                server_header=False,
-            )
+            config = uvicorn.Config(self.app, **uvicorn_options(self.settings))
             self.server = UvicornServer(config, self.parts, self._ready.set)
             with listen(HOST, self.port) as listening:
                 await self.server.serve(sockets=[listening])

@@ -377,7 +377,7 @@ class ServerProcess(Process):
                 *command,
                 *("--port", str(port), "--database", database),
                 *(("--broker", broker) if broker else ()),
-                *("--data", data, *options),
+                *("--data", data, "--address-limits", "0", *options),
             ],
             port,
             log,

@@ -20,7 +20,7 @@ from kernel.toy.book import RAFT
 from riverrun.kernel.game import Game
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import Record, commitment, read_record
-from riverrun.server.access.rate_limit import RateLimiter
+from riverrun.server.access.rate_limit import RateLimiter, ScopedLimiter
 from riverrun.server.errors import STATUS, RequestError
 from riverrun.server.review import records
 from riverrun.server.review import replay as replay_module
@@ -29,7 +29,7 @@ from riverrun.server.review.replay import ReplayService, replay_of
 from riverrun.server.settings import Limits
 from riverrun.server.table import commands
 from riverrun.server.table.table import Table
-from server.helpers.in_process import PLENTY, InProcessServer, in_process_server
+from server.helpers.in_process import InProcessServer, in_process_server
 from server.helpers.sentences import said
 from server.helpers.tables import ADA, BOB, CYD, after, book, game, moved, seated
 
@@ -186,7 +186,7 @@ def test_moves_that_were_taken_back_are_not_part_of_it() -> None:
             table = after(table, commands.request_undo(table, ADA, table.moves[-1].seat or 0, None))
     assert table.state is not None
     assert len(table.undone) > 5
-    replay = unpacked(asyncio.run(ReplayService(None, plenty()).of_table(table, "ada")))
+    replay = unpacked(asyncio.run(ReplayService(None, at_most(1e9, 1e9)).of_table(table, "ada")))
     assert [moment["move"] for moment in replay["moments"][1:]] == [table.game.text(one) for one in table.state.played]
     assert [moment["seat"] for moment in replay["moments"][1:]] == [made.seat for made in table.moves]
     assert replay["names"] == [seat.name for seat in table.seats]
@@ -195,8 +195,8 @@ def test_moves_that_were_taken_back_are_not_part_of_it() -> None:
     assert (replay["commitment"], replay["holds"]) == (table.commitment, True)
 
 
-def plenty() -> RateLimiter:
-    return RateLimiter(PLENTY.tables_burst, PLENTY.tables_rate)
+def at_most(burst: float, rate: float) -> ScopedLimiter:
+    return ScopedLimiter("rr-error-too-many-replays", person=RateLimiter(burst, rate))
 
 
 def unpacked(packed: bytes) -> Any:
@@ -223,7 +223,7 @@ def test_a_tables_replay_is_worked_out_once_whoever_asks_and_however_often(monke
     monkeypatch.setattr(replay_module, "pack", pack)
 
     async def story() -> None:
-        replays = ReplayService(None, plenty())
+        replays = ReplayService(None, at_most(1e9, 1e9))
         answers = await asyncio.gather(*(replays.of_table(table, f"person {n}") for n in range(5)))
         assert answers == [b"packed"] * 5
         assert len(worked) == 1
@@ -249,7 +249,7 @@ def test_asking_for_very_many_replays_has_to_wait_but_not_for_those_that_are_kep
     record = table.state.record().to_json().encode()
 
     async def story() -> None:
-        replays = ReplayService(None, RateLimiter(2, 0.001))
+        replays = ReplayService(None, at_most(2, 0.001))
         first = await replays.of_table(table, "ada")
         assert await replays.of_table(table, "ada") is first
         await replays.of_record(record, "ada")
@@ -352,7 +352,7 @@ def test_a_record_of_a_pack_is_replayed_with_the_servers_pack(packs, tmp_path, m
 
     monkeypatch.setattr(records, "cached_game", cached_game)
     record = own.new(3).record()
-    replay = unpacked(asyncio.run(ReplayService(packs, plenty()).of_record(record.to_json().encode(), "ada")))
+    replay = unpacked(asyncio.run(ReplayService(packs, at_most(1e9, 1e9)).of_record(record.to_json().encode(), "ada")))
     assert replay["content"] == record.content == plain.content_hash
     assert asked == [None, packs / "a-broken", packs / "b-other", packs / "c-mine"]
 

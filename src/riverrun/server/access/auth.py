@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from riverrun.kernel.language.sentences import Sentence
+from riverrun.server.access.client import Client, client_of
 from riverrun.server.errors import RequestError
 
 COOKIE = "riverrun"
@@ -48,12 +49,9 @@ class CookieAuth:
         """Return who asks; None without a cookie, or with one that this server did not sign."""
         return self._read(connection.cookies.get(COOKIE))
 
-    def client_key(self, connection: Connection) -> str:
-        """Return the key by which requests are counted: the person's id, or the address of someone without a name."""
-        person = self.person(connection)
-        if person is not None:
-            return person.id
-        return connection.client.host if connection.client is not None else "?"
+    def client(self, connection: Connection) -> Client:
+        """Return who is counted for a request: the person, or the address of someone without a name."""
+        return client_of(connection.scope, id_of(self.person(connection)))
 
     def renamed(self, person: Person | None, name: str) -> Person:
         """Return the same person by another name, or a new one."""

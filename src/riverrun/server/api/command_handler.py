@@ -8,7 +8,8 @@ from riverrun.bots import bot
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import Person, clean_text, id_of, require_person
-from riverrun.server.access.rate_limit import RateLimiter
+from riverrun.server.access.client import Client
+from riverrun.server.access.rate_limit import ScopedLimiter
 from riverrun.server.api import messages
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.registry import SessionRegistry
@@ -122,20 +123,20 @@ def played(table: Table, person: str | None, command: messages.PlayRequest) -> e
 class HintHandler:
     """Gives hints."""
 
-    def __init__(self, registry: SessionRegistry, pool: WorkerPool, limiter: RateLimiter, seconds: float) -> None:
+    def __init__(self, registry: SessionRegistry, pool: WorkerPool, limiter: ScopedLimiter, seconds: float) -> None:
         """A hint is thought about for `seconds`."""
         self.registry = registry
         self.pool = pool
         self.limiter = limiter
         self.seconds = seconds
 
-    async def hint(self, person: Person | None, table: str, seat: int) -> messages.Hint:
+    async def hint(self, person: Person | None, table: str, seat: int, client: Client | None = None) -> messages.Hint:
         """Return what an analysis advises a seat of this person's that is asked now."""
         session = await self.registry.session(table)
         who = id_of(person)
         state = await self.registry.check(session, lambda table: commands.state_for_hint(table, who, seat))
         asked = session.table
-        self.limiter.require(require_person(person).id)
+        self.limiter.require(client or require_person(person).id)
         found, line = await self.pool.analyse(state, seconds=self.seconds, patience=HINT_PATIENCE)
         commands.require_visible(session.table)  # it may have been paused meanwhile
         return messages.Hint(

@@ -11,8 +11,9 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from riverrun.server.access.auth import Connection, CookieAuth
+from riverrun.server.access.client import Proxies
 from riverrun.server.access.origin import check_origin
-from riverrun.server.access.rate_limit import RateLimiter
+from riverrun.server.access.rate_limit import ScopedLimiter
 from riverrun.server.errors import RequestError
 from riverrun.server.metrics import Metrics
 from riverrun.server.settings import Settings
@@ -51,11 +52,13 @@ class RequestMiddleware:
     """An ASGI layer around the whole application, unknown paths too."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, auth: CookieAuth, requests: RateLimiter, metrics: Metrics
+        self, app: ASGIApp, settings: Settings, auth: CookieAuth, requests: ScopedLimiter, metrics: Metrics
     ) -> None:
         self.app = app
         self.base_url = settings.base_url
         self.secure = settings.secure
+        self.proxies = Proxies(settings.proxy_header, settings.proxies)
+        self._warned = False
         self.auth = auth
         self.requests = requests
         self.metrics = metrics
@@ -65,6 +68,7 @@ class RequestMiddleware:
             await self.app(scope, receive, send)
             return
         begun = time.perf_counter()
+        self._forward(scope)
         connection: Connection = ASGIConnection(scope, receive, send)
         status = 500
 
@@ -86,12 +90,18 @@ class RequestMiddleware:
         if "method" in scope:
             self._log(scope, status, time.perf_counter() - begun)
 
+    def _forward(self, scope: Any) -> None:
+        """Take the client's address from the proxy that is believed; say once if there seems to be another."""
+        if not self.proxies.apply(scope) and not self._warned:
+            self._warned = True
+            logger.warning("X-Forwarded-For is not believed: limits count the proxy's address; give --proxy-header")
+
     def _check(self, scope: Any, connection: Connection) -> None:
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             check_origin(connection, self.base_url)
         api = scope["path"].lstrip("/").startswith("api/")  # routing takes //api/me for /api/me
         if api:
-            self.requests.require(self.auth.client_key(connection))
+            self.requests.require(self.auth.client(connection))
 
     def _log(self, scope: Any, status: int, seconds: float) -> None:
         """Count a request and log one line: no query, no cookie, no body, so no secret."""

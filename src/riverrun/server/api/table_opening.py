@@ -13,7 +13,8 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.timing import refuse_endless
 from riverrun.server.access.auth import Person, clean_text, id_of, require_person
-from riverrun.server.access.rate_limit import RateLimiter
+from riverrun.server.access.client import Client
+from riverrun.server.access.rate_limit import ScopedLimiter
 from riverrun.server.api import messages
 from riverrun.server.api.command_handler import bot_name
 from riverrun.server.errors import RequestError
@@ -28,16 +29,18 @@ from riverrun.server.table.table import Table
 class TableOpener:
     """Opens tables."""
 
-    def __init__(self, registry: SessionRegistry, limiter: RateLimiter, table_secret: Callable[[str], str]) -> None:
+    def __init__(self, registry: SessionRegistry, limiter: ScopedLimiter, table_secret: Callable[[str], str]) -> None:
         """`table_secret` gives the secret of a table's own link, by its id."""
         self.registry = registry
         self.limiter = limiter
         self.table_secret = table_secret
 
-    async def open(self, person: Person | None, wanted: messages.NewTable, base_url: str) -> messages.Opened:
+    async def open(
+        self, person: Person | None, wanted: messages.NewTable, base_url: str, client: Client | None = None
+    ) -> messages.Opened:
         """Open a table as it is wanted; whoever opens it sits in the seats that are "me"."""
         host = require_person(person)
-        self.limiter.require(host.id)
+        self.limiter.require(client or host.id)
         invitations = {seat: new_secret() for seat, new in enumerate(wanted.seats) if new.kind == "invite"}
         seats = [seat_config(new, invitations.get(seat)) for seat, new in enumerate(wanted.seats)]
         config = await self._config(wanted, seats, host)

@@ -20,7 +20,8 @@ from prometheus_client import Counter
 from riverrun import __version__
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import Person, id_of
-from riverrun.server.access.rate_limit import RateLimiter
+from riverrun.server.access.client import Client
+from riverrun.server.access.rate_limit import RateLimiter, ScopedLimiter
 from riverrun.server.api import messages
 from riverrun.server.api.command_handler import CommandHandler
 from riverrun.server.api.language import asked_language, in_words
@@ -47,7 +48,7 @@ class SocketServices:
     """What every table's socket uses."""
 
     handler: CommandHandler
-    requests: RateLimiter
+    requests: ScopedLimiter
     largest_message: int
     closing: asyncio.Event
     """Set when the server goes down."""
@@ -64,7 +65,7 @@ class TableSocket:
         socket: Socket,
         session: Session,
         person: Person | None,
-        client: str,
+        client: Client,
         *,
         changes: bool = False,
     ) -> None:

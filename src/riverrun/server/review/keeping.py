@@ -12,6 +12,7 @@ import structlog
 
 from riverrun.kernel.jit.switch import in_this_mode
 from riverrun.kernel.record import Record
+from riverrun.server.access.client import Client
 from riverrun.server.errors import RequestError
 from riverrun.server.review.records import record_of
 from riverrun.server.review.replay import ReplayService, pack
@@ -92,7 +93,7 @@ class KeepingService:
 
     # Giving out
 
-    async def replay(self, id: str, client: str) -> bytes:
+    async def replay(self, id: str, client: Client) -> bytes:
         """Return a finished table's replay: made by the present rules, or as it was kept where they cannot."""
         try:
             session = await self.registry.session(id)

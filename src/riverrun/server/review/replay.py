@@ -15,7 +15,8 @@ import msgspec
 from riverrun.kernel.game import Game
 from riverrun.kernel.record import Record, commitment
 from riverrun.kernel.state import State
-from riverrun.server.access.rate_limit import RateLimiter
+from riverrun.server.access.client import Client
+from riverrun.server.access.rate_limit import ScopedLimiter
 from riverrun.server.api.messages import Replay, ReplayMoment
 from riverrun.server.review.records import parse_record, record_game, record_of, require_short
 from riverrun.server.table.table import Table
@@ -29,14 +30,14 @@ _encoder = msgspec.json.Encoder()
 class ReplayService:
     """The replays of a server, as compressed JSON."""
 
-    def __init__(self, packs: Path | None, limiter: RateLimiter) -> None:
+    def __init__(self, packs: Path | None, limiter: ScopedLimiter) -> None:
         """`limiter` counts replays that are made; those that are cached cost nothing."""
         self.packs = packs
         self.limiter = limiter
         self._cache: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._one = asyncio.Lock()
 
-    async def of_table(self, table: Table, client: str) -> bytes:
+    async def of_table(self, table: Table, client: Client) -> bytes:
         """Return the replay of a finished table: the moves that stand, not those that were taken back."""
         record = record_of(table)
         names = [seat.name for seat in table.seats]
@@ -54,7 +55,7 @@ class ReplayService:
                         self._cache.popitem(last=False)
         return found
 
-    async def of_record(self, sent: bytes, client: str) -> bytes:
+    async def of_record(self, sent: bytes, client: Client) -> bytes:
         """Return the replay of a record that somebody has sent."""
         self.limiter.require(client)
         record = parse_record(sent)

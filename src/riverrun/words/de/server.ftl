@@ -20,6 +20,8 @@ rr-error-too-many-requests = Zu viele Anfragen; versuche es in { $seconds } s no
 rr-error-too-many-tables = Du hast zu viele Tische eröffnet; versuche es in { $seconds } s noch einmal.
 rr-error-too-many-analyses = Zu viele Analysen; versuche es in { $seconds } s noch einmal.
 rr-error-too-many-replays = Zu viele Wiedergaben; versuche es in { $seconds } s noch einmal.
+rr-error-too-many-from-network = Aus deinem Netz kamen sehr viele Anfragen; versuche es in { $seconds } s noch einmal.
+rr-error-server-full = Der Server ist voll; versuche es in { $seconds } s noch einmal.
 rr-error-too-many-connections = Zu viele offene Verbindungen; schließe einige deiner Seiten.
 
 ## People

@@ -20,6 +20,8 @@ rr-error-too-many-requests = Too many requests; try again in { $seconds } s.
 rr-error-too-many-tables = You’ve opened too many tables; try again in { $seconds } s.
 rr-error-too-many-analyses = Too many analysis requests; try again in { $seconds } s.
 rr-error-too-many-replays = Too many replay requests; try again in { $seconds } s.
+rr-error-too-many-from-network = Many requests have come from your network; try again in { $seconds } s.
+rr-error-server-full = The server is full; try again in { $seconds } s.
 rr-error-too-many-connections = Too many open connections; close some of your pages.
 
 ## People

@@ -20,6 +20,8 @@ rr-error-too-many-requests = Trop de requêtes ; réessayez dans { $seconds } 
 rr-error-too-many-tables = Vous avez ouvert trop de tables ; réessayez dans { $seconds } s.
 rr-error-too-many-analyses = Trop d’analyses demandées ; réessayez dans { $seconds } s.
 rr-error-too-many-replays = Trop de relectures demandées ; réessayez dans { $seconds } s.
+rr-error-too-many-from-network = Beaucoup de requêtes viennent de votre réseau ; réessayez dans { $seconds } s.
+rr-error-server-full = Le serveur est complet ; réessayez dans { $seconds } s.
 rr-error-too-many-connections = Trop de connexions ouvertes ; fermez quelques pages.
 
 ## People

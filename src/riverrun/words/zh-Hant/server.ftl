@@ -20,6 +20,8 @@ rr-error-too-many-requests = 請求太多了，請等 { $seconds } 秒再試。
 rr-error-too-many-tables = 你開了太多桌，請等 { $seconds } 秒再試。
 rr-error-too-many-analyses = 要求分析太頻繁，請等 { $seconds } 秒再試。
 rr-error-too-many-replays = 要求重播太頻繁，請等 { $seconds } 秒再試。
+rr-error-too-many-from-network = 你的網路送來太多請求，請等 { $seconds } 秒再試。
+rr-error-server-full = 伺服器已滿，請等 { $seconds } 秒再試。
 rr-error-too-many-connections = 開啟的連線太多了，請關掉一些頁面。
 
 ## People

@@ -8,7 +8,7 @@ from litestar import Response, get, post, put
 
 from riverrun.server.access.auth import CookieAuth, Person, require_person
 from riverrun.server.api import messages
-from riverrun.server.api.dependencies import Auth, HttpRequest, body
+from riverrun.server.api.dependencies import Auth, HttpRequest, Limits, body
 
 
 @get("/api/me", tags=["People"], summary="Who you are")
@@ -19,9 +19,13 @@ async def who_am_i(request: HttpRequest, auth: Auth) -> messages.Me:
 
 @put("/api/me", tags=["People"], summary="Say your name; the cookie that comes back is you")
 async def name_me(
-    request: HttpRequest, auth: Auth, data: Annotated[messages.RenameRequest, body(name="Ada")]
+    request: HttpRequest, auth: Auth, limits: Limits, data: Annotated[messages.RenameRequest, body(name="Ada")]
 ) -> Response[messages.Me]:
-    return signed_in(auth, auth.renamed(auth.person(request), data.name))
+    known = auth.person(request)
+    person = auth.renamed(known, data.name)
+    if known is None:
+        limits.new_people.require(auth.client(request))
+    return signed_in(auth, person)
 
 
 @post("/api/me/pass", tags=["People"], summary="A key to become the same person on another device", status_code=200)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -14,6 +15,8 @@ from litestar.params import FromPath, FromQuery
 from riverrun import __version__
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import CookieAuth, id_of
+from riverrun.server.access.client import Client
+from riverrun.server.access.rate_limit import NETWORK
 from riverrun.server.api import messages
 from riverrun.server.api.language import asked_language, in_words
 from riverrun.server.api.lobby import LobbyService
@@ -21,37 +24,54 @@ from riverrun.server.api.routes.static_files import build
 from riverrun.server.api.table_socket import Socket, SocketServices, TableSocket, encode, until_one_ends
 from riverrun.server.api.validation_errors import shape
 from riverrun.server.errors import RequestError
+from riverrun.server.settings import Limits
 
 LOBBY_PAUSE = 0.5
 """The least seconds between two lobbies that are sent over one socket."""
 
 
 class SocketGate:
-    """Accepts websockets and counts them for each client."""
+    """Accepts websockets and counts them for each person, address and network."""
 
-    def __init__(self, auth: CookieAuth, most: int) -> None:
-        """A client may hold `most` sockets."""
+    def __init__(self, auth: CookieAuth, limits: Limits) -> None:
         self.auth = auth
-        self.most = most
-        self.open: dict[str, int] = {}
-        """How many websockets each person or address holds."""
+        self.limits = limits
+        self.open: Counter[str] = Counter()
+        """How many websockets each person, or address of somebody without a name, holds."""
+        self._addresses: Counter[str] = Counter()
+        self._networks: Counter[str] = Counter()
 
     @asynccontextmanager
     async def accepted(self, socket: Socket) -> AsyncIterator[bool]:
         """Accept a socket and count it; one too many is closed at once, and False given."""
-        key = self.auth.client_key(socket)
+        client = self.auth.client(socket)
         await socket.accept()
-        if self.open.get(key, 0) >= self.most:
-            await socket.close(code=4429, reason="rr-error-too-many-connections")
+        refused = self._refusal(client)
+        if refused is not None:
+            await socket.close(*refused)
             yield False
             return
-        self.open[key] = self.open.get(key, 0) + 1
+        held = ((self.open, client.key), (self._addresses, client.address), (self._networks, client.network))
+        for counter, key in held:
+            counter[key] += 1
         try:
             yield True
         finally:
-            self.open[key] -= 1
-            if not self.open[key]:
-                del self.open[key]
+            for counter, key in held:
+                counter[key] -= 1
+                if not counter[key]:
+                    del counter[key]
+
+    def _refusal(self, client: Client) -> tuple[int, str] | None:
+        """Return the code and the reason by which one more socket is closed; None: it may stay."""
+        if self.open.total() >= self.limits.server_sockets:
+            return 4503, "rr-error-server-full"
+        if self.open[client.key] >= self.limits.sockets:
+            return 4429, "rr-error-too-many-connections"
+        most = self.limits.address_share * self.limits.address_sockets
+        if most and (self._addresses[client.address] >= most or self._networks[client.network] >= NETWORK * most):
+            return 4429, "rr-error-too-many-connections"
+        return None
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -71,7 +91,7 @@ async def table_socket(
             return
         try:
             session = await socket_services.handler.registry.session(id)
-            person, client = auth.person(socket), auth.client_key(socket)
+            person, client = auth.person(socket), auth.client(socket)
             watching = TableSocket(socket_services, socket, session, person, client, changes=changes == "yes")
             await watching.look(first_look(seat, seen))
         except RequestError as trouble:

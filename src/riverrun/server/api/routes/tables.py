@@ -61,7 +61,7 @@ async def open_table(
         body(game=next(iter(rulebooks())), seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], options={}),
     ],
 ) -> messages.Opened:
-    return await opener.open(auth.person(request), data, base_url(request, settings))
+    return await opener.open(auth.person(request), data, base_url(request, settings), auth.client(request))
 
 
 @post("/api/tables/{id:str}/check", tags=["Tables"], summary="What a link to a seat is good for", status_code=200)

@@ -33,7 +33,7 @@ from riverrun.server.review.records import LARGEST
 async def hint(
     request: HttpRequest, auth: Auth, hints: Hints, id: TablePath, data: Annotated[messages.HintRequest, body(seat=0)]
 ) -> messages.Hint:
-    return await hints.hint(auth.person(request), id, data.seat)
+    return await hints.hint(auth.person(request), id, data.seat, auth.client(request))
 
 
 @get(
@@ -57,9 +57,9 @@ async def see_report(registry: Registry, reports: Reports, id: TablePath) -> mes
 async def report_record(
     request: HttpRequest, auth: Auth, limits: Limits, reports: Reports, body: RawBody
 ) -> messages.ReportState:
-    client = auth.client_key(request)
+    client = auth.client(request)
     limits.analyses.require(client)
-    return await reports.of_record(body, client)
+    return await reports.of_record(body, client.key)
 
 
 @get("/api/report/{id:str}", tags=["Analysis"], summary="How far the report on a record is, by the id it was given")
@@ -81,7 +81,7 @@ async def try_moves(
     what_if: WhatIfs,
     data: Annotated[messages.WhatIfRequest, body(table="0" * 16, moment=12, moves=[], bot="greedy")],
 ) -> messages.WhatIf:
-    found, game = await what_if.play(data, lambda: limits.analyses.require(auth.client_key(request)))
+    found, game = await what_if.play(data, lambda: limits.analyses.require(auth.client(request)))
     request.state[GAME] = game
     return found
 

@@ -28,7 +28,7 @@ from riverrun.server.review.records import LARGEST
     responses={200: ResponseSpec(messages.Replay, generate_examples=False, description="The replay.")},
 )
 async def see_replay(request: HttpRequest, auth: Auth, keeping: Keeping, id: TablePath) -> Response[bytes]:
-    return gzip_response(request, await keeping.replay(id, auth.client_key(request)))
+    return gzip_response(request, await keeping.replay(id, auth.client(request)))
 
 
 @post(
@@ -41,7 +41,7 @@ async def see_replay(request: HttpRequest, auth: Auth, keeping: Keeping, id: Tab
     responses={200: ResponseSpec(messages.Replay, generate_examples=False, description="The replay.")},
 )
 async def replay_record(request: HttpRequest, auth: Auth, replays: Replays, body: RawBody) -> Response[bytes]:
-    return gzip_response(request, await replays.of_record(body, auth.client_key(request)))
+    return gzip_response(request, await replays.of_record(body, auth.client(request)))
 
 
 ROUTES: list[Any] = [see_replay, replay_record]
