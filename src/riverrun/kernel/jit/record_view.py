@@ -67,6 +67,7 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
 
     def lay_out(self: Any, name: str) -> memoryview:
         # Python asks this for a slot that is still empty.
+        found: memoryview | None
         if name in arrays:
             start, end, form, shape = arrays[name]
             found = self.bytes[start:end].cast(form, shape)
