@@ -26,6 +26,11 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
 })
 
+/** The server tells of a turn or an end: shown unless the table is in sight. */
+self.addEventListener('push', (event) => {
+  event.waitUntil(announce(event.data))
+})
+
 /** A pressed notification leads to its table: in the tab that shows it, or in any of ours, or in a new one. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
@@ -66,6 +71,15 @@ async function asset(request) {
     await cache.put(request, answer.clone()).catch(() => undefined) // a full disk is no error
   }
   return answer
+}
+
+/** The words are the server's, in the person's language; the path is a table's. */
+async function announce(data) {
+  const { title, body, path } = data?.json() ?? {}
+  if (typeof title !== 'string' || !/^\/t\/[0-9a-z]{16}$/.test(path)) return
+  const ours = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (ours.some((client) => client.visibilityState === 'visible' && new URL(client.url).pathname === path)) return
+  await self.registration.showNotification(title, { body, tag: `riverrun:${path}`, icon: '/icon-192.png', data: { path } })
 }
 
 async function goTo(path) {

@@ -42,6 +42,11 @@ def serve(
         int, typer.Option(metavar="N", help="Search iterations per decision in reports; 0 disables them.")
     ] = 1800,
     idle: Annotated[float, typer.Option(metavar="S", help="Seconds before an unused table leaves memory.")] = 600.0,
+    push: Annotated[bool, typer.Option(help="Send notifications to the devices that people switch on.")] = True,
+    push_contact: Annotated[
+        str | None, typer.Option(metavar="URL", help="mailto:... or https://..., told to push services.")
+    ] = None,
+    webhooks: Annotated[bool, typer.Option(help="Let hosts set a webhook for their table.")] = True,
     packs: Annotated[Path | None, typer.Option(metavar="DIR", help="Directory of content packs to offer.")] = None,
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Directory for the database and signing secret.")
@@ -50,7 +55,8 @@ def serve(
 ) -> None:
     """Serve the games: open the printed address in a browser and play with friends or bots.
 
-    RIVERRUN_SECRET signs the cookies; if unset, a secret is created and kept in --data.
+    RIVERRUN_SECRET signs the cookies; if unset, a secret is created and kept in --data. RIVERRUN_PUSH_KEY
+    signs notifications; if unset, a key is created and kept in the database.
     """
     try:
         from riverrun.server import run_server as serving
@@ -76,6 +82,9 @@ def serve(
         idle=idle,
         hint=hint,
         report=report,
+        push=push,
+        push_contact=push_contact,
+        webhooks=webhooks,
         proxy_header=proxy_header,
         address_limits=address_limits,
     )

@@ -27,6 +27,7 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.jit.switch import loops_compiled, warm_stamp
 from riverrun.server import logs
 from riverrun.server.api.app import make_app
+from riverrun.server.notifying.settings import notifying_settings
 from riverrun.server.server import Server
 from riverrun.server.sessions.pubsub import PubSub, make_redis
 from riverrun.server.settings import Limits, Settings, base_url_of, data_folder, proxies_of, secret_of
@@ -73,6 +74,9 @@ class ServeOptions:
     idle: float
     hint: float = 1.0
     report: int = ITERATIONS
+    push: bool = True
+    push_contact: str | None = None
+    webhooks: bool = True
     proxy_header: str | None = None
     address_limits: float = 1.0
 
@@ -303,6 +307,7 @@ def settings_of(options: ServeOptions) -> Settings:
         hint_seconds=options.hint,
         report_iterations=options.report,
         idle=options.idle,
+        notifying=notifying_settings(options.push, options.push_contact, options.webhooks),
         limits=Limits(address_share=options.address_limits),
     )
 

@@ -19,6 +19,11 @@ from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.api.table_socket import SocketServices
 from riverrun.server.history.service import HistoryService
 from riverrun.server.metrics import Metrics
+from riverrun.server.notifying.notice_store import NoticeStore
+from riverrun.server.notifying.notifier import Notifier
+from riverrun.server.notifying.outgoing import OutgoingRequests
+from riverrun.server.notifying.push import PushService
+from riverrun.server.notifying.webhooks import WebhookService
 from riverrun.server.review.keeping import KeepingService
 from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.replay import ReplayService
@@ -73,6 +78,10 @@ class Server:
         self.what_if = WhatIfService(self.registry, self.pool, settings.packs, self.puzzles)
         self.keeping = KeepingService(self.registry, self.replays)
         self.history = HistoryService(self.registry, self.replays.forget)
+        notices, self.outgoing = NoticeStore(self.store), OutgoingRequests()
+        self.push = PushService(settings.notifying, settings.base_url, notices, self.outgoing)
+        self.webhooks = WebhookService(settings.notifying.webhooks, self.registry, notices, self.outgoing)
+        self.notifier = Notifier(self.registry, notices, self.push, self.webhooks, settings.notifying.delay)
         self.housekeeper = Housekeeper(self.registry, self.bots, settings.deadline, self._resume_reports)
         self.handler = CommandHandler(self.registry)
         self.hints = HintHandler(self.registry, self.pool, self.limits.analyses, settings.hint_seconds)
@@ -98,6 +107,8 @@ class Server:
             "reports": self.reports,
             "history": self.history,
             "puzzles": self.puzzles,
+            "push": self.push,
+            "webhooks": self.webhooks,
             "what_if": self.what_if,
             "metrics": self.metrics,
             "settings": self.settings,
@@ -119,17 +130,19 @@ class Server:
         await self.store.start()
         await self.pubsub.start(self._receive)
         self.registry.on_changed = self.scheduler.schedule
-        self.registry.on_changed_here = self.bots.wake
+        self.registry.on_changed_here = self._changed_here
         self.registry.on_evicted = self.scheduler.cancel
         self.registry.on_game_over = self._game_over
         await self.pool.start()
         await self.precompiler.start()
         self.housekeeper.start()
+        self.notifier.start()
 
     async def stop(self) -> None:
         """Stop the parts: nothing that was acknowledged is lost, and no process is left."""
         self.closing.set()
         await self.housekeeper.stop()
+        await self.notifier.stop()
         await self.bots.stop()
         await self.reports.stop()
         await self.history.stop()
@@ -167,6 +180,10 @@ class Server:
         await self.registry.receive(notification)
         if notification.presence is None and (notification.lobby or notification.people):
             self.lobby.receive(notification)
+
+    def _changed_here(self, session: Session) -> None:
+        self.bots.wake(session)
+        self.notifier.changed(session)
 
     def _game_over(self, session: Session) -> None:
         self.reports.begin(session.table)

@@ -76,6 +76,22 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class NotifyingSettings:
+    """Whether and how people who are away are told that it is their turn, or that a game is over."""
+
+    push: bool = True
+    """Whether people may have notifications sent to their devices."""
+    push_key: str | None = None
+    """The private key in base64url; None: one is made at first use and kept in the database."""
+    push_contact: str | None = None
+    """Where push services reach whoever runs the server: mailto:... or https://..."""
+    webhooks: bool = True
+    """Whether tables may have webhooks."""
+    delay: float = 15.0
+    """The seconds for which somebody has to be away before they are told: who comes back sooner has seen it."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """What one server is started with."""
 
@@ -109,6 +125,7 @@ class Settings:
     precompile: bool = True
     """Whether the rules are compiled in the background where they are not."""
     limits: Limits = field(default_factory=Limits)
+    notifying: NotifyingSettings = field(default_factory=NotifyingSettings)
 
     @property
     def secure(self) -> bool:

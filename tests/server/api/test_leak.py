@@ -302,6 +302,7 @@ async def session(url: str, secrets: set[str]) -> None:
     async def ask(client: Client, method: str, template: str, body: object = None, **query: object) -> Any:
         used.add((method.lower(), template))
         path = template.replace("{id}", table).replace("{game}", book().id).replace("{day}", "2026-11-16")
+        path = path.replace("{device}", "0" * 32)
         answer = await client.ask(method, path, body, **query)
         return answer.json() if answer.content else None
 
@@ -391,6 +392,14 @@ async def session(url: str, secrets: set[str]) -> None:
         await ask(bob, "GET", "/api/tables/{id}/replay")
         await ask(ada, "POST", "/api/tables/{id}/again")
         await ask(ada, "GET", "/api/tables/{id}/ratings")
+        subscription = {"endpoint": "https://localhost/a-secret-endpoint", "keys": {"p256dh": "B", "auth": "A"}}
+        secrets |= {"a-secret-endpoint", "a-secret-webhook"}
+        await ask(ada, "PUT", "/api/me/push", subscription)
+        await ask(ada, "GET", "/api/me/push")
+        await ask(ada, "DELETE", "/api/me/push/{device}")
+        await ask(ada, "PUT", "/api/tables/{id}/webhook", {"url": "https://localhost/a-secret-webhook"})
+        await ask(ada, "GET", "/api/tables/{id}/webhook")
+        await ask(ada, "DELETE", "/api/tables/{id}/webhook")
         await ada.http.get("/metrics")
         await ada.http.get(f"/t/{table}")
         await ada.http.get("/nothing/here")

@@ -24,6 +24,8 @@ from riverrun.server.api.lobby import LobbyService
 from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.history.service import HistoryService
 from riverrun.server.metrics import Metrics
+from riverrun.server.notifying.push import PushService
+from riverrun.server.notifying.webhooks import WebhookService
 from riverrun.server.review.keeping import KeepingService
 from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.replay import ReplayService
@@ -48,6 +50,8 @@ Reports = NamedDependency[ReportService]
 Histories = NamedDependency[HistoryService]
 Puzzles = NamedDependency[PuzzleService]
 WhatIfs = NamedDependency[WhatIfService]
+Push = NamedDependency[PushService]
+Webhooks = NamedDependency[WebhookService]
 TheMetrics = NamedDependency[Metrics]
 TheSettings = NamedDependency[Settings]
 ServerStatus = NamedDependency[Callable[[], Awaitable[messages.Status]]]

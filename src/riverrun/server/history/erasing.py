@@ -11,7 +11,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from riverrun.kernel.language.sentences import Sentence
-from riverrun.server.storage.schema import entries, people, ratings, results, tables
+from riverrun.server.storage.schema import (
+    complaints,
+    entries,
+    people,
+    push_devices,
+    ratings,
+    results,
+    tables,
+    webhooks,
+)
 from riverrun.server.storage.store import StorageUnavailable, Store
 
 BLANK = {"name": "", "text": "–"}
@@ -48,6 +57,18 @@ class Eraser:
             found.append({"table": id, "entries": did})
         return found
 
+    async def notices_of(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """Return a person's devices and webhooks, without their secrets, and what they complained of, for export."""
+        devices = sa.select(push_devices.c.endpoint, push_devices.c.language, push_devices.c.at)
+        hooks = sa.select(webhooks.c.table_id, webhooks.c.url, webhooks.c.at)
+        said = sa.select(complaints.c.table_id, complaints.c.number, complaints.c.reason, complaints.c.at)
+        wanted = {
+            "devices": devices.where(push_devices.c.person == person),
+            "webhooks": hooks.where(webhooks.c.person == person),
+            "complaints": said.where(complaints.c.person == person),
+        }
+        return {name: [dict(row._mapping) for row in await self.store.read(one)] for name, one in wanted.items()}
+
     async def erase(self, person: str) -> list[str]:
         """Delete a person in one transaction; return the tables that have changed."""
         ids = await self.tables_of(person)
@@ -55,7 +76,10 @@ class Eraser:
             async with self.store.engine.begin() as connection:
                 for id in ids:
                     await self._erase_at(connection, id, person, secrets.token_hex(16))
-                await connection.execute(ratings.delete().where(ratings.c.person == person))
+                for table in (ratings, push_devices, webhooks, complaints):
+                    await connection.execute(table.delete().where(table.c.person == person))
+                about = complaints.delete().where(complaints.c.about == person)
+                await connection.execute(about)
             await self._clear_free_pages()
         except (SQLAlchemyError, OSError):
             raise StorageUnavailable(Sentence("rr-error-database-no-change")) from None

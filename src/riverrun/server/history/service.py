@@ -95,6 +95,7 @@ class HistoryService:
             "name": person.name,
             "history": history,
             "tables": await self.eraser.everything_of(person.id),
+            "notices": await self.eraser.notices_of(person.id),
         }
         return msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n"
 

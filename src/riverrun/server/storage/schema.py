@@ -1,4 +1,4 @@
-"""The schema: tables with their logs, who sits where, snapshots that spare a replay, analyses, results and ratings."""
+"""The schema: tables, their logs and people, snapshots, analyses, results, ratings, notifications and complaints."""
 
 from __future__ import annotations
 
@@ -121,4 +121,60 @@ ratings = sa.Table(
     Column("mean", Float, nullable=False),
     Column("deviation", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+push_devices = sa.Table(
+    "push_devices",
+    metadata,
+    Column("id", String(32), primary_key=True),  # a hash of the endpoint
+    Column("person", String(32), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(12), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_push_devices_person", "person"),
+)
+
+webhooks = sa.Table(
+    "webhooks",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), nullable=False),  # who set it
+    Column("url", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("base_url", Text, nullable=False),  # where people reach the server, for links
+    Column("at", Float, nullable=False),
+    Column("failed", Integer, nullable=False),  # how many notices in a row it has not taken
+    Index("ix_webhooks_person", "person"),
+)
+
+sent_notices = sa.Table(
+    "sent_notices",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("target", String(32), primary_key=True),  # a device, or "webhook": unique, so that one server tells it
+    Column("at", Float, nullable=False),
+    Index("ix_sent_notices_at", "at"),
+)
+
+server_keys = sa.Table(
+    "server_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("body", Text, nullable=False),  # a private key of this installation, made by the first server
+)
+
+complaints = sa.Table(
+    "complaints",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # the entry that somebody complains of
+    Column("person", String(32), primary_key=True),  # who complains
+    Column("about", String(32), nullable=False),  # whose words they are
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Index("ix_complaints_at", "at"),
 )

@@ -107,3 +107,15 @@ rr-error-puzzle-day = Für { $day } gibt es kein Rätsel.
 rr-error-puzzle-later = Das Rätsel von { $day } ist noch nicht offen.
 rr-error-puzzle-moves = Dieses Rätsel entstand nach anderen Regeln: „{ $move }“ lässt sich dort heute nicht spielen.
 rr-error-puzzle-version = Dieses Rätsel entstand nach anderen Regeln oder mit anderem Inhalt, und seine Stellung lässt sich heute nicht aufbauen: { $reason }
+
+## Benachrichtigungen
+
+rr-notice-turn = Du bist am Zug.
+rr-notice-turn-with = Du bist am Zug in der Partie mit { LIST($players) }.
+rr-notice-turn-of = { $player } ist am Zug in { $game }.
+rr-notice-over = Die Partie ist zu Ende.
+rr-error-push-off = Dieser Server verschickt keine Benachrichtigungen.
+rr-error-push-address = Die Push-Adresse dieses Browsers ist nicht verwendbar.
+rr-error-webhooks-off = Dieser Server erlaubt keine Webhooks.
+rr-error-webhook-address = Ein Webhook ist eine https-Adresse im öffentlichen Internet, ohne Passwort und an Port 443 oder 8443.
+rr-error-host-unknown = Dieser Server findet diese Adresse nicht. Prüfe sie oder versuche es später noch einmal.

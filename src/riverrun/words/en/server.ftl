@@ -107,3 +107,15 @@ rr-error-puzzle-day = There is no puzzle for { $day }.
 rr-error-puzzle-later = The puzzle of { $day } is not open yet.
 rr-error-puzzle-moves = This puzzle was made by other rules: “{ $move }” can’t be played there today.
 rr-error-puzzle-version = This puzzle was made by other rules or with other content, and its position can’t be laid out today: { $reason }
+
+## Notifications
+
+rr-notice-turn = It’s your turn.
+rr-notice-turn-with = It’s your turn in the game with { LIST($players) }.
+rr-notice-turn-of = It’s { NAME($player, case: "possessive") } turn in { $game }.
+rr-notice-over = The game is over.
+rr-error-push-off = This server sends no notifications.
+rr-error-push-address = This browser’s push address can’t be used.
+rr-error-webhooks-off = This server allows no webhooks.
+rr-error-webhook-address = A webhook is an https address on the public internet, without a password and at port 443 or 8443.
+rr-error-host-unknown = This server can’t find that address. Check it, or try again later.

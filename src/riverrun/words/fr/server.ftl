@@ -107,3 +107,15 @@ rr-error-puzzle-day = Il n’y a pas de problème pour { $day }.
 rr-error-puzzle-later = Le problème du { $day } n’est pas encore ouvert.
 rr-error-puzzle-moves = Ce problème vient d’autres règles : « { $move } » ne peut plus y être joué aujourd’hui.
 rr-error-puzzle-version = Ce problème vient d’autres règles ou d’un autre contenu, et sa position ne peut plus être posée : { $reason }
+
+## Notifications
+
+rr-notice-turn = C’est à vous de jouer.
+rr-notice-turn-with = C’est à vous de jouer dans la partie avec { LIST($players) }.
+rr-notice-turn-of = C’est à { $player } de jouer dans { $game }.
+rr-notice-over = La partie est terminée.
+rr-error-push-off = Ce serveur n’envoie pas de notifications.
+rr-error-push-address = L’adresse push de ce navigateur est inutilisable.
+rr-error-webhooks-off = Ce serveur n’autorise pas les webhooks.
+rr-error-webhook-address = Un webhook est une adresse https sur l’internet public, sans mot de passe et sur le port 443 ou 8443.
+rr-error-host-unknown = Ce serveur ne trouve pas cette adresse. Vérifiez-la ou réessayez plus tard.

@@ -107,3 +107,15 @@ rr-error-puzzle-day = { $day } 沒有謎題。
 rr-error-puzzle-later = { $day } 的謎題還沒開放。
 rr-error-puzzle-moves = 這道謎題出自別的規則：「{ $move }」現在在那裡不能進行。
 rr-error-puzzle-version = 這道謎題出自別的規則或別的內容，它的局面現在擺不出來：{ $reason }
+
+## 通知
+
+rr-notice-turn = 輪到你了。
+rr-notice-turn-with = 輪到你了：與{ LIST($players) }的對局。
+rr-notice-turn-of = 在{ $game }中輪到{ $player }。
+rr-notice-over = 遊戲結束了。
+rr-error-push-off = 此伺服器不傳送通知。
+rr-error-push-address = 此瀏覽器的推播位址無法使用。
+rr-error-webhooks-off = 此伺服器不允許 webhook。
+rr-error-webhook-address = webhook 是公開網際網路上的 https 位址，不含密碼，連接埠為 443 或 8443。
+rr-error-host-unknown = 此伺服器找不到該位址。請檢查後再試。

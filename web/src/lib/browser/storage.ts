@@ -22,6 +22,9 @@ export function store(storage: 'local' | 'session', key: string, value: unknown)
   }
 }
 
+/** Where it is kept that this device is told of turns while the page is closed, and under which id. */
+export const PUSH_DEVICE = 'push'
+
 /** The links the opener of a table may hand out: shown once by the server, kept for this tab. */
 export const invitations = {
   of: (table: string) => stored<Invitation[]>('session', `invitations:${table}`) ?? [],

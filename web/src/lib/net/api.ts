@@ -62,7 +62,8 @@ function isRefused(body: unknown): body is Refused {
   return typeof body === 'object' && body !== null && (body as { type?: unknown }).type === 'refused'
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the server for something under /api. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(`/api${path}`, {

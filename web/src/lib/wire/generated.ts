@@ -757,6 +757,32 @@ export interface Presence {
   warming: CompileStatus
 }
 
+/** The id of a device to which notifications are sent. */
+export interface PushDevice {
+  device: string
+}
+
+/** The keys of a browser's subscription, in base64url. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** Whether this server sends notifications, and to which devices of yours. */
+export interface PushState {
+  enabled: boolean
+  /** The public key that a browser subscribes with. */
+  key: string | null
+  devices: string[]
+}
+
+/** Have notifications sent to this device: what the browser's PushManager gave, and the language to write in. */
+export interface PushSubscription {
+  endpoint: string
+  keys: PushKeys
+  language?: string
+}
+
 /** Whether a move is the best, and what the search found. */
 export interface PuzzleAnswer {
   right: boolean
@@ -1138,6 +1164,44 @@ export interface Verdict {
   legal: boolean
   clause: string
   sentence: Sentence
+}
+
+/** What a webhook is sent. */
+export interface WebhookNotice {
+  event: 'over' | 'turn'
+  table: string
+  /** The entry of the table's log since which it is so. */
+  version: number
+  at: number
+  game: string
+  title: string
+  link: string
+  /** The seat whose turn it is; null: the game is over. */
+  seat: number | null
+  name: string | null
+  /** The same in one English sentence. */
+  text: string
+}
+
+/** The https address, on the public internet, to which a table's notices are sent. */
+export interface WebhookRequest {
+  url: string
+}
+
+/** The secret that signs what a webhook is sent: shown this once. */
+export interface WebhookSecret {
+  secret: string
+  host: string
+}
+
+/** The webhook of a table of yours. */
+export interface WebhookState {
+  /** Whether this server allows webhooks. */
+  enabled: boolean
+  /** The host that notices are sent to; null: the table has no webhook. */
+  host: string | null
+  /** How many notices in a row it has not taken; after ten it is removed. */
+  failed: number
 }
 
 /** The position after the moves that were tried. */

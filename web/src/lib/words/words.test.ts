@@ -39,6 +39,10 @@ import { turnWords } from './turns/turns.en'
 import turnsDe from './turns/turns.de'
 import turnsFr from './turns/turns.fr'
 import turnsZh from './turns/turns.zh-Hant'
+import { noticeWords } from './notices/notices.en'
+import noticesDe from './notices/notices.de'
+import noticesFr from './notices/notices.fr'
+import noticesZh from './notices/notices.zh-Hant'
 import { puzzleWords } from './puzzle/en'
 import puzzleDe from './puzzle/de'
 import puzzleFr from './puzzle/fr'
@@ -57,6 +61,9 @@ const catalogues: [string, object, object][] = [
   ['history, German', historyWords, historyDe],
   ['history, French', historyWords, historyFr],
   ['history, Chinese', historyWords, historyZh],
+  ['notices, German', noticeWords, noticesDe],
+  ['notices, French', noticeWords, noticesFr],
+  ['notices, Chinese', noticeWords, noticesZh],
   ['lobby, German', lobbyWords, lobbyDe],
   ['lobby, French', lobbyWords, lobbyFr],
   ['lobby, Chinese', lobbyWords, lobbyZh],

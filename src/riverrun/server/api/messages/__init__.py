@@ -58,7 +58,20 @@ from riverrun.server.api.messages.lobby import (
     Opened,
     TableInvitation,
 )
-from riverrun.server.api.messages.people import DevicePass, DevicePassRequest, Me, RenameRequest
+from riverrun.server.api.messages.people import (
+    DevicePass,
+    DevicePassRequest,
+    Me,
+    PushDevice,
+    PushKeys,
+    PushState,
+    PushSubscription,
+    RenameRequest,
+    WebhookNotice,
+    WebhookRequest,
+    WebhookSecret,
+    WebhookState,
+)
 from riverrun.server.api.messages.replies import (
     Ack,
     Bye,
@@ -164,6 +177,10 @@ __all__ = [
     "Pointing",
     "Pong",
     "Presence",
+    "PushDevice",
+    "PushKeys",
+    "PushState",
+    "PushSubscription",
     "PuzzleAnswer",
     "PuzzleAnswerRequest",
     "PuzzleInfo",
@@ -206,6 +223,10 @@ __all__ = [
     "UndoRequestInfo",
     "Verdict",
     "Version",
+    "WebhookNotice",
+    "WebhookRequest",
+    "WebhookSecret",
+    "WebhookState",
     "WhatIf",
     "WhatIfMove",
     "WhatIfRequest",

@@ -7,7 +7,7 @@ from typing import Any
 from litestar.openapi.datastructures import ResponseSpec
 
 from riverrun.server.api import messages
-from riverrun.server.api.routes import games, history, people, playing, status, tables
+from riverrun.server.api.routes import games, history, notices, people, playing, status, tables
 from riverrun.server.api.routes.study import analyses, lessons, puzzles, replays
 from riverrun.server.errors import STATUS
 
@@ -26,6 +26,7 @@ ROUTES: list[Any] = [
     *lessons.ROUTES,
     *people.ROUTES,
     *history.ROUTES,
+    *notices.ROUTES,
     *tables.ROUTES,
     *replays.ROUTES,
     *analyses.ROUTES,

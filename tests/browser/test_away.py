@@ -1,0 +1,125 @@
+"""Who is away: notifications on a device while the page is closed, switched on and off by real presses; a webhook."""
+
+from __future__ import annotations
+
+import json
+from base64 import urlsafe_b64encode
+from typing import Any
+
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from playwright.sync_api import Page, expect
+
+from .table import tile
+from .test_pages import PHONE, fits, serious
+
+ELSEWHERE = "https://1.1.1.1/push/a-device"
+"""A public address; nothing is ever sent there, since nobody's turn comes."""
+
+
+def push_service(page: Page) -> None:
+    """Has the page subscribe without the browser's push service, which needs the internet."""
+    point = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    key = ec.generate_private_key(ec.SECP256R1()).public_key().public_bytes(*point)
+    keys = {"p256dh": urlsafe_b64encode(key).decode().rstrip("="), "auth": "A" * 22}
+    page.add_init_script(
+        f"""{{
+          const subscription = {{
+            toJSON: () => ({json.dumps({"endpoint": ELSEWHERE, "keys": keys})}),
+            unsubscribe: async () => {{ localStorage.removeItem('subscribed'); return true }},
+          }}
+          PushManager.prototype.getSubscription = async () => (localStorage.getItem('subscribed') ? subscription : null)
+          PushManager.prototype.subscribe = async (options) => {{
+            localStorage.setItem('subscribed', options.applicationServerKey)
+            return subscription
+          }}
+        }}"""
+    )
+
+
+SHOWN = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
+
+
+def until(page: Page, holds: str) -> None:
+    """Waits until something holds on the page, whose policy lets no script do that."""
+    for _ in range(400):
+        if page.evaluate(holds):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(holds)
+
+
+def devices(page: Page) -> list[str]:
+    return list(page.request.get("/api/me/push").json()["devices"])
+
+
+def open_settings(page: Page) -> Any:
+    page.get_by_role("button", name="Settings").click()
+    return page.get_by_role("checkbox", name="Also when the page is closed")
+
+
+def delivered(page: Page, message: dict[str, str]) -> list[str]:
+    """The titles and words of the notifications on show after a push message came to the page's worker."""
+    tools = page.context.new_cdp_session(page)
+    found: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(50)
+    origin = page.evaluate("location.origin")
+    told = {"origin": origin, "registrationId": found[0], "data": json.dumps(message)}
+    tools.send("ServiceWorker.deliverPushMessage", told)
+    until(page, SHOWN + ".then((all) => all.length > 0)")
+    words = "(all) => all.map((one) => [one.title, one.body, one.data.path].join('|'))"
+    return list(page.evaluate(f"{SHOWN}.then({words})"))
+
+
+def test_a_device_is_told_while_the_page_is_closed_if_one_wants_it_and_a_table_has_a_webhook(someone) -> None:
+    page = someone(
+        "Pia", service_workers="allow", permissions=["notifications"], viewport={"width": 1440, "height": 900}
+    )
+    push_service(page)
+    page.goto("/")
+    wanted = open_settings(page)
+    expect(wanted).not_to_be_checked()
+    assert devices(page) == []
+    wanted.check()
+    until(page, "localStorage.getItem('riverrun:push') !== null")
+    expect(wanted).to_be_checked()
+    assert len(devices(page)) == 1
+    assert serious(page) == [], "the settings with notifications"
+    message = {"title": "Flow", "body": "Du bist am Zug.", "path": "/t/0123456789abcdef"}
+    assert delivered(page, message) == ["Flow|Du bist am Zug.|/t/0123456789abcdef"]
+    page.reload()
+    wanted = open_settings(page)
+    expect(wanted).to_be_checked()
+    page.set_viewport_size(PHONE)
+    assert fits(page)
+    wanted.uncheck()
+    expect(wanted).not_to_be_checked()
+    until(page, "localStorage.getItem('subscribed') === null")
+    assert devices(page) == []
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+    tile(page, "The Flow of History").get_by_role("button", name="With friends").click()
+    page.get_by_role("button", name="Create table").click()
+    page.get_by_text("Tell another program (webhook)").click()
+    address = page.get_by_label("Webhook address")
+    address.fill("https://127.0.0.1/hook")
+    page.get_by_role("button", name="Set webhook").click()
+    expect(page.get_by_text("A webhook is an https address on the public internet")).to_be_visible()
+    address.fill(ELSEWHERE)
+    page.get_by_role("button", name="Set webhook").click()
+    expect(page.get_by_text("Messages go to 1.1.1.1.")).to_be_visible()
+    assert len(page.get_by_label("Webhook secret", exact=True).input_value()) == 64
+    assert serious(page) == [], "a table with a webhook"
+    page.reload()
+    page.get_by_text("Tell another program (webhook)").click()
+    expect(page.get_by_text("Messages go to 1.1.1.1.")).to_be_visible()
+    expect(page.get_by_label("Webhook secret", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Remove webhook").click()
+    expect(page.get_by_label("Webhook address")).to_be_visible()

@@ -1,0 +1,25 @@
+/** Was über das Benachrichtigen von Abwesenden gesagt wird, auf Deutsch. */
+
+import type { NoticeWords } from './notices.en'
+
+const german: NoticeWords = {
+  push: 'Auch bei geschlossener Seite',
+  pushHelp: 'Schickt deine Züge und das Ende deiner Partien über den Push-Dienst deines Browsers an dieses Gerät. Solange du am Tisch bist, kommt nichts.',
+  obstacles: {
+    denied: 'Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie zuerst in den Website-Einstellungen.',
+    impossible: 'Dieser Browser lässt sich bei geschlossener Seite nicht benachrichtigen. Füge die Seite auf iPhone oder iPad zuerst zum Home-Bildschirm hinzu.',
+    server: 'Dieser Server verschickt keine Benachrichtigungen.',
+    failed: 'Der Push-Dienst deines Browsers ist nicht erreichbar. Versuche es später noch einmal.',
+  },
+  webhook: 'Ein anderes Programm benachrichtigen (Webhook)',
+  webhookHelp: 'Wenn jemand Abwesendes am Zug ist und wenn die Partie zu Ende ist, geht eine signierte JSON-Nachricht an diese https-Adresse.',
+  webhookAddress: 'Adresse des Webhooks',
+  webhookSave: 'Webhook setzen',
+  webhookSet: (host) => `Nachrichten gehen an ${host}.`,
+  webhookFailed: (times) => (times === 1 ? 'Die letzte wurde nicht angenommen.' : `Die letzten ${times} wurden nicht angenommen.`),
+  webhookSecret: 'Geheimnis des Webhooks',
+  webhookSecretHelp: 'Nachrichten sind mit diesem Geheimnis signiert. Kopiere es jetzt: Es wird nicht noch einmal gezeigt.',
+  webhookRemove: 'Webhook entfernen',
+}
+
+export default german

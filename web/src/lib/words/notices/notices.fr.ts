@@ -1,0 +1,25 @@
+/** Ce qui est dit des notifications aux absents, en français. */
+
+import type { NoticeWords } from './notices.en'
+
+const french: NoticeWords = {
+  push: 'Aussi quand la page est fermée',
+  pushHelp: 'Envoie vos tours et la fin de vos parties à cet appareil, par le service push de votre navigateur. Rien n’arrive tant que vous êtes à la table.',
+  obstacles: {
+    denied: 'Votre navigateur bloque les notifications de cette page. Autorisez-les d’abord dans les paramètres du site.',
+    impossible: 'Ce navigateur ne peut rien recevoir quand la page est fermée. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.',
+    server: 'Ce serveur n’envoie pas de notifications.',
+    failed: 'Le service push de votre navigateur est injoignable. Réessayez plus tard.',
+  },
+  webhook: 'Prévenir un autre programme (webhook)',
+  webhookHelp: 'Quand vient le tour de quelqu’un d’absent et quand la partie est terminée, un message JSON signé est envoyé à cette adresse https.',
+  webhookAddress: 'Adresse du webhook',
+  webhookSave: 'Définir le webhook',
+  webhookSet: (host) => `Les messages vont à ${host}.`,
+  webhookFailed: (times) => (times === 1 ? 'Le dernier n’a pas été accepté.' : `Les ${times} derniers n’ont pas été acceptés.`),
+  webhookSecret: 'Secret du webhook',
+  webhookSecretHelp: 'Les messages sont signés avec ce secret. Copiez-le maintenant : il ne sera plus affiché.',
+  webhookRemove: 'Supprimer le webhook',
+}
+
+export default french
