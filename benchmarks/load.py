@@ -4,7 +4,8 @@
 
 starts a server of its own (SQLite in a temporary folder), opens the tables, sits 4 people at each, and lets moves fall
 due at the given rate over all tables. The figure is the time from sending a move to its arrival at each of the other
-three. `--peer` runs boardgame.io's server under the same load in the same run (Node; see benchmarks/boardgame_io).
+three, and `ms a move` the server's processor time. `--servers 1 2` (with `--database` and `--broker`) shows how it
+grows, `--peer` runs boardgame.io's server under the same load in the same run (Node; see benchmarks/boardgame_io).
 Nothing passes or fails by a figure here.
 """
 
@@ -23,6 +24,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -114,8 +117,9 @@ class Table:
 class Load:
     """The people at all tables."""
 
-    def __init__(self, url: str, secret: str, game: str, seed: int) -> None:
-        self.url = url
+    def __init__(self, urls: list[str], secret: str, game: str, seed: int) -> None:
+        """Each table is at one of the servers, as a proxy has it that routes by the table's id."""
+        self.urls = urls
         self.auth = CookieAuth(secret, secure=False)
         self.game = game
         self.tables: list[Table] = []
@@ -132,18 +136,18 @@ class Load:
         """Opens tables and connects everyone."""
         limit = asyncio.Semaphore(8)
 
-        async def one(http: httpx.AsyncClient, number: int) -> None:
-            async with limit:
-                self.tables.append(await self._table(http, number))
+        async def one(number: int) -> None:
+            url = self.urls[number % len(self.urls)]
+            async with limit, httpx.AsyncClient(base_url=url, timeout=60) as http:
+                self.tables.append(await self._table(http, url, number))
 
-        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
-            await asyncio.gather(*(one(http, number) for number in range(count)))
+        await asyncio.gather(*(one(number) for number in range(count)))
 
     def _cookie(self, name: str) -> str:
         """A new person's: signed here, since a server lets only a few strangers in from one address."""
         return f"{COOKIE}={self.auth.cookie(Person(secrets.token_hex(16), name)).value}"
 
-    async def _table(self, http: httpx.AsyncClient, number: int) -> Table:
+    async def _table(self, http: httpx.AsyncClient, url: str, number: int) -> Table:
         cookies = [self._cookie(f"Player {number}.{seat}") for seat in range(SEATS)]
         seats = [{"kind": "me"}] + [{"kind": "invite"}] * (SEATS - 1)
         asked = {"game": self.game, "seats": seats}
@@ -155,7 +159,7 @@ class Load:
             answer.raise_for_status()
         table = Table(opened["id"])
         for seat in range(SEATS):
-            address = self.url.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket?changes=yes&seat={seat}"
+            address = url.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket?changes=yes&seat={seat}"
             headers = {"Cookie": cookies[seat]}
             line = await websockets.connect(
                 address, additional_headers=headers, compression=None, max_size=None, ping_interval=None, proxy=None
@@ -238,53 +242,80 @@ def memory(pid: int) -> tuple[float, float]:
     return alone, alone + sum(child.memory_info().rss / 1e6 for child in main.children(recursive=True))
 
 
-async def measure(
-    tables: int, rate: float, seconds: float, seed: int, database: str | None, jit: str | None, game: str
-) -> Figures:
-    """Starts a server and loads it."""
+@dataclass(frozen=True)
+class Wanted:
+    """What is measured."""
+
+    tables: int
+    rate: float
+    seconds: float
+    game: str
+    seed: int
+    servers: int
+    database: str | None
+    broker: str | None
+    jit: str | None
+
+
+@contextmanager
+def serving(wanted: Wanted, secret: str) -> Iterator[list[tuple[str, int]]]:
+    """Starts servers: the address and the process of each."""
+    environment = os.environ | {"RIVERRUN_SECRET": secret} | ({"RIVERRUN_JIT": wanted.jit} if wanted.jit else {})
     with tempfile.TemporaryDirectory() as folder:
-        port, secret = free_port(), secrets.token_hex(32)
-        words = [sys.executable, "-m", "riverrun", "serve", "--port", str(port), "--data", folder, "--log", "warning"]
-        if database:
-            words += ["--database", database]
-        environment = os.environ | {"RIVERRUN_SECRET": secret} | ({"RIVERRUN_JIT": jit} if jit else {})
-        server = subprocess.Popen(words, stdout=subprocess.DEVNULL, env=environment)
-        url = f"http://127.0.0.1:{port}"
+        running: list[tuple[str, subprocess.Popen[bytes]]] = []
         try:
-            await healthy(url)
-            _, empty = memory(server.pid)
-            load = Load(url, secret, game, seed)
-            await load.open(tables)
-            await load.play(rate, min(5.0, seconds))  # warm-up, not measured
-            load.made, load.received, load.measuring = 0, 0, True
-            load.waits.clear()
-            before, own_before = cpu(server.pid), time.process_time()
-            took = await load.play(rate, seconds)
-            used, own = cpu(server.pid) - before, time.process_time() - own_before
-            await asyncio.sleep(0.5)
-            alone, full = memory(server.pid)
-            figures = Figures(
-                server="riverrun",
-                tables=tables,
-                sockets=tables * SEATS,
-                asked=rate,
-                moves=load.made / took,
-                p50=1000 * statistics.quantiles(load.waits, n=100)[49],
-                p99=1000 * statistics.quantiles(load.waits, n=100)[98],
-                worst=1000 * max(load.waits),
-                memory_empty=empty,
-                memory=full,
-                memory_main=alone,
-                cpu=used / took,
-                cost=1000 * used / load.made,
-                update_bytes=load.received / load.made / SEATS,
-                driver_cpu=own / took,
-                failures=load.failures,
-            )
-            await load.close()
+            for _ in range(wanted.servers):
+                port = free_port()
+                words = [sys.executable, "-m", "riverrun", "serve", "--port", str(port), "--data", folder]
+                words += ["--log", "warning", "--address-limits", "0"]
+                words += ["--database", wanted.database] if wanted.database else []
+                words += ["--broker", wanted.broker] if wanted.broker else []
+                process = subprocess.Popen(words, stdout=subprocess.DEVNULL, env=environment)
+                running.append((f"http://127.0.0.1:{port}", process))
+            yield [(url, process.pid) for url, process in running]
         finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(20)
+            for _, process in running:
+                process.send_signal(signal.SIGTERM)
+            for _, process in running:
+                process.wait(30)
+
+
+async def measure(wanted: Wanted) -> Figures:
+    """Starts servers and loads them."""
+    secret = secrets.token_hex(32)
+    with serving(wanted, secret) as servers:
+        pids = [pid for _, pid in servers]
+        for url, _ in servers:
+            await healthy(url)
+        empty = sum(memory(pid)[1] for pid in pids)
+        load = Load([url for url, _ in servers], secret, wanted.game, wanted.seed)
+        await load.open(wanted.tables)
+        await load.play(wanted.rate, min(5.0, wanted.seconds))  # warm-up, not measured
+        load.made, load.received, load.measuring = 0, 0, True
+        load.waits.clear()
+        before, own_before = sum(map(cpu, pids)), time.process_time()
+        took = await load.play(wanted.rate, wanted.seconds)
+        used, own = sum(map(cpu, pids)) - before, time.process_time() - own_before
+        await asyncio.sleep(0.5)
+        figures = Figures(
+            server="riverrun" if wanted.servers == 1 else f"riverrun x {wanted.servers}",
+            tables=wanted.tables,
+            sockets=wanted.tables * SEATS,
+            asked=wanted.rate,
+            moves=load.made / took,
+            p50=1000 * statistics.quantiles(load.waits, n=100)[49],
+            p99=1000 * statistics.quantiles(load.waits, n=100)[98],
+            worst=1000 * max(load.waits),
+            memory_empty=empty,
+            memory=sum(memory(pid)[1] for pid in pids),
+            memory_main=sum(memory(pid)[0] for pid in pids),
+            cpu=used / took,
+            cost=1000 * used / load.made,
+            update_bytes=load.received / load.made / SEATS,
+            driver_cpu=own / took,
+            failures=load.failures,
+        )
+        await load.close()
     return figures
 
 
@@ -328,7 +359,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--game", default="flow-of-history")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--servers", type=int, nargs="+", default=[1], help="several need --database and --broker")
     parser.add_argument("--database", help="by default SQLite in a temporary folder")
+    parser.add_argument("--broker", help="the Redis that tells several servers of each other's changes")
     parser.add_argument("--jit", choices=("0", "1"), help="interpreted or compiled rules; by default what is warm")
     parser.add_argument("--peer", action="store_true", help="the same load on boardgame.io's server too")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures")
@@ -336,12 +369,11 @@ def main() -> None:
     found: list[Any] = []
     for tables in wanted.tables:
         for rate in wanted.rate:
-            found.append(
-                asyncio.run(
-                    measure(tables, rate, wanted.seconds, wanted.seed, wanted.database, wanted.jit, wanted.game)
-                )
-            )
-            show(found[-1])
+            for servers in wanted.servers:
+                place = (servers, wanted.database, wanted.broker, wanted.jit)
+                asked = Wanted(tables, rate, wanted.seconds, wanted.game, wanted.seed, *place)
+                found.append(asyncio.run(measure(asked)))
+                show(found[-1])
             if wanted.peer:
                 import peer_boardgame_io
 

@@ -154,7 +154,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Has many people watch a server's lobby.")
     parser.add_argument("--sockets", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--every", type=float, default=10.0, help="seconds from a table that comes and goes to the next")
+    parser.add_argument("--every", type=float, default=10.0, help="seconds from one such table to the next")
     parser.add_argument("--game", default="flow-of-history")
     parser.add_argument("--option", action="append", default=[], help="a further word of `riverrun serve`")
     wanted = parser.parse_args()

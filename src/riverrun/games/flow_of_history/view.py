@@ -196,7 +196,7 @@ class _Nations:
             self.future,
             self.stacks,
         )
-        found = self.known.get(key)
+        found: Nation | None = self.known.get(key)
         if found is None:
             if len(self.known) >= KNOWN:
                 self.known.clear()

@@ -28,6 +28,8 @@ from riverrun.server.workers.precompile import Precompiler
 
 TOLD_PER_SECOND = 2500
 """The number of watchers who are told of a change in a second, at most: those who play come first."""
+READERS = 2
+"""The number of watchers whose tables are looked for at once."""
 FRESH = 10.0
 """The seconds for which what everyone sees is taken for the same where nobody said that it has changed."""
 
@@ -72,6 +74,7 @@ class LobbyService:
         self._open: asyncio.Task[OpenTables] | None = None
         """What everyone sees, made or being made; None: it has changed since."""
         self._open_until = 0.0
+        self._reading = asyncio.Semaphore(READERS)
 
     async def of(self, person: str | None) -> Lobby:
         """Return what one person sees in the lobby."""
@@ -118,7 +121,8 @@ class LobbyService:
         person = watcher.person
         mine = watcher.mine
         if mine is None:
-            mine = await self.registry.store.tables_of(person) if person is not None else []
+            async with self._reading:  # however many come at once
+                mine = await self.registry.store.tables_of(person) if person is not None else []
             watcher.mine = None if watcher.changed.is_set() else mine  # it may have changed meanwhile
         tables = await self._open_tables()
         if not mine:

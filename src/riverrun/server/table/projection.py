@@ -116,7 +116,7 @@ class Projection:
     def table_info(self, person: str | None) -> TableInfo:
         """Return a table without its game's position: what the lobby shows too."""
         seats = seat_infos(self.table, person, self.present)
-        own = dict(zip(OWN_INFO, own_info(self.table, person), strict=True))
+        own: dict[str, Any] = dict(zip(OWN_INFO, own_info(self.table, person), strict=True))
         return TableInfo(**fixed_info(self.table), **self._shared_info, **own, seats=seats)
 
     # What is made once

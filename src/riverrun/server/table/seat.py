@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 STAND_IN = "greedy"
@@ -26,3 +27,12 @@ class Seat:
     def played_by_person(self) -> bool:
         """Whether a person decides here: one who resigned does not."""
         return self.person is not None and not self.resigned
+
+
+def seats_by_person(seats: Sequence[Seat]) -> dict[str, list[int]]:
+    """Return the seats of everyone who sits."""
+    found: dict[str, list[int]] = {}
+    for at, seat in enumerate(seats):
+        if seat.person is not None:
+            found.setdefault(seat.person, []).append(at)
+    return found

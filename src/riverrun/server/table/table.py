@@ -23,15 +23,13 @@ from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.frozen.kept_game import Frozen
 from riverrun.server.table.outcome import winning_seats
 from riverrun.server.table.played import PlayedMove, UndoRequest
-from riverrun.server.table.seat import STAND_IN, Seat
+from riverrun.server.table.seat import STAND_IN, Seat, seats_by_person
 from riverrun.server.table.timing.clock import READING, Clock
 from riverrun.server.table.timing.pauses import Pauses
 from riverrun.server.table.timing.turn_limit import TurnTime
 
-DERIVED = ("stage", "ended", "winners", "turn")
-"""What a table works out once for a version."""
-OF_SEATS = ("people", "seats_by_person")
-"""What it works out once for as long as everyone keeps their seats."""
+DERIVED = ("stage", "ended", "winners", "turn")  # what a table works out once for a version
+OF_SEATS = (*DERIVED, "people", "seats_by_person")  # and what, as long as the seats stay the same
 
 
 class Table:
@@ -109,7 +107,7 @@ class Table:
     def _apply(self, numbered: LogEntry, play: bool) -> None:
         entry, number = numbered.entry, numbered.number
         assert number == self.version + 1, f"entry {number} does not follow {self.version}"
-        for name in DERIVED if isinstance(entry, entries.Moved) else (*DERIVED, *OF_SEATS):
+        for name in DERIVED if isinstance(entry, entries.Moved) else OF_SEATS:
             self.__dict__.pop(name, None)
         self.version = number
         self.changed = numbered.at
@@ -330,11 +328,7 @@ class Table:
     @cached_property
     def seats_by_person(self) -> dict[str, list[int]]:
         """The seats of everyone who sits."""
-        found: dict[str, list[int]] = {}
-        for at, seat in enumerate(self.seats):
-            if seat.person is not None:
-                found.setdefault(seat.person, []).append(at)
-        return found
+        return seats_by_person(self.seats)
 
     def other_seats(self, person: str | None) -> list[int]:
         """Return the seats where other people decide."""
