@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { compile } from 'json-schema-to-typescript'
 
-/** `imports` are the names that other files have, and `from` which file. */
-const { definitions, imports } = JSON.parse(readFileSync(0, 'utf-8'))
+/** `imports` are the names that other files have, and `from` which file; `pieces` are handed on from pieces.ts. */
+const { definitions, imports, pieces } = JSON.parse(readFileSync(0, 'utf-8'))
 for (const [name, schema] of Object.entries(definitions)) schema.title = name
 
 let text = await compile({ title: 'Everything', type: 'object', definitions, additionalProperties: false }, 'Everything', {
@@ -34,5 +34,6 @@ for (let before = ''; before !== text; ) {
   text = text.replace(/\{\n *\[k: string\]: ([^{}\n]+)\n *\}/g, 'Record<string, $1>')
 }
 const banner = '/** What server and page send each other: written by wire_types.py from the structs that are sent, never by hand. */\n\n'
+const handed = pieces.length > 0 ? `\nexport type { ${pieces.join(', ')} } from './pieces'\n` : ''
 const imported = imports.map(({ names, from }) => `import type { ${names.join(', ')} } from '${from}'\n`).join('')
-process.stdout.write(banner + imported + (imported && '\n') + text.trimStart().replace(/\n(?=\/\*\*|export)/g, '\n\n').replace(/(\/\*\* .* \*\/|^ \*\/)\n\n(?=export)/gm, '$1\n').replace(/\n{3,}/g, '\n\n'))
+process.stdout.write(banner + imported + (imported && '\n') + text.trimStart().replace(/\n(?=\/\*\*|export)/g, '\n\n').replace(/(\/\*\* .* \*\/|^ \*\/)\n\n(?=export)/gm, '$1\n').replace(/\n{3,}/g, '\n\n') + handed)

@@ -13,7 +13,7 @@ import json
 import subprocess
 import sys
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -75,16 +75,20 @@ def files() -> Iterator[tuple[Path, str]]:
     for id in rulebooks():
         folder = WEB / "src/games" / id
         if folder.is_dir():
-            own = renamed(components(sent_by(id), {}), but=("View",))
-            shared = sorted(name for name in own if frame.get(name) == own[name])
-            yield folder / "wire.ts", typescript(own, "../../lib", shared)
+            view, face = sent_by(id)
+            seen, drawn = (renamed(components([kind], {}), but=("View",)) for kind in (view, face))
+            shared = sorted(name for name in seen if frame.get(name) == seen[name])
+            pieces = [name for name in drawn if name not in seen]
+            yield folder / "wire.ts", typescript(seen, "../../lib", {"../../lib/wire/generated": shared}, pieces)
+            others = {"./wire": sorted(drawn.keys() & seen.keys())}
+            yield folder / "pieces.ts", typescript(drawn, "../../lib", others)
 
 
-def sent_by(game: str) -> list[Any]:
+def sent_by(game: str) -> tuple[Any, Any]:
     """What a game sends of its own: its view, and its pieces as they are drawn."""
     module = import_module(f"riverrun.games.{game.replace('-', '_')}.view")
     hints = get_type_hints(module.faces, vars(module) | {"Game": Any})
-    return [module.View, hints["return"].__args__[0]]
+    return module.View, hints["return"].__args__[0]
 
 
 def is_struct(kind: Any) -> bool:
@@ -206,12 +210,22 @@ def field_docs(struct: Any) -> dict[str, str]:
     return found
 
 
-def typescript(schemas: dict[str, Any], lib: str, shared: Sequence[str] = ()) -> str:
-    """The types as TypeScript; those that are `shared` come from the server's file. `lib` is the way to lib/."""
+def typescript(
+    schemas: dict[str, Any], lib: str, others: Mapping[str, Sequence[str]] = {}, pieces: Sequence[str] = ()
+) -> str:
+    """The types as TypeScript; `others` are those that other files have, by file. `lib` is the way to lib/.
+
+    `pieces` are named here too, though they are written to pieces.ts.
+    """
+    shared = [name for names in others.values() for name in names]
     text = json.dumps({name: schema for name, schema in schemas.items() if name not in shared})
     said = [name for name in SENTENCES if json.dumps({"tsType": name})[1:-1] in text]
-    imports = [(said, f"{lib}/sentences/sentence"), (shared, f"{lib}/wire/generated")]
-    given = {"definitions": schemas, "imports": [{"names": names, "from": path} for names, path in imports if names]}
+    imports = [(said, f"{lib}/sentences/sentence"), *((list(names), path) for path, names in others.items())]
+    given = {
+        "definitions": schemas,
+        "imports": [{"names": names, "from": path} for names, path in imports if names],
+        "pieces": pieces,
+    }
     command = ["node", "wire_types.js"]
     done = subprocess.run(command, cwd=WEB, input=json.dumps(given), capture_output=True, text=True, check=False)
     if done.returncode != 0:

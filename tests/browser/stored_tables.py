@@ -127,11 +127,13 @@ def lay(
     after: float = 0,
     limit: int | None = None,
     late: Then = "bot",
+    rules: str | None = None,
 ) -> Laid:
     """A table with these people, and bots where None is given, at which everything up to this state was played.
 
     `then` is what happened after that, `ago` how many seconds ago all of it did, and `after` how many seconds lie
     between the entries of `then`. A turn may take `limit` seconds; `late` is what happens then.
+    `rules` is the version of the rules that it was played by, if not the present one.
     """
     table = new_id()
     seated = [None if name is None else person(name) for name in people]
@@ -142,7 +144,7 @@ def lay(
         of.id,
         of.players,
         of.options,
-        of.rulebook.version,
+        of.rulebook.version if rules is None else rules,
         of.content_hash,
         plans,
         host.id,

@@ -14,7 +14,7 @@ import riverrun as rr
 from .along_history_tables import asks, found, game
 from .stored_tables import lay
 from .table import PATIENCE, bar, curtain, is_over
-from .test_pages import serious
+from .test_pages import violations
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 YOURS = ".askbox.yours section.bar[aria-busy=false]"
@@ -295,25 +295,25 @@ def test_a_change_of_age_shows_the_score_sheet_and_the_heritage(someone, server)
         expect(sheet.locator("tr.sum td")).to_have_text([str(own.score) for own in scored])
         expect(sheet.locator("li").first.locator(".heir")).to_have_count(len(scored[0].heritage))
         assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert not serious(ada), serious(ada)
+        assert not violations(ada), violations(ada)
         sheet.get_by_role("button", name="Go on").click()
         expect(sheet).to_have_count(0)
 
 
-def test_axe_finds_nothing_serious(someone, server):
+def test_axe_finds_nothing_violations(someone, server):
     ada = someone("Ada")
     ada.goto(lay(server, main_state(), ["Ada", None, None]).path)
     expect(ada.locator(".event")).not_to_have_count(0)
-    assert not serious(ada), serious(ada)
+    assert not violations(ada), violations(ada)
     ada.locator(".event.glows").first.click()
     expect(ada.locator(".payment")).to_be_visible()
-    assert not serious(ada), serious(ada)
+    assert not violations(ada), violations(ada)
 
 
-def test_axe_finds_nothing_serious_in_a_war_and_on_a_phone(someone, server):
+def test_axe_finds_nothing_in_a_war_and_on_a_phone(someone, server):
     state = found(3, lambda state: asks(state, "war", 0) and len(state.view(0).civilizations[0].stacks) > 2)
     for settings in ({}, PHONE):
         ada = someone("Ada", **settings)
         ada.goto(lay(server, state, ["Ada", None, None]).path)
         expect(ada.locator("dialog.war")).to_be_visible()
-        assert not serious(ada), serious(ada)
+        assert not violations(ada), violations(ada)

@@ -19,7 +19,7 @@ from server.helpers import services
 from .conftest import serving
 from .stored_tables import found, lay, person
 from .table import new_table, open_form
-from .test_pages import PHONE, fits, serious
+from .test_pages import PHONE, fits, violations
 
 REPORT = 12
 """How many iterations a decision gets in these reports: rules are interpreted here."""
@@ -77,7 +77,7 @@ def test_a_hint_is_shown_and_played(someone: Callable[..., Page]) -> None:
     expect(hint.get_by_role("heading", name="Why")).to_be_visible()
     expect(hint).to_contain_text(re.compile(r"It wins about \d+% of the games"))
     expect(hint.locator(".moves li").first).to_contain_text("%")
-    assert serious(ada) == [], "a hint"
+    assert violations(ada) == [], "a hint"
     before = ada.get_by_role("log", name="Journal").inner_text()
     hint.get_by_role("button", name="Play it").click()
     expect(hint).to_have_count(0)
@@ -125,11 +125,11 @@ def test_the_chances_of_a_game_and_its_turning_points(someone: Callable[..., Pag
     expect(verdict).to_contain_text("Played: What was played.")
     expect(verdict).to_contain_text("Better: What was better.")
     ada.wait_for_url(re.compile(r"#\d+$"))
-    assert serious(ada) == [], "the chances"
+    assert violations(ada) == [], "the chances"
     ada.get_by_text("As a table").click()
     rows = ada.get_by_role("table", name="Chances of winning over the game").get_by_role("row")
     assert rows.count() > 4
-    assert serious(ada) == [], "the chances as a table"
+    assert violations(ada) == [], "the chances as a table"
     ada.get_by_role("tab", name="Points").click()
     expect(ada.get_by_role("slider", name="Points over the game")).to_be_visible()
     ada.get_by_role("tab", name="Chances").click()
@@ -152,7 +152,7 @@ def test_moves_are_tried_taken_back_and_answered(someone: Callable[..., Page], s
     expect(tried).to_have_count(1)
     press_something(ada)
     expect(tried).to_have_count(2)
-    assert serious(ada) == [], "trying"
+    assert violations(ada) == [], "trying"
     panel.get_by_role("button", name="Undo", exact=True).click()
     expect(tried).to_have_count(1)
     ada.wait_for_url(re.compile(r"#6&try=[^,]+$"))

@@ -10,7 +10,7 @@ import riverrun as rr
 
 from .stored_tables import GAME, lay
 from .table import tile
-from .test_pages import PHONE, fits, serious
+from .test_pages import PHONE, fits, violations
 
 
 def test_a_turn_may_take_days_and_all_see_how_long_is_left_and_who_is_late(someone, server):
@@ -21,7 +21,7 @@ def test_a_turn_may_take_days_and_all_see_how_long_is_left_and_who_is_late(someo
     expect(ada.get_by_label("When the time is up")).to_have_count(0)
     ada.get_by_label("Time for a turn").select_option("3 days")
     ada.get_by_label("When the time is up").select_option("nothing: the turn is shown as late")
-    assert serious(ada) == [], "the form with a limit"
+    assert violations(ada) == [], "the form with a limit"
     ada.get_by_role("button", name="Create table").click()
     expect(ada.get_by_text("3 days for a turn, then it is shown as late")).to_be_visible()
     bob.goto(ada.get_by_label("Link for everyone", exact=True).input_value())
@@ -34,7 +34,7 @@ def test_a_turn_may_take_days_and_all_see_how_long_is_left_and_who_is_late(someo
     ada.goto("/")
     mine = ada.get_by_role("region", name="Your games")
     expect(mine).to_contain_text(re.compile(r"(Your turn|waiting for Bob), 3 days left"))
-    assert serious(ada) == [], "the lobby with a game by days"
+    assert violations(ada) == [], "the lobby with a game by days"
     # Where nothing happens one is late, and where a bot moves the game goes on.
     begun = rr.game(GAME, 2).new(3)
     assert begun.decision is not None

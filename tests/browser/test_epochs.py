@@ -15,7 +15,7 @@ import riverrun as rr
 from .epochs_tables import asks, found, game
 from .stored_tables import lay
 from .table import PATIENCE, curtain
-from .test_pages import serious, violations
+from .test_pages import violations
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1440, "height": 900}}
@@ -183,7 +183,7 @@ def test_the_phone_has_a_sheet_for_everything(someone, server):
     whole = ada.locator(".hexmap > svg").first.get_attribute("viewBox")
     ada.locator(".hexmap .zoom button").first.tap()
     expect(ada.locator(".hexmap > svg").first).not_to_have_attribute("viewBox", whole)
-    assert not serious(ada), serious(ada)
+    assert not violations(ada), violations(ada)
 
 
 def test_one_press_lays_out_the_gold_and_one_sends_it(someone, server):
@@ -239,7 +239,7 @@ def test_a_famine_asks_which_city_goes(someone, server):
     ada = someone("Ada", **WIDE)
     ada.goto(lay(server, state, ["Ada", None, None]).path)
     expect(ada.locator(".askbox h2")).to_have_text("Which city do you give up?")
-    assert not serious(ada, ".askbox"), serious(ada, ".askbox")
+    assert not violations(ada, ".askbox"), violations(ada, ".askbox")
     cities = ada.locator(".cities .city")
     while asks(state, "famine", 0):
         expect(cities).to_have_count(len(state.legal_texts()))
@@ -268,7 +268,7 @@ def test_before_an_attack_both_sides_and_the_chances_are_shown(someone, server):
     ada.locator(".askbox .target").first.click()
     expect(ada.locator(".sides .side")).to_have_count(2)
     expect(ada.locator(".odds .chance").first).to_have_text(re.compile(r"\d+ %|sure"))
-    assert not serious(ada), serious(ada)
+    assert not violations(ada), violations(ada)
     ada.locator(GO).click()
     expect(ada.get_by_role("log", name="Journal")).to_contain_text("attacks")
 
@@ -287,9 +287,9 @@ def test_hot_seat_hides_hands_and_the_choice_of_civilization(someone, server):
 
 
 @pytest.mark.parametrize("kind", ["action", "plan"])
-def test_axe_finds_nothing_serious(someone, server, kind):
+def test_axe_finds_nothing_violations(someone, server, kind):
     ada = someone("Ada", **WIDE)
     state = found(3, lambda state: asks(state, kind, 0) and state.view(0).epoch == 2)
     ada.goto(lay(server, state, ["Ada", None, None]).path)
     expect(ada.locator(".mcard").first).to_be_visible()
-    assert not serious(ada), serious(ada)
+    assert not violations(ada), violations(ada)

@@ -12,7 +12,7 @@ import riverrun as rr
 from .epochs_tables import asks, found
 from .stored_tables import lay
 from .test_epochs import GO, PHONE, WIDE
-from .test_pages import serious
+from .test_pages import violations
 
 VIEWBOX = "document.querySelector('.hexmap > svg').getAttribute('viewBox')"
 
@@ -27,7 +27,7 @@ def test_what_is_kept_is_named_and_kept(someone, server):
     ada.goto(lay(server, state, ["Ada", None]).path)
     expect(ada.locator(".ended")).to_contain_text("The end of Epoch")
     expect(ada.locator(GO)).to_have_text(re.compile(r"Keep \d+ (food|production|science)"))
-    assert not serious(ada, ".askbox", ".moments"), serious(ada, ".askbox", ".moments")
+    assert not violations(ada, ".askbox", ".moments"), violations(ada, ".askbox", ".moments")
     ada.locator(".askbox .stepper button").first.click()
     kept = ada.locator(GO).inner_text().split("\n")[0].removeprefix("Keep ").strip(" ↵")
     ada.locator(GO).click()
@@ -58,7 +58,7 @@ def test_axe_finds_nothing_in_rare_questions(someone, server, players, kind, fir
     ada = someone("Ada", **WIDE)
     ada.goto(lay(server, state, ["Ada", *[None] * (players - 1)]).path)
     expect(ada.locator(".askbox.yours")).to_be_visible()
-    assert not serious(ada, part), serious(ada, part)
+    assert not violations(ada, part), violations(ada, part)
 
 
 def test_the_phones_sheets_and_its_map_by_two_fingers(someone, server):
@@ -68,7 +68,7 @@ def test_the_phones_sheets_and_its_map_by_two_fingers(someone, server):
     for name in ("Hand", "Markets", "Boards", "Rivals"):
         tabs.get_by_role("button", name=re.compile(name)).tap()
         expect(ada.locator(".sheet")).to_be_visible()
-        assert not serious(ada, ".sheet"), serious(ada, ".sheet")
+        assert not violations(ada, ".sheet"), violations(ada, ".sheet")
     tabs.get_by_role("button", name="Table").tap()
     box = ada.locator(".hexmap").bounding_box()
     assert box is not None

@@ -15,7 +15,7 @@ from riverrun.server.table import entries
 from .page_words import named, said, titles
 from .stored_tables import lay, person
 from .table import curtain, tile
-from .test_pages import fits, serious
+from .test_pages import fits, violations
 
 PHONE = {"width": 390, "height": 844}
 WON = (
@@ -222,14 +222,14 @@ def test_one_thumb_is_enough_on_a_phone(someone, server):
     assert "tile" not in (cell(ada, name or "").get_attribute("data-may") or "")
 
 
-def test_axe_finds_nothing_serious(someone, server):
+def test_axe_finds_nothing_violations(someone, server):
     ada = someone("Ada")
     ada.goto(lay(server, deal(3, 5, 9, difficulty="easy", first="p1"), ["Ada", "Ben", "Cleo"]).path)
     expect(ada.get_by_role("grid")).to_be_visible()
-    assert serious(ada) == [], "a table"
+    assert violations(ada) == [], "a table"
     draw(ada)
     ada.keyboard.press("ArrowDown")
-    assert serious(ada) == [], "a tile in hand"
+    assert violations(ada) == [], "a tile in hand"
 
 
 # With a clock
@@ -320,7 +320,7 @@ def test_scenario_cards_are_chosen_by_their_faces_and_seen_at_the_table(someone)
     ada.get_by_label("Players", exact=True).select_option("1")  # alone there is nobody to be silent with
     expect(ada.get_by_text("3 cards in play")).to_be_visible()
     expect(faces.get_by_role("button", name=re.compile("^" + said("fl-scenario-no-communication")))).to_be_disabled()
-    assert serious(ada) == [], "the form"
+    assert violations(ada) == [], "the form"
     ada.get_by_role("radio", name=re.compile("^After 90 seconds")).check()
     ada.get_by_role("button", name="Create table").click()
     chosen = ada.get_by_role("list", name="In play").get_by_role("listitem")

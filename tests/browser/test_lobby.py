@@ -11,7 +11,7 @@ import riverrun as rr
 
 from .stored_tables import lay
 from .table import bar, say_name, tile
-from .test_pages import PHONE, fits, serious
+from .test_pages import PHONE, fits, violations
 
 SECONDS = 5.0
 """In which the first decision comes after one press; a busy machine gets twice as many."""
@@ -59,7 +59,7 @@ def test_friends_choose_their_seats_by_one_link_and_the_host_fills_one(someone):
     address = link.input_value()
     expect(ada.get_by_role("img", name="QR code of the link for everyone")).to_be_visible()
     expect(ada.get_by_text("riverrun serve --host 0.0.0.0")).to_be_visible()  # 127.0.0.1 is this machine alone
-    assert serious(ada) == [], "a table before its game"
+    assert violations(ada) == [], "a table before its game"
     bob.goto(address)
     bob.get_by_role("button", name="Sit here in seat 3").tap()
     say_name(bob, "Bob")
@@ -127,7 +127,7 @@ def test_an_address_that_is_nothing_says_so_and_leads_home(someone):
         ada.goto(path)
         expect(ada.locator("main h1")).to_be_visible()
         expect(ada).to_have_title("Not here · riverrun")
-    assert serious(ada) == [], "an address that is nothing"
+    assert violations(ada) == [], "an address that is nothing"
     ada.get_by_role("link", name="To the lobby").click()
     expect(ada.get_by_role("region", name="Games")).to_be_visible()
     expect(ada).to_have_title(re.compile("riverrun$"))

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from riverrun.server.table import entries
 
 from .stored_tables import found, lay, person
-from .test_pages import PHONE, fits, serious
+from .test_pages import PHONE, fits, violations
 
 
 def test_my_games_are_shown_exported_and_deleted(someone, server, tmp_path: Path) -> None:
@@ -24,7 +24,7 @@ def test_my_games_are_shown_exported_and_deleted(someone, server, tmp_path: Path
     expect(page.get_by_role("table", name="Head to head").get_by_role("row", name=re.compile("Ivo"))).to_be_visible()
     expect(page.get_by_role("table", name="Records")).to_be_visible()
     expect(page.locator(f'a[href="{path}/replay"]')).to_be_visible()
-    assert serious(page) == []
+    assert violations(page) == []
     with page.expect_download() as download:
         page.get_by_role("link", name="Export all of it").click()
     kept = tmp_path / "history.json"

@@ -13,7 +13,7 @@ from riverrun.puzzles.daily import Daily, calendar
 from riverrun.server.time_source import TimeSource
 from server.helpers.in_process import InProcessServer, in_process_server
 
-from .test_pages import PHONE, fits, serious
+from .test_pages import PHONE, fits, violations
 
 AHEAD = 59
 """So many days after today every game has had its puzzles, and the list goes back to today."""
@@ -35,14 +35,14 @@ def test_a_puzzle_is_solved_on_the_board_and_explained(someone) -> None:
     page.get_by_text(re.compile("All puzzles")).click()
     page.locator(f'a[href="/puzzle/{day}"]').click()
     expect(page.get_by_role("heading", name="Find the best move.")).to_be_visible()
-    assert serious(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Show the answer").click()
     answer = page.locator("section.answer")
     expect(answer.get_by_role("heading", name="The answer")).to_be_visible()
     expect(answer.get_by_text("Best:", exact=True)).to_be_visible()
     expect(answer.get_by_text(re.compile(r"\d+% to win")).first).to_be_visible()
     expect(answer.get_by_role("button", name=puzzle.clause).first).to_be_visible()
-    assert serious(page) == []
+    assert violations(page) == []
     answer.get_by_role("button", name="See it on the board").click()
     answer.get_by_role("button", name="Try another move").click()
     expect(page.get_by_role("heading", name="Find the best move.")).to_be_visible()
@@ -98,7 +98,7 @@ def test_a_choice_of_several_moves_is_judged_whole(someone, later_server) -> Non
     expect(page.get_by_role("heading", name="Find the best move.")).to_be_visible()
     buy(puzzle.best)
     expect(answer.get_by_role("heading", name="That’s it!")).to_be_visible()
-    assert serious(page, "section.answer") == []
+    assert violations(page, "section.answer") == []
     page.set_viewport_size(PHONE)
     assert fits(page)
     expect(answer.get_by_role("heading", name="That’s it!")).to_be_visible()

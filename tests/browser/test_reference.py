@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from riverrun.kernel.registry import rulebooks
 
 from .stored_tables import asks, found, lay
-from .test_pages import serious
+from .test_pages import violations
 
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1440, "height": 900}}
 
@@ -30,7 +30,7 @@ def test_rules_and_gallery_open_over_the_table(someone, server, size):
     expect(sheet.locator("#overview ~ ol li")).to_have_count(7)
     assert ada.url.endswith(laid.path), "the table is still there"
     assert fits(ada)
-    assert serious(ada, "dialog.sheet h2", "dialog.sheet [role=tablist]", "dialog.sheet .overview") == []
+    assert violations(ada, "dialog.sheet h2", "dialog.sheet [role=tablist]", "dialog.sheet .overview") == []
     sheet.locator(".clauses").first.get_by_role("button").first.click()
     clause = ada.locator("dialog.drawer")
     expect(clause).to_contain_text("Rule FOH-S1")
@@ -58,7 +58,7 @@ def test_a_gallery_is_searched_and_filtered_and_shows_a_piece_large(someone):
     large = ada.locator("dialog[open]")
     expect(large.get_by_role("heading", name="Monastery")).to_be_visible()
     expect(large.locator(".clauses").get_by_role("button").first).to_be_visible()
-    assert serious(ada, "dialog[open]") == []
+    assert violations(ada, "dialog[open]") == []
     ada.keyboard.press("Escape")
     ada.get_by_role("searchbox").fill("")
     ada.get_by_role("button", name="Icons", exact=True).click()
@@ -78,4 +78,4 @@ def test_every_game_is_read_about_in_the_readers_language(someone):
         assert not {"the", "and", "with"} & set(text.lower().split()), "clauses are not in English"
         eva.goto(f"/gallery/{game}")
         expect(eva.locator("button.piece").first).to_be_visible()
-        assert serious(eva, ".gallery") == [], game
+        assert violations(eva, ".gallery") == [], game

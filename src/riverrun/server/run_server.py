@@ -10,10 +10,11 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import structlog
@@ -112,6 +113,14 @@ def run_several(
 ) -> None:
     """Serve in several processes, which share the listening socket, the database and the broker."""
     asyncio.run(check_services(settings))
+    with TemporaryDirectory(prefix="riverrun-metrics-") as metrics:
+        supervise(replace(settings, metrics=Path(metrics)), options, listening, ready)
+
+
+def supervise(
+    settings: Settings, options: ServeOptions, listening: socket.socket, ready: Callable[[bool], None]
+) -> None:
+    """Keep the processes running until the server is stopped."""
     logging.getLogger("uvicorn.error").disabled = True  # why a process cannot start is said in one sentence, here
     reasons: SimpleQueue[str] = get_context("spawn").SimpleQueue()
     # uvicorn hands the application to its processes by pickling it: a function and plain data

@@ -18,7 +18,8 @@ from riverrun.server.api.routes.sockets import SocketGate
 from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.api.table_socket import SocketServices
 from riverrun.server.history.service import HistoryService
-from riverrun.server.metrics import Metrics
+from riverrun.server.monitoring.fellow_metrics import FellowMetrics
+from riverrun.server.monitoring.metrics import Metrics
 from riverrun.server.notifying.notice_store import NoticeStore
 from riverrun.server.notifying.notifier import Notifier
 from riverrun.server.notifying.outgoing import OutgoingRequests
@@ -89,8 +90,15 @@ class Server:
         self.lobby = LobbyService(self.registry, self.precompiler)
         self.socket_gate = SocketGate(self.auth, settings.limits)
         self.metrics = Metrics(
-            self.registry, self.pool, self.reports, self.precompiler, self.socket_gate.open, self.limits
+            self.registry,
+            self.pool,
+            self.reports,
+            self.precompiler,
+            self.socket_gate.open,
+            self.limits,
+            None if settings.metrics is None else FellowMetrics(settings.metrics),
         )
+        self.housekeeper.on_round = self.metrics.leave
 
     def dependencies(self) -> dict[str, object]:
         """Return what routes may ask for, by the name of their parameter."""

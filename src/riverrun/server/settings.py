@@ -122,6 +122,8 @@ class Settings:
     """How many iterations each decision gets in the report on a finished game; 0: no reports are made."""
     idle: float = 600.0
     """After how many seconds a table that nobody looks at is dropped from memory."""
+    metrics: Path | None = None
+    """Where the processes of a server leave their metrics for one another; None: there is one process."""
     precompile: bool = True
     """Whether the rules are compiled in the background where they are not."""
     limits: Limits = field(default_factory=Limits)

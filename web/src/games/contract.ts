@@ -39,6 +39,10 @@ export interface BoardProps {
   items?: GameEvent[]
   /** The move that a hint suggests: what it is about stands out. */
   hint?: string | null
+  /** The moves that follow the hint's, where they are known: a choice of several moves is shown step by step. */
+  ahead?: readonly string[]
+  /** Whether somebody explains the board beside it: nothing opens over it by itself. */
+  coached?: boolean
   /** The table's clock, with nobody as starter where anyone may start; none: the game goes on without. */
   clock?: ClockInfo | null
   onclock?: (wish: ClockCommand) => void

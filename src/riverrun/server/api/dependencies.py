@@ -23,7 +23,7 @@ from riverrun.server.api.command_handler import CommandHandler, HintHandler
 from riverrun.server.api.lobby import LobbyService
 from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.history.service import HistoryService
-from riverrun.server.metrics import Metrics
+from riverrun.server.monitoring.metrics import Metrics
 from riverrun.server.notifying.push import PushService
 from riverrun.server.notifying.webhooks import WebhookService
 from riverrun.server.review.keeping import KeepingService

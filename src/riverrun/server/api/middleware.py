@@ -15,7 +15,7 @@ from riverrun.server.access.client import Proxies
 from riverrun.server.access.origin import check_origin
 from riverrun.server.access.rate_limit import ScopedLimiter
 from riverrun.server.errors import RequestError
-from riverrun.server.metrics import Metrics
+from riverrun.server.monitoring.metrics import Metrics
 from riverrun.server.settings import Settings
 
 POLICY = "; ".join(

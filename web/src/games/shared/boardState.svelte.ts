@@ -26,6 +26,10 @@ export abstract class BoardState<V extends GameView = GameView, L extends Look =
 
   view = $derived.by(() => this.props().view as V)
   asked = $derived.by(() => this.props().legal.length > 0)
+  /** Whether somebody else is asked. */
+  waits = $derived.by(() => !this.asked && this.view.decision !== null && this.view.decision.seat !== this.me)
+  /** What a hint suggests after the move it begins with. */
+  ahead = $derived.by<readonly string[]>(() => this.props().ahead ?? [])
   /** What is told, by its content: what is told again after the connection was lost is the same. */
   told = $derived.by(() => JSON.stringify([this.props().me, this.props().view]))
 

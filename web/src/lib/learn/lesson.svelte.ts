@@ -28,6 +28,9 @@ export class LessonRun {
   /** The next move of those that do it, if one asked to be shown. */
   readonly hint = $derived.by(() => (this.shown && this.judged !== 'done' ? (this.info?.steps[this.step]?.shows[this.moves.length] ?? null) : null))
 
+  /** What follows it. */
+  readonly ahead = $derived.by(() => (this.hint === null ? [] : (this.info?.steps[this.step]?.shows.slice(this.moves.length + 1) ?? [])))
+
   constructor(private readonly game: string) {}
 
   async start(): Promise<void> {

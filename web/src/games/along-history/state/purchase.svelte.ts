@@ -73,6 +73,12 @@ export class PurchaseBoard extends BoardState<AgesView, CardLook> {
   /** What would be left after the purchase that is laid out. */
   afterwards = $derived.by(() => (this.mode === 'buy' && this.means && this.card !== null ? meansAfter(this.means, this.byGold ? EMPTY : this.laid, this.face(this.card)) : null))
   hint = $derived.by(() => this.props().hint ?? null)
+  /** Whether a hint is about a card: it comes next, or later in a choice that is sent as one. */
+  hinted(card: string): boolean {
+    if (this.mode === 'swap') return this.ahead.includes(card) && this.give !== card && this.take !== card
+    return this.sliding === null ? this.hint === card && this.card !== card : this.cover === null && this.ahead.includes(card)
+  }
+
   locked = $derived.by(() => this.props().busy || this.sending)
 
   get finish(): Finish | null {

@@ -189,6 +189,7 @@ const board: BoardWords = {
   warOn: (name) => `Krieg gegen ${name}`,
   attacks: (name) => `${name} greift an`,
   defends: (name) => `${name} verteidigt`,
+  youAttack: 'Du greifst an',
   youDefend: 'Du verteidigst',
   attacksYou: (name, total) => `${name} greift dich mit ${total} an`,
   defendsNow: (name) => `${name} darf sich verteidigen`,

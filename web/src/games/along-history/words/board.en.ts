@@ -196,6 +196,7 @@ export const board = {
   warOn: (name: string) => `War on ${name}`,
   attacks: (name: string) => `${name} attacks`,
   defends: (name: string) => `${name} defends`,
+  youAttack: 'You attack',
   youDefend: 'You defend',
   attacksYou: (name: string, total: number) => `${name} attacks you with ${total}`,
   defendsNow: (name: string) => `${name} is asked to defend`,

@@ -193,6 +193,7 @@ const board: BoardWords = {
   warOn: (name) => `Guerre contre ${name}`,
   attacks: (name) => `${name} attaque`,
   defends: (name) => `${name} défend`,
+  youAttack: 'Vous attaquez',
   youDefend: 'Vous défendez',
   attacksYou: (name, total) => `${name} vous attaque avec ${total}`,
   defendsNow: (name) => `${name} peut se défendre`,

@@ -185,6 +185,7 @@ const board: BoardWords = {
   warOn: (name) => `對 ${name} 開戰`,
   attacks: (name) => `${name} 攻擊`,
   defends: (name) => `${name} 防禦`,
+  youAttack: '你攻擊',
   youDefend: '你防禦',
   attacksYou: (name, total) => `${name} 以 ${total} 攻擊你`,
   defendsNow: (name) => `請 ${name} 防禦`,

@@ -40,7 +40,6 @@ const german: LearnWords = {
   readRules: 'Regeln lesen',
   noLesson: 'Für dieses Spiel gibt es keine Lektion.',
   opponent: (number) => (number === 1 ? 'Mira' : number === 2 ? 'Otto' : 'Juno'),
-  you: 'Du',
 }
 
 export default german

@@ -41,7 +41,6 @@ export const learnWords = {
   readRules: 'Read the rules',
   noLesson: 'There’s no lesson for this game.',
   opponent: (number: number) => (number === 1 ? 'Mira' : number === 2 ? 'Otto' : 'Juno'),
-  you: 'You',
 }
 
 export type LearnWords = typeof learnWords

@@ -40,7 +40,6 @@ const french: LearnWords = {
   readRules: 'Lire les règles',
   noLesson: 'Il n’y a pas de leçon pour ce jeu.',
   opponent: (number) => (number === 1 ? 'Mira' : number === 2 ? 'Otto' : 'Juno'),
-  you: 'Vous',
 }
 
 export default french

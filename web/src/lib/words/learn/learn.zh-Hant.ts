@@ -39,7 +39,6 @@ const chinese: LearnWords = {
   readRules: '閱讀規則',
   noLesson: '這個遊戲沒有課程。',
   opponent: (number) => (number === 1 ? 'Mira' : number === 2 ? 'Otto' : 'Juno'),
-  you: '你',
 }
 
 export default chinese
