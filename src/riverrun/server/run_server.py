@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import gc
 import logging
 import socket
 import time
@@ -28,6 +27,7 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.jit.switch import loops_compiled, warm_stamp
 from riverrun.server import logs
 from riverrun.server.api.app import make_app
+from riverrun.server.garbage import spare_collections
 from riverrun.server.notifying.settings import notifying_settings
 from riverrun.server.server import Server
 from riverrun.server.sessions.pubsub import PubSub, make_redis
@@ -44,8 +44,6 @@ STARTING = 300
 POLL = 0.1
 """The seconds a process has to answer; it is asked again."""
 UNSAID = "A process of the server could not start; the log says why."
-COLLECT_AFTER = 20_000
-"""How many more things are made than dropped before Python looks for garbage among them."""
 LONGEST_HINT = 60.0
 LARGEST_REPORT = 100_000
 LEVELS = ("debug", "info", "warning", "error")
@@ -166,15 +164,6 @@ def process_app(settings: Settings, level: str, reasons: SimpleQueue[str]) -> Li
     app.state.server.on_trouble = lambda trouble: reasons.put(str(trouble))
     app.on_startup.append(started)
     return app
-
-
-def spare_collections() -> None:
-    """Have Python look for garbage less often, and never again through what was there at the start.
-
-    A server drops nearly all it makes by itself; to look through everything that it keeps costs as much as telling.
-    """
-    gc.freeze()
-    gc.set_threshold(COLLECT_AFTER, 20, 20)
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
