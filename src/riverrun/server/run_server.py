@@ -26,12 +26,21 @@ from riverrun.bots.report import ITERATIONS
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.jit.switch import loops_compiled, warm_stamp
 from riverrun.server import logs
+from riverrun.server.access.connections import GuardedProtocol
 from riverrun.server.api.app import make_app
 from riverrun.server.garbage import spare_collections
 from riverrun.server.notifying.settings import notifying_settings
 from riverrun.server.server import Server
 from riverrun.server.sessions.pubsub import PubSub, make_redis
-from riverrun.server.settings import Limits, Settings, base_url_of, data_folder, proxies_of, secret_of
+from riverrun.server.settings import (
+    Limits,
+    Settings,
+    base_url_of,
+    data_folder,
+    former_secrets_of,
+    proxies_of,
+    secret_of,
+)
 from riverrun.server.storage.database import make_engine
 from riverrun.server.storage.store import Store
 
@@ -169,6 +178,7 @@ def process_app(settings: Settings, level: str, reasons: SimpleQueue[str]) -> Li
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """Return what uvicorn is configured with, in one process or several."""
     return {
+        "http": GuardedProtocol,
         "log_config": None,
         "access_log": False,
         "lifespan": "on",
@@ -295,6 +305,7 @@ def settings_of(options: ServeOptions) -> Settings:
         broker=options.broker,
         base_url=base_url_of(options.base_url),
         secret=secret_of(folder),
+        former_secrets=former_secrets_of(),
         host=options.host,
         proxy_header=proxy_header,
         proxies=proxies,

@@ -33,14 +33,17 @@ from riverrun.server.review.what_if import WhatIfService
 from riverrun.server.sessions.bot_driver import BotDriver
 from riverrun.server.sessions.game_cache import preload_games
 from riverrun.server.sessions.housekeeping import Housekeeper
+from riverrun.server.sessions.identities import IdentityService
 from riverrun.server.sessions.pubsub import Notification, PubSub
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.sessions.scheduler import Scheduler
 from riverrun.server.sessions.session import Session
 from riverrun.server.settings import Settings
+from riverrun.server.storage.identities import IdentityStore
 from riverrun.server.storage.store import Store
 from riverrun.server.storage.write_probe import Failing, WriteProbe
 from riverrun.server.time_source import TimeSource
+from riverrun.server.time_source import now as time_now
 from riverrun.server.workers.pool import WorkerPool
 from riverrun.server.workers.precompile import Precompiler
 
@@ -63,11 +66,12 @@ class Server:
         """Why the server could not start."""
         self.on_trouble: Callable[[RiverrunError], None] = lambda trouble: None
         """Called with that: one of several processes cannot say it itself."""
-        self.auth = CookieAuth(settings.secret, settings.secure)
+        self.auth = CookieAuth(settings.secret, settings.secure, settings.former_secrets)
         self.limits = RateLimits(settings.limits)
         self.store = Store(settings.database)
         self.write_probe = WriteProbe(self.store)
         self.pubsub = PubSub(settings.broker)
+        self.identities = IdentityService(IdentityStore(self.store), self.pubsub, self.auth.revoked, time_now)
         self.registry = SessionRegistry(self.store, self.pubsub, settings.packs, settings.idle, self.time)
         self.scheduler = Scheduler(self.registry, self.time)
         self.pool = WorkerPool(settings.bot_processes, settings.deadline)
@@ -105,6 +109,7 @@ class Server:
         return {
             "auth": self.auth,
             "limits": self.limits,
+            "identities": self.identities,
             "registry": self.registry,
             "handler": self.handler,
             "hints": self.hints,
@@ -136,6 +141,7 @@ class Server:
         """Start the parts."""
         await preload_games()
         await self.store.start()
+        await self.identities.start()
         await self.pubsub.start(self._receive)
         self.registry.on_changed = self.scheduler.schedule
         self.registry.on_changed_here = self._changed_here
@@ -185,6 +191,7 @@ class Server:
         )
 
     async def _receive(self, notification: Notification) -> None:
+        self.identities.receive(notification)
         await self.registry.receive(notification)
         if notification.presence is None and (notification.lobby or notification.people):
             self.lobby.receive(notification)

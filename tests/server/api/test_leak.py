@@ -323,6 +323,7 @@ async def session(url: str, secrets: set[str]) -> None:
         key = (await ask(ada, "POST", "/api/me/pass"))["key"]
         await ask(ada, "PUT", "/api/me/pass", {"key": key})
         await ask(ada, "PUT", "/api/me/pass", {"key": f"{key}x"})
+        await ask(ada, "POST", "/api/me/sign-out-elsewhere")
         opened = await ask(ada, "POST", "/api/tables", {"game": book().id, "seats": [ME, INVITE, INVITE]})
         invitation, second = opened["invitations"]
         secrets |= {key, invitation["secret"], second["secret"]}

@@ -14,9 +14,11 @@ from riverrun.server.api import messages
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.table import commands, entries
+from riverrun.server.table.commands import log_limits
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.table import Table
 from riverrun.server.workers.pool import WorkerPool
+from riverrun.server.workers.priority import Asker
 
 HINT_PATIENCE = 10.0
 """The seconds for which a hint waits for a process."""
@@ -33,7 +35,11 @@ class CommandHandler:
 
         def decide(table: Table) -> entries.AnyEntry | Sequence[entries.AnyEntry] | int:
             done = table.entry_of_command(id_of(person), getattr(command, "id", None))
-            return done if done is not None else entries_for(table, person, command)
+            if done is not None:
+                return done
+            following = entries_for(table, person, command)
+            log_limits.require_room(table, following)
+            return following
 
         return await self.registry.execute(table, decide)
 
@@ -137,7 +143,9 @@ class HintHandler:
         state = await self.registry.check(session, lambda table: commands.state_for_hint(table, who, seat))
         asked = session.table
         self.limiter.require(client or require_person(person).id)
-        found, line = await self.pool.analyse(state, seconds=self.seconds, patience=HINT_PATIENCE)
+        found, line = await self.pool.analyse(
+            state, seconds=self.seconds, patience=HINT_PATIENCE, asker=Asker(who or "", table)
+        )
         commands.require_visible(session.table)  # it may have been paused meanwhile
         return messages.Hint(
             version=asked.version,

@@ -31,11 +31,13 @@ from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.replay import ReplayService
 from riverrun.server.review.report import ReportService
 from riverrun.server.review.what_if import WhatIfService
+from riverrun.server.sessions.identities import IdentityService
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.sessions.session import Session
 from riverrun.server.settings import Settings
 from riverrun.server.table.commands import preconditions
 
+Identities = NamedDependency[IdentityService]
 HttpRequest = Request[Any, Any, Any]
 Auth = NamedDependency[CookieAuth]
 Limits = NamedDependency[RateLimits]

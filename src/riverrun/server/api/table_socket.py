@@ -137,7 +137,7 @@ class TableSocket:
                 self._presence_changed = False
                 present, spectators = sorted(self.session.present_seats()), self.session.spectators()
                 status = self.services.compile_status()
-                await self._send(encode(messages.Presence(present, spectators, status)))
+                await self._send(encode(messages.Presence(present, spectators, status, self.session.bots_shortened)))
             while self._pointing:
                 await self._send(encode(messages.Pointing(*self._pointing.popitem())))
 

@@ -1,19 +1,17 @@
-"""Pub/sub: servers tell each other that a table has changed, over Redis; what a server says it hears itself at once.
-
-So a broker that is slow or away delays nobody at the server at which something happened.
-"""
+"""Pub/sub: a server tells itself, and others over Redis, that a table has changed."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
 
 import msgspec
 import structlog
-from litestar.channels import ChannelsPlugin, Subscriber
+from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.channels.subscriber import Subscriber
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
@@ -23,6 +21,8 @@ from redis.exceptions import TimeoutError as NoReply
 from riverrun.kernel.errors import BadOption
 
 CHANNEL = "riverrun"
+STOPPING = 2.0
+"""The seconds that what is still to be published may take when the server stops."""
 
 logger = structlog.get_logger()
 
@@ -42,20 +42,23 @@ class Notification(msgspec.Struct, omit_defaults=True):
     """A seat whose person points at something, or no longer does."""
     rewritten: bool = False
     """Whether its log was changed where it stood: a person was deleted."""
+    revoked: float | None = None
+    """Since when older cookies of these people count no longer."""
     server: str = ""
 
 
 class PubSub:
-    """Publishes notifications and receives them, its own too."""
+    """Publishes notifications and receives them, its own too: one way for one server and for many."""
 
     def __init__(self, broker: str | None) -> None:
         self.server_id = secrets.token_hex(4)
         self.shared = broker is not None
         """Whether other servers may be subscribed."""
         self._redis = make_redis(broker)
-        self._channels = make_channels(self._redis)
+        self._channels = None if self._redis is None else make_channels(self._redis)
         self._open = AsyncExitStack()
         self._own: asyncio.Queue[Notification] = asyncio.Queue()
+        """What this server has published: it hears that itself, whatever becomes of the broker."""
         self._receiving: list[asyncio.Task[None]] = []
         self._encoder = msgspec.json.Encoder()
 
@@ -63,24 +66,24 @@ class PubSub:
         """Connect, and hand every notification to `receive`."""
         await self.require_broker()
 
-        async def hand_over(notifications: AsyncIterator[Notification]) -> None:
-            async for notification in notifications:
-                try:
-                    await receive(notification)
-                except Exception:
-                    logger.exception("notification failed")
+        async def take(notification: Notification) -> None:
+            try:
+                await receive(notification)
+            except Exception:
+                logger.exception("notification failed")
 
-        self._receiving = [asyncio.create_task(hand_over(self._own_notifications()))]
+        async def own() -> None:
+            while True:
+                await take(await self._own.get())
+
+        self._receiving.append(asyncio.create_task(own()))
         if self._channels is not None:
             await self._open.enter_async_context(self._channels)
             subscriber = await self._channels.subscribe([CHANNEL])
-            self._receiving.append(asyncio.create_task(hand_over(self._others_notifications(subscriber))))
+            self._receiving.append(asyncio.create_task(self._take_others(subscriber, take)))
 
-    async def _own_notifications(self) -> AsyncIterator[Notification]:
-        while True:
-            yield await self._own.get()
-
-    async def _others_notifications(self, subscriber: Subscriber) -> AsyncIterator[Notification]:
+    async def _take_others(self, subscriber: Subscriber, take: Callable[[Notification], Awaitable[None]]) -> None:
+        """Hand on what other servers publish."""
         decoder = msgspec.json.Decoder(Notification)
         async for event in subscriber.iter_events():
             try:
@@ -89,10 +92,10 @@ class PubSub:
                 logger.exception("notification failed")
                 continue
             if notification.server != self.server_id:
-                yield notification
+                await take(notification)
 
     def publish(self, notification: Notification) -> None:
-        """Send a notification to every server, this one included."""
+        """Send a notification to every server, this one included: at once, also while the broker is away."""
         notification.server = self.server_id
         self._own.put_nowait(notification)
         if self._channels is not None:
@@ -117,7 +120,9 @@ class PubSub:
         for task in self._receiving:
             task.cancel()
         await asyncio.gather(*self._receiving, return_exceptions=True)
-        await self._open.aclose()
+        with suppress(TimeoutError):  # a broker that is away keeps nobody from stopping
+            async with asyncio.timeout(STOPPING):
+                await self._open.aclose()
         if self._redis is not None:
             await self._redis.aclose()
 
@@ -132,6 +137,6 @@ def make_redis(broker: str | None) -> Redis | None:
     return Redis.from_url(broker, retry=again, retry_on_error=[NoConnection, NoReply, OSError])
 
 
-def make_channels(redis: Redis | None) -> ChannelsPlugin | None:
-    """Return the channel to the other servers; None: there are none."""
-    return None if redis is None else ChannelsPlugin(RedisChannelsPubSubBackend(redis=redis), channels=[CHANNEL])
+def make_channels(redis: Redis) -> ChannelsPlugin:
+    """Return the channels over which servers tell each other."""
+    return ChannelsPlugin(backend=RedisChannelsPubSubBackend(redis=redis), channels=[CHANNEL])

@@ -755,6 +755,8 @@ export interface Presence {
   here: number[]
   watching: number
   warming: CompileStatus
+  /** Whether the server is busy, and the bots of this table think for less time than they should. */
+  bots_shortened: boolean
 }
 
 /** The id of a device to which notifications are sent. */

@@ -21,7 +21,7 @@ from riverrun.server.api import messages
 from riverrun.server.api.language import asked_language, in_words
 from riverrun.server.api.lobby import LobbyService, LobbyWatcher
 from riverrun.server.api.routes.static_files import build
-from riverrun.server.api.table_socket import Socket, SocketServices, TableSocket, encode, until_one_ends
+from riverrun.server.api.table_socket import THROTTLE_POLL, Socket, SocketServices, TableSocket, encode, until_one_ends
 from riverrun.server.api.validation_errors import shape
 from riverrun.server.errors import RequestError
 from riverrun.server.settings import Limits
@@ -129,6 +129,7 @@ async def lobby_socket(
     async with socket_gate.accepted(socket) as allowed:
         if not allowed:
             return
+        person, client = id_of(auth.person(socket)), auth.client(socket)
 
         async def send(watcher: LobbyWatcher) -> None:
             await socket.send_data(encode(messages.Hello(build(), __version__)).decode(), mode="text")
@@ -141,10 +142,12 @@ async def lobby_socket(
         async def receive() -> None:
             while True:
                 await socket.receive_text()
+                while not socket_services.requests.take(client):
+                    await asyncio.sleep(THROTTLE_POLL)
                 await socket.send_data(encode(messages.Pong(0)).decode(), mode="text")
 
         try:
-            with lobby.watching(id_of(auth.person(socket))) as watcher:
+            with lobby.watching(person) as watcher:
                 await until_one_ends(send(watcher), receive(), socket_services.closing.wait())
         finally:
             with suppress(Exception):

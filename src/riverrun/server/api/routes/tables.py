@@ -83,7 +83,7 @@ async def see_invitation(
 ) -> messages.TableInvitation:
     session, person = await registry.session(id), id_of(auth.person(request))
     await registry.check(session, lambda table: commands.is_host(table, person))
-    secret, url = auth.table_secret(id), base_url(request, settings)
+    secret, url = auth.table_secret(id, session.table.config.link), base_url(request, settings)
     if session.table.config.link != hash_secret(secret):
         raise RequestError("wrong-stage", Sentence("rr-error-no-table-link"))
     local = is_loopback(host_of(url))
