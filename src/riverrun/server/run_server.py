@@ -143,9 +143,7 @@ def supervise(
     supervisor = Supervisor(config, [listening], lambda: ready(compiling))
     supervisor.run()
     if supervisor.failed:
-        raise BadOption(
-            "A process of the server could not start; the log says why." if reasons.empty() else reasons.get()
-        )
+        raise BadOption(UNSAID if reasons.empty() else reasons.get())
 
 
 async def check_services(settings: Settings) -> None:

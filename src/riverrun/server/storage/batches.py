@@ -15,11 +15,23 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from riverrun.server.storage.database import make_sqlite_engine
-from riverrun.server.storage.index_rows import UPDATE_INDEX, index_row
-from riverrun.server.storage.schema import entries, people
+from riverrun.server.storage.schema import entries, people, tables
 from riverrun.server.table import entries as log
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import TableIndex
+
+UPDATE_INDEX = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("of"))
+    .values(
+        version=sa.bindparam("to_version"),
+        changed=sa.bindparam("to_changed"),
+        stage=sa.bindparam("to_stage"),
+        free=sa.bindparam("to_free"),
+        bots_turn=sa.bindparam("to_bots_turn"),
+        due=sa.bindparam("to_due"),
+    )
+)
 
 
 @dataclass
@@ -81,3 +93,16 @@ def entry_row(table: str, logged: LogEntry) -> dict[str, object]:
     """Return an entry as a row."""
     body = log.encode(logged.entry)
     return {"table_id": table, "number": logged.number, "at": logged.at, "body": body}
+
+
+def index_row(table: str, last: LogEntry, index: TableIndex) -> dict[str, object]:
+    """Return the new index row of a table."""
+    return {
+        "of": table,
+        "to_version": last.number,
+        "to_changed": last.at,
+        "to_stage": index.stage,
+        "to_free": index.free,
+        "to_bots_turn": index.bots_turn,
+        "to_due": index.due,
+    }
