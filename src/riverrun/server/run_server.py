@@ -85,6 +85,7 @@ class ServeOptions:
     push: bool = True
     push_contact: str | None = None
     webhooks: bool = True
+    waiting: int = 6
     proxy_header: str | None = None
     address_limits: float = 1.0
 
@@ -165,11 +166,10 @@ def process_app(settings: Settings, level: str, reasons: SimpleQueue[str]) -> Li
 
     async def started() -> None:
         log.disabled = False
-        spare_collections()
 
     app = make_app(settings)
     app.state.server.on_trouble = lambda trouble: reasons.put(str(trouble))
-    app.on_startup.append(started)
+    app.on_startup += [started, spare_collections]
     return app
 
 
@@ -315,7 +315,7 @@ def settings_of(options: ServeOptions) -> Settings:
         report_iterations=options.report,
         idle=options.idle,
         notifying=notifying_settings(options.push, options.push_contact, options.webhooks),
-        limits=Limits(address_share=options.address_limits),
+        limits=Limits(address_share=options.address_limits, waiting_tables=options.waiting),
     )
 
 

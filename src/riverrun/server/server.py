@@ -17,6 +17,9 @@ from riverrun.server.api.routes import static_files
 from riverrun.server.api.routes.sockets import SocketGate
 from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.api.table_socket import SocketServices
+from riverrun.server.conduct.absences import AbsenceHandler
+from riverrun.server.conduct.complaints import ComplaintService
+from riverrun.server.conduct.waiting_tables import WaitingTables
 from riverrun.server.history.service import HistoryService
 from riverrun.server.monitoring.fellow_metrics import FellowMetrics
 from riverrun.server.monitoring.metrics import Metrics
@@ -88,9 +91,12 @@ class Server:
         self.webhooks = WebhookService(settings.notifying.webhooks, self.registry, notices, self.outgoing)
         self.notifier = Notifier(self.registry, notices, self.push, self.webhooks, settings.notifying.delay)
         self.housekeeper = Housekeeper(self.registry, self.bots, settings.deadline, self._resume_reports)
-        self.handler = CommandHandler(self.registry)
+        self.waiting = WaitingTables(self.registry, settings.limits.waiting_tables)
+        self.handler = CommandHandler(self.registry, self.waiting)
+        self.absences = AbsenceHandler(self.registry)
+        self.complaints = ComplaintService(self.registry)
         self.hints = HintHandler(self.registry, self.pool, self.limits.analyses, settings.hint_seconds)
-        self.opener = TableOpener(self.registry, self.limits.new_tables, self.auth.table_secret)
+        self.opener = TableOpener(self.registry, self.limits.new_tables, self.waiting, self.auth.table_secret)
         self.lobby = LobbyService(self.registry, self.precompiler)
         self.socket_gate = SocketGate(self.auth, settings.limits)
         self.metrics = Metrics(
@@ -120,6 +126,8 @@ class Server:
             "reports": self.reports,
             "history": self.history,
             "puzzles": self.puzzles,
+            "absences": self.absences,
+            "complaints": self.complaints,
             "push": self.push,
             "webhooks": self.webhooks,
             "what_if": self.what_if,

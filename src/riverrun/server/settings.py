@@ -45,6 +45,8 @@ class Limits:
     """How many hints, bots' answers and reports a person may ask for at once."""
     analyses_rate: float = 1
     """How many a second they may go on asking for."""
+    waiting_tables: int = 6
+    """At how many tables whose game has not begun one person may sit."""
     sockets: int = 64
     """How many websockets one person may hold."""
     address_share: float = 1

@@ -378,6 +378,11 @@ async def session(url: str, secrets: set[str]) -> None:
             "end-interlude": {"seat": 0},
             "end-wave": {"seat": 0},
             "hint": {"seat": 0},
+            "substitute": {"seat": 1},
+            "claim": {"seat": 1},
+            "vote": {"seat": 0, "yes": True},
+            "return": {"seat": 0},
+            "complain": {"number": 1, "reason": "Rude"},
             "resign": {"seat": 0},
         }.items():
             await ask(ada, "POST", f"/api/tables/{{id}}/{path}", body)

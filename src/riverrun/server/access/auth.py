@@ -8,13 +8,14 @@ import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from riverrun.kernel.language.sentences import Sentence
+from riverrun.server.access.clean_text import clean_text
 from riverrun.server.access.client import Client, client_of
 from riverrun.server.errors import RequestError
 from riverrun.server.table.config import hash_secret
@@ -144,12 +145,3 @@ def require_person(person: Person | None) -> Person:
 def id_of(person: Person | None) -> str | None:
     """Return a person's id, if there is a person."""
     return None if person is None else person.id
-
-
-def clean_text(text: str, what: Literal["name", "message"]) -> str:
-    """Strip control and direction signs and space around; refuse it if nothing visible is left."""
-    kept = "".join(sign if sign.isprintable() else " " for sign in text)
-    kept = " ".join(kept.split())
-    if not kept:
-        raise RequestError("bad-request", Sentence("rr-error-empty-text", {"what": what}))
-    return kept

@@ -22,6 +22,8 @@ from riverrun.server.api import messages
 from riverrun.server.api.command_handler import CommandHandler, HintHandler
 from riverrun.server.api.lobby import LobbyService
 from riverrun.server.api.table_opening import TableOpener
+from riverrun.server.conduct.absences import AbsenceHandler
+from riverrun.server.conduct.complaints import ComplaintService
 from riverrun.server.history.service import HistoryService
 from riverrun.server.monitoring.metrics import Metrics
 from riverrun.server.notifying.push import PushService
@@ -52,6 +54,8 @@ Reports = NamedDependency[ReportService]
 Histories = NamedDependency[HistoryService]
 Puzzles = NamedDependency[PuzzleService]
 WhatIfs = NamedDependency[WhatIfService]
+Absences = NamedDependency[AbsenceHandler]
+Complaints = NamedDependency[ComplaintService]
 Push = NamedDependency[PushService]
 Webhooks = NamedDependency[WebhookService]
 TheMetrics = NamedDependency[Metrics]

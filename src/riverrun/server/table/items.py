@@ -71,11 +71,11 @@ def log_item(table: Table, logged: LogEntry, events: list[Event]) -> LogItem:
         case entries.Said():
             watcher = entry.name if entry.seat is None else None
             return LogItem(number, "said", at, entry.seat, text=entry.text, watcher=watcher)
-    kind, seat, sentence = told(table, entry, len(undone))
+    kind, seat, sentence = told(table, number, entry, len(undone))
     return LogItem(number, kind, at, seat, sentence, events=events, undone=undone)
 
 
-def told(table: Table, entry: entries.AnyEntry, undone: int) -> tuple[str, int | None, Sentence]:
+def told(table: Table, number: int, entry: entries.AnyEntry, undone: int) -> tuple[str, int | None, Sentence]:
     """Return the kind of an entry that is no move and nothing said, its seat, and what tells it."""
     match entry:
         case entries.Sat():
@@ -112,6 +112,10 @@ def told(table: Table, entry: entries.AnyEntry, undone: int) -> tuple[str, int |
         case entries.TurnExpired():
             code = "rr-item-turn-late-bot" if table.config.late == "bot" else "rr-item-turn-late"
             return "turn-expired", entry.seat, sentence(code, player=table.player(entry.seat))
+        case entries.SeatVoteAsked() | entries.SeatVoteAnswered():
+            return "seat-vote", entry.seat, vote_sentence(table, number, entry)
+        case entries.Returned():
+            return "returned", entry.seat, sentence("rr-item-returned", player=table.player(entry.seat))
         case entries.InterludeEnded():
             return "interlude-ended", entry.seat, sentence("rr-item-interlude-ended")
         case entries.RematchOpened():
@@ -119,6 +123,20 @@ def told(table: Table, entry: entries.AnyEntry, undone: int) -> tuple[str, int |
         case entries.Closed():
             return "closed", None, sentence("rr-item-closed")
     raise AssertionError(entry)
+
+
+def vote_sentence(table: Table, number: int, entry: entries.SeatVoteAsked | entries.SeatVoteAnswered) -> Sentence:
+    """Return what tells that people are asked about a seat, answer, or have agreed."""
+    done = table.absences.done.get(number)
+    if done is not None and done.claimer is not None:
+        return sentence("rr-item-claimed", name=done.name, number=done.seat + 1)
+    if done is not None:
+        return sentence("rr-item-substituted", player=table.player(done.seat))
+    if isinstance(entry, entries.SeatVoteAnswered):
+        return sentence("rr-item-undo-agreed" if entry.yes else "rr-item-undo-refused", player=table.player(entry.seat))
+    if entry.claim:
+        return sentence("rr-item-claim-asked", name=entry.name, number=entry.seat + 1)
+    return sentence("rr-item-substitute-asked", player=table.player(entry.seat))
 
 
 def sentence(code: str, **args: Arg) -> Sentence:

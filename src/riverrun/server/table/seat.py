@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 STAND_IN = "greedy"
@@ -17,6 +16,10 @@ class Seat:
     name: str | None = None
     bot: str | None = None
     resigned: bool = False
+    away: bool = False
+    """Whether a bot plays for the person until they return, by the others' wish."""
+    claimed: bool = False
+    """Whether the person has taken the seat over from somebody who was away."""
 
     @property
     def taken(self) -> bool:
@@ -24,15 +27,11 @@ class Seat:
         return self.person is not None or self.bot is not None
 
     @property
+    def may_be_rated(self) -> bool:
+        """Whether a game with this seat may count for ratings: nobody but a person from the start on plays here."""
+        return (self.person is not None or self.bot is None) and not self.claimed
+
+    @property
     def played_by_person(self) -> bool:
-        """Whether a person decides here: one who resigned does not."""
-        return self.person is not None and not self.resigned
-
-
-def seats_by_person(seats: Sequence[Seat]) -> dict[str, list[int]]:
-    """Return the seats of everyone who sits."""
-    found: dict[str, list[int]] = {}
-    for at, seat in enumerate(seats):
-        if seat.person is not None:
-            found.setdefault(seat.person, []).append(at)
-    return found
+        """Whether a person decides here: one who resigned, or for whom a bot plays, does not."""
+        return self.person is not None and not self.resigned and not self.away

@@ -125,3 +125,6 @@ rr-error-push-address = Die Push-Adresse dieses Browsers ist nicht verwendbar.
 rr-error-webhooks-off = Dieser Server erlaubt keine Webhooks.
 rr-error-webhook-address = Ein Webhook ist eine https-Adresse im öffentlichen Internet, ohne Passwort und an Port 443 oder 8443.
 rr-error-host-unknown = Dieser Server findet diese Adresse nicht. Prüfe sie oder versuche es später noch einmal.
+rr-error-waiting-tables = Du wartest schon an { $most } Tischen. Verlasse oder schließe zuerst einen davon.
+rr-error-too-many-complaints = Du hast schon viel gemeldet; versuche es in { $seconds } s noch einmal.
+rr-error-complaint-nothing = Du kannst melden, was jemand anderes an diesem Tisch geschrieben hat.

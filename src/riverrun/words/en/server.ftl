@@ -125,3 +125,6 @@ rr-error-push-address = This browser’s push address can’t be used.
 rr-error-webhooks-off = This server allows no webhooks.
 rr-error-webhook-address = A webhook is an https address on the public internet, without a password and at port 443 or 8443.
 rr-error-host-unknown = This server can’t find that address. Check it, or try again later.
+rr-error-waiting-tables = You’re already waiting at { $most } tables. Leave or close one of them first.
+rr-error-too-many-complaints = You’ve reported a lot; try again in { $seconds } s.
+rr-error-complaint-nothing = You can report what someone else wrote at this table.

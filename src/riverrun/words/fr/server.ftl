@@ -125,3 +125,6 @@ rr-error-push-address = L’adresse push de ce navigateur est inutilisable.
 rr-error-webhooks-off = Ce serveur n’autorise pas les webhooks.
 rr-error-webhook-address = Un webhook est une adresse https sur l’internet public, sans mot de passe et sur le port 443 ou 8443.
 rr-error-host-unknown = Ce serveur ne trouve pas cette adresse. Vérifiez-la ou réessayez plus tard.
+rr-error-waiting-tables = Vous attendez déjà à { $most } tables. Quittez ou fermez-en une d’abord.
+rr-error-too-many-complaints = Vous avez déjà beaucoup signalé ; réessayez dans { $seconds } s.
+rr-error-complaint-nothing = Vous pouvez signaler ce que quelqu’un d’autre a écrit à cette table.

@@ -125,3 +125,6 @@ rr-error-push-address = 此瀏覽器的推播位址無法使用。
 rr-error-webhooks-off = 此伺服器不允許 webhook。
 rr-error-webhook-address = webhook 是公開網際網路上的 https 位址，不含密碼，連接埠為 443 或 8443。
 rr-error-host-unknown = 此伺服器找不到該位址。請檢查後再試。
+rr-error-waiting-tables = 你已經在 { $most } 張桌子等候。請先離開或關閉其中一張。
+rr-error-too-many-complaints = 你已經檢舉很多次；請在 { $seconds } 秒後再試。
+rr-error-complaint-nothing = 你可以檢舉別人在這張桌子上寫的內容。
