@@ -19,7 +19,7 @@ from riverrun.server.access.client import Client
 from riverrun.server.access.rate_limit import NETWORK
 from riverrun.server.api import messages
 from riverrun.server.api.language import asked_language, in_words
-from riverrun.server.api.lobby import LobbyService
+from riverrun.server.api.lobby import LobbyService, LobbyWatcher
 from riverrun.server.api.routes.static_files import build
 from riverrun.server.api.table_socket import THROTTLE_POLL, Socket, SocketServices, TableSocket, encode, until_one_ends
 from riverrun.server.api.validation_errors import shape
@@ -132,17 +132,14 @@ async def lobby_socket(
         if not allowed:
             return
         person, client = id_of(auth.person(socket)), auth.client(socket)
-        changed = asyncio.Event()
-        changed.set()
-        unsubscribe = lobby.subscribe(person, changed.set)
 
-        async def send() -> None:
+        async def send(watcher: LobbyWatcher) -> None:
             await socket.send_data(encode(messages.Hello(build(), __version__)).decode(), mode="text")
             while True:
-                await changed.wait()
-                changed.clear()
-                await socket.send_data(encode(await lobby.of(person)).decode(), mode="text")
+                await socket.send_data(await lobby.encoded_for(watcher), mode="text")
                 await asyncio.sleep(LOBBY_PAUSE)
+                await watcher.changed.wait()
+                await asyncio.sleep(lobby.delay())
 
         async def receive() -> None:
             while True:
@@ -152,8 +149,8 @@ async def lobby_socket(
                 await socket.send_data(encode(messages.Pong(0)).decode(), mode="text")
 
         try:
-            await until_one_ends(send(), receive(), socket_services.closing.wait())
+            with lobby.watching(person) as watcher:
+                await until_one_ends(send(watcher), receive(), socket_services.closing.wait())
         finally:
-            unsubscribe()
             with suppress(Exception):
                 await socket.close(code=1012)
