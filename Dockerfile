@@ -1,5 +1,8 @@
 # The server in a container: the page is built in the first stage, the rules are compiled into the image in the second.
-FROM node:22-slim AS page
+# Give images by digest (--build-arg PYTHON=python@sha256:...) where a build must be the same again.
+ARG NODE=node:22-slim
+ARG PYTHON=python:3.12-slim
+FROM ${NODE} AS page
 WORKDIR /app
 COPY web/package.json web/package-lock.json web/.npmrc ./web/
 RUN cd web && npm ci --no-audit --no-fund
@@ -9,13 +12,15 @@ COPY src/riverrun/words ./src/riverrun/words
 COPY src/riverrun/games ./src/riverrun/games
 RUN mkdir -p src/riverrun/server && cd web && npm run build
 
-FROM python:3.12-slim
+FROM ${PYTHON}
 RUN useradd --create-home riverrun && install -d -o riverrun /data
 WORKDIR /app
+COPY requirements ./requirements
+RUN pip install --no-cache-dir --require-hashes --requirement requirements/server.txt
 COPY pyproject.toml README.md LICENSE ./
 COPY src ./src
 COPY --from=page /app/src/riverrun/server/page ./src/riverrun/server/page
-RUN pip install --no-cache-dir '.[server]'
+RUN pip install --no-cache-dir --no-deps .
 USER riverrun
 RUN riverrun warm
 EXPOSE 8000

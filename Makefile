@@ -13,7 +13,7 @@ PAGE := src/riverrun/server/page/index.html
 GAMES := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/riverrun/games/*/__init__.py)))
 GAME_IDS := $(subst _,-,$(GAMES))
 
-.PHONY: help play page test quick long lint types imports web units games server browser compiled docs gpu-simulated rules-coverage bench clean
+.PHONY: help play page test quick long lint types imports web units games server browser compiled docs gpu-simulated rules-coverage bench lock sbom audit clean
 
 help:  ## Lists what can be made.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -38,6 +38,7 @@ quick: $(VENV)/developer  ## What most changes need, in under three minutes: lin
 long: $(VENV)/developer $(PAGE)  ## What is run by hand and reported: soaks, ladders, figures and pictures; takes hours.
 	@set -ex; for game in $(GAME_IDS); do $(BIN)/riverrun soak $$game --games 250000; $(BIN)/riverrun ladder $$game; done
 	RIVERRUN_JIT=0 RIVERRUN_KILLS=26 $(BIN)/python -m pytest tests/server/sessions/test_kill.py
+	$(BIN)/python benchmarks/siege.py
 	@$(MAKE) --no-print-directory bench
 	$(BIN)/python docs/screenshots.py
 	$(BIN)/python docs/picture_sheet.py
@@ -99,10 +100,32 @@ $(VENV)/player: pyproject.toml | $(VENV)/python
 	@$(BIN)/python -m pip install --quiet --editable '.[server]'
 	@touch $@
 
-$(VENV)/developer: pyproject.toml | $(VENV)/python
+$(VENV)/developer: pyproject.toml requirements/developer.txt | $(VENV)/python
 	@echo "Installing riverrun and its checks into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/developer.txt
+	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/player
+
+build/release: requirements/release.txt | $(VENV)/python
+	@$(PYTHON) -m venv $@ && $@/bin/python -m pip install --quiet --require-hashes --requirement $<
+	@touch $@
+
+LOCK = uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+
+lock: build/release  ## Locks the newest versions that pyproject.toml allows, with hashes.
+	@set -ex; for set in server dev:developer release; do \
+		build/release/bin/$(LOCK) --upgrade --extra $${set%%:*} --output-file requirements/$${set##*:}.txt; done
+
+sbom: build/release web/node_modules/.installed  ## Writes what the server and the page are made of into build/sbom (CycloneDX).
+	@mkdir -p build/sbom
+	@build/release/bin/cyclonedx-py requirements requirements/server.txt --pyproject pyproject.toml \
+		--output-reproducible --output-file build/sbom/server.cdx.json
+	@cd web && npm sbom --sbom-format cyclonedx --omit dev > ../build/sbom/page.cdx.json
+	@echo "build/sbom has server.cdx.json and page.cdx.json."
+
+audit: build/release web/node_modules/.installed  ## Asks advisory services about the locked versions; needs the internet.
+	build/release/bin/pip-audit --require-hashes --disable-pip --requirement requirements/server.txt
+	cd web && npm audit
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { \

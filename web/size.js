@@ -10,11 +10,11 @@ const BUDGET = 150_000
 /**
  * What is loaded instead of a table, never with it: other pages, the form by which one is opened, the gathering before its
  * game, the end with its picture to share and the notice of a game that cannot go on, when nothing is decided any more,
- * the ratings that stand with these; the settings of notifications, and the webhook of a table that gathers; what only those are told whose invitation is used up; what only tables have whose turns
+ * the ratings that stand with these; the settings of notifications, and the webhook of a table that gathers; what is done about people who are away, or about what they wrote; what only those are told whose invitation is used up; what only tables have whose turns
  * have a limit; the lobby's pictures of positions; and what somebody opens to read meanwhile: rules with their overview, the
  * gallery.
  */
-const ELSEWHERE = /^\w+Page-|^(Ending|SharePicture|FrozenNotice|Gathering|InviteNotice|TableRatings|PushSetting|Webhook|ReferenceDrawer|RulesBook|Gallery|search)-|^(?:learn|turns|TurnTime|notices|push)[.-]|\.(Form|Thumbnail)-|\.(gallery|overview|lesson)[.-]/
+const ELSEWHERE = /^\w+Page-|^(Ending|SharePicture|FrozenNotice|Gathering|InviteNotice|TableRatings|PushSetting|Webhook|Absence|SaidMenu|MutedPeople|ReferenceDrawer|RulesBook|Gallery|search)-|^(?:learn|turns|TurnTime|notices|push|conduct)[.-]|\.(Form|Thumbnail)-|\.(gallery|overview|lesson)[.-]/
 /** What comes with what happens, never before the first decision: dialogs of a war, of an Age's end, moments to look at. */
 const LATER = /^game\.[\w-]+\.\w*(Dialogs?|Moments?)-/
 const GAME = /^game\.([\w-]+)\./

@@ -1,4 +1,4 @@
-"""Who is away: notifications on a device while the page is closed, switched on and off by real presses; a webhook."""
+"""Who is away: told by notifications and a webhook, replaced by consent; and words that are muted and reported."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import Page, expect
 
+import riverrun as rr
+
+from .stored_tables import GAME, lay
 from .table import tile
-from .test_pages import PHONE, fits, serious
+from .test_pages import PHONE, fits, violations
 
 ELSEWHERE = "https://1.1.1.1/push/a-device"
 """A public address; nothing is ever sent there, since nobody's turn comes."""
@@ -90,7 +93,7 @@ def test_a_device_is_told_while_the_page_is_closed_if_one_wants_it_and_a_table_h
     until(page, "localStorage.getItem('riverrun:push') !== null")
     expect(wanted).to_be_checked()
     assert len(devices(page)) == 1
-    assert serious(page) == [], "the settings with notifications"
+    assert violations(page) == [], "the settings with notifications"
     message = {"title": "Flow", "body": "Du bist am Zug.", "path": "/t/0123456789abcdef"}
     assert delivered(page, message) == ["Flow|Du bist am Zug.|/t/0123456789abcdef"]
     page.reload()
@@ -116,10 +119,57 @@ def test_a_device_is_told_while_the_page_is_closed_if_one_wants_it_and_a_table_h
     page.get_by_role("button", name="Set webhook").click()
     expect(page.get_by_text("Messages go to 1.1.1.1.")).to_be_visible()
     assert len(page.get_by_label("Webhook secret", exact=True).input_value()) == 64
-    assert serious(page) == [], "a table with a webhook"
+    assert violations(page) == [], "a table with a webhook"
     page.reload()
     page.get_by_text("Tell another program (webhook)").click()
     expect(page.get_by_text("Messages go to 1.1.1.1.")).to_be_visible()
     expect(page.get_by_label("Webhook secret", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Remove webhook").click()
     expect(page.get_by_label("Webhook address")).to_be_visible()
+
+
+def test_a_bot_stands_in_for_who_is_away_by_consent_and_words_are_muted_and_reported(someone, server) -> None:
+    begun = rr.game(GAME, 2).new(3)
+    assert begun.decision is not None
+    names = ["Ada", "Bob"] if begun.decision.seat == 1 else ["Bob", "Ada"]
+    path = lay(server, begun, names, ago=7200).path
+    ada, cyd = someone("Ada", viewport={"width": 1440, "height": 900}), someone("Cyd", viewport=PHONE)
+    ada.goto(path)
+    expect(ada.get_by_text("Bob has been away for a while.")).to_be_visible()
+    assert violations(ada) == [], "somebody is away"
+    ada.get_by_role("button", name="Let a bot stand in for Bob").click()
+    expect(ada.get_by_text("Bob has been away for a while.")).to_have_count(0)
+    cyd.goto(path)
+    cyd.get_by_role("button", name="Ask to take over from Bob").click()
+    expect(ada.get_by_text("Cyd would like to take over from Bob, who’s away.")).to_be_visible()
+    assert fits(cyd)
+    ada.get_by_role("button", name="Don’t agree").click()
+    expect(ada.get_by_text("Cyd would like to take over from Bob")).to_have_count(0)
+
+    bob = someone("Bob", viewport={"width": 1440, "height": 900})
+    bob.goto(path)
+    expect(bob.get_by_text("You were away, so a bot is playing for you.")).to_be_visible()
+    bob.get_by_role("button", name="Take your seat again").click()
+    expect(bob.get_by_text("You were away")).to_have_count(0)
+    expect(cyd.get_by_role("button", name="Ask to take over from Bob")).to_have_count(0)
+
+    for page in (ada, bob):
+        page.get_by_role("tab", name="Chat").click()
+    bob.get_by_placeholder("Say something").fill("What a silly move!")
+    bob.get_by_role("button", name="Send").click()
+    words = ada.get_by_role("log").get_by_text("What a silly move!")
+    expect(words).to_be_visible()
+    ada.get_by_role("button", name="Mute or report Bob").click()
+    ada.get_by_role("button", name="Report", exact=True).click()
+    ada.get_by_label("Reason (optional)").fill("Unkind")
+    assert violations(ada) == [], "a report"
+    ada.get_by_role("button", name="Send report").click()
+    expect(ada.get_by_text("Reported.")).to_be_visible()
+    ada.get_by_role("button", name="Mute or report Bob").click()
+    ada.get_by_role("button", name="Mute Bob").click()
+    expect(words).to_have_count(0)
+    ada.reload()
+    ada.get_by_role("tab", name="Chat").click()
+    expect(words).to_have_count(0)
+    ada.get_by_role("button", name="Unmute Bob").click()
+    expect(words).to_be_visible()

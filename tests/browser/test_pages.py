@@ -367,3 +367,21 @@ def test_one_connection_too_many_says_so(someone):
     )
     ada.goto("/")
     expect(ada.get_by_role("status").locator("p")).to_contain_text(said("rr-error-too-many-connections"))
+
+
+def test_a_table_whose_bots_have_less_time_says_so_quietly(someone, server):
+    ada = someone("Ada")
+
+    def busy(socket):
+        above = socket.connect_to_server()
+
+        def tell(message):
+            told = json.loads(message)
+            socket.send(json.dumps(told | {"bots_shortened": True} if told["type"] == "presence" else told))
+
+        above.on_message(tell)
+        socket.on_message(above.send)
+
+    ada.route_web_socket("**/api/tables/*/socket*", busy)
+    ada.goto(lay(server, late(3), ["Ada", "Bob", "Cyd"]).path)
+    expect(ada.get_by_text("The server is busy: bots think for less time.")).to_be_visible()

@@ -96,7 +96,7 @@ ARRIVALS = {
     "hollywood": (0, 0, 0, 0, 2, 0, 0),
     "large-hadron-collider": (0, 0, 0, 0, 1 + 6, 0, 0),
     "irrigation": (1, 0, 0, 0, 0, 1, 0),
-    "drama": (0, 0, 0, 1, 0, 0, 0),
+    "drama": (1, 0, 0, 0, 0, 0, 0),
     "mathematics": (0, 0, 1, 0, 0, 0, 0),
     "university": (0, 0, 1, 0, 0, 0, 0),
     "eyeglasses": (0, 0, 0, 0, 1, 0, 0),

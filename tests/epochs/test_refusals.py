@@ -14,6 +14,7 @@ from riverrun.games.epochs.rules import RULES
 
 from .acting import acting
 from .table import asked, game, play, seat, table, why
+from .test_military import after
 
 REASONS = {reason: code for reason, (code, _) in RULES._refusals.items() if reason < 1000}
 """All reasons that a clause of the game has, with their codes; those from 1000 on are the kernel's."""
@@ -27,6 +28,14 @@ OFTEN, SELDOM = 5, 7
 ZEUS = [{"wonder": "statue-of-zeus", "seat": 0}]
 KNIGHT = {"main": "knight", "support": "tower-elephant"}
 FEDERAL = {"lands": "1.3 2.3 1.0 3.0 4.5", "cities": "1.3b 2.0a 3.3b 4.0b 1.1b", "form": "federalism"}
+
+
+def attacked() -> State:
+    """A rival among two was attacked this turn, and lost nothing."""
+    rivals = seat(lands="3.0 5.1"), seat(lands="2.3 1.3")
+    state = table(seat(lands="3.1 3.3", main="legionary", food=2), *rivals, players=3)
+    return after(play(state, "ready", "declare"), "attack 3.0")
+
 
 LAID: dict[str, tuple[Callable[[], State], str]] = {
     "not-your-city": (
@@ -57,6 +66,8 @@ LAID: dict[str, tuple[Callable[[], State], str]] = {
         lambda: table(seat(lands="1.3", main="knight", production=1), declared=True),
         "ready",
     ),
+    "only-rivals": (attacked, "attack 2.1"),
+    "attacked-already": (attacked, "attack 5.1"),
     "must-spare-one": (lambda: table(seat(**KNIGHT, food=1, lands="3.1"), built=ZEUS), "ready"),
 }
 """What games by chance hardly ever meet: where it is met, and by which move."""

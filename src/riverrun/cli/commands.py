@@ -11,6 +11,7 @@ import typer
 from riverrun.cli import (
     analyse,
     bench,
+    complaints,
     content,
     games,
     ladder,
@@ -75,6 +76,7 @@ def add(command: Callable[..., None], panel: str, *lines: str) -> None:
 
 add(games.games, TABLE, "games", "games --json")
 add(serve.serve, TABLE, "serve", "serve --host 0.0.0.0 --port 8080 --packs my-packs")
+add(complaints.complaints, TABLE, "complaints", "complaints --data /var/lib/riverrun --clear")
 add(play.play, TABLE, "play flow-of-history --bots easy", "play flow --players 1 --option turns=8 --seed 7")
 add(replay.replay, TABLE, "replay game.json", "replay game.json --to 12 --tables")
 add(replay.verify, TABLE, "verify game.json", "verify game.json --commitment 9f86d081884c7d65...")

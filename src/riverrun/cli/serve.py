@@ -47,6 +47,7 @@ def serve(
         str | None, typer.Option(metavar="URL", help="mailto:... or https://..., told to push services.")
     ] = None,
     webhooks: Annotated[bool, typer.Option(help="Let hosts set a webhook for their table.")] = True,
+    waiting: Annotated[int, typer.Option(metavar="N", help="Tables at which one person may wait for others.")] = 6,
     packs: Annotated[Path | None, typer.Option(metavar="DIR", help="Directory of content packs to offer.")] = None,
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Directory for the database and signing secret.")
@@ -85,6 +86,7 @@ def serve(
         push=push,
         push_contact=push_contact,
         webhooks=webhooks,
+        waiting=waiting,
         proxy_header=proxy_header,
         address_limits=address_limits,
     )

@@ -7,6 +7,19 @@ import sys
 
 import structlog
 
+LONGEST = 300
+"""The longest text of a log line, in signs: what strangers send may be longer."""
+
+
+def cut(text: str) -> str:
+    """Return a text as a log line has it."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}… ({len(text)} signs)"
+
+
+def cut_texts(_logger: object, _method: str, line: structlog.types.EventDict) -> structlog.types.EventDict:
+    """Cut every text of a log line."""
+    return {key: cut(value) if isinstance(value, str) else value for key, value in line.items()}
+
 
 def set_up(level: str = "info", json: bool = True) -> None:
     """Set the log up for this process."""
@@ -17,6 +30,7 @@ def set_up(level: str = "info", json: bool = True) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
+            cut_texts,
             structlog.processors.format_exc_info,
             render,
         ],

@@ -9,10 +9,11 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import structlog
@@ -25,11 +26,20 @@ from riverrun.bots.report import ITERATIONS
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.jit.switch import loops_compiled, warm_stamp
 from riverrun.server import logs
+from riverrun.server.access.connections import GuardedProtocol
 from riverrun.server.api.app import make_app
 from riverrun.server.notifying.settings import notifying_settings
 from riverrun.server.server import Server
 from riverrun.server.sessions.pubsub import PubSub, make_redis
-from riverrun.server.settings import Limits, Settings, base_url_of, data_folder, proxies_of, secret_of
+from riverrun.server.settings import (
+    Limits,
+    Settings,
+    base_url_of,
+    data_folder,
+    former_secrets_of,
+    proxies_of,
+    secret_of,
+)
 from riverrun.server.storage.database import make_engine
 from riverrun.server.storage.store import Store
 
@@ -74,6 +84,7 @@ class ServeOptions:
     push: bool = True
     push_contact: str | None = None
     webhooks: bool = True
+    waiting: int = 6
     proxy_header: str | None = None
     address_limits: float = 1.0
 
@@ -109,6 +120,14 @@ def run_several(
 ) -> None:
     """Serve in several processes, which share the listening socket, the database and the broker."""
     asyncio.run(check_services(settings))
+    with TemporaryDirectory(prefix="riverrun-metrics-") as metrics:
+        supervise(replace(settings, metrics=Path(metrics)), options, listening, ready)
+
+
+def supervise(
+    settings: Settings, options: ServeOptions, listening: socket.socket, ready: Callable[[bool], None]
+) -> None:
+    """Keep the processes running until the server is stopped."""
     logging.getLogger("uvicorn.error").disabled = True  # why a process cannot start is said in one sentence, here
     reasons: SimpleQueue[str] = get_context("spawn").SimpleQueue()
     # uvicorn hands the application to its processes by pickling it: a function and plain data
@@ -158,6 +177,7 @@ def process_app(settings: Settings, level: str, reasons: SimpleQueue[str]) -> Li
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """Return what uvicorn is configured with, in one process or several."""
     return {
+        "http": GuardedProtocol,
         "log_config": None,
         "access_log": False,
         "lifespan": "on",
@@ -283,6 +303,7 @@ def settings_of(options: ServeOptions) -> Settings:
         broker=options.broker,
         base_url=base_url_of(options.base_url),
         secret=secret_of(folder),
+        former_secrets=former_secrets_of(),
         host=options.host,
         proxy_header=proxy_header,
         proxies=proxies,
@@ -294,7 +315,7 @@ def settings_of(options: ServeOptions) -> Settings:
         report_iterations=options.report,
         idle=options.idle,
         notifying=notifying_settings(options.push, options.push_contact, options.webhooks),
-        limits=Limits(address_share=options.address_limits),
+        limits=Limits(address_share=options.address_limits, waiting_tables=options.waiting),
     )
 
 

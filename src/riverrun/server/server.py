@@ -17,8 +17,12 @@ from riverrun.server.api.routes import static_files
 from riverrun.server.api.routes.sockets import SocketGate
 from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.api.table_socket import SocketServices
+from riverrun.server.conduct.absences import AbsenceHandler
+from riverrun.server.conduct.complaints import ComplaintService
+from riverrun.server.conduct.waiting_tables import WaitingTables
 from riverrun.server.history.service import HistoryService
-from riverrun.server.metrics import Metrics
+from riverrun.server.monitoring.fellow_metrics import FellowMetrics
+from riverrun.server.monitoring.metrics import Metrics
 from riverrun.server.notifying.notice_store import NoticeStore
 from riverrun.server.notifying.notifier import Notifier
 from riverrun.server.notifying.outgoing import OutgoingRequests
@@ -32,14 +36,17 @@ from riverrun.server.review.what_if import WhatIfService
 from riverrun.server.sessions.bot_driver import BotDriver
 from riverrun.server.sessions.game_cache import preload_games
 from riverrun.server.sessions.housekeeping import Housekeeper
+from riverrun.server.sessions.identities import IdentityService
 from riverrun.server.sessions.pubsub import Notification, PubSub
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.sessions.scheduler import Scheduler
 from riverrun.server.sessions.session import Session
 from riverrun.server.settings import Settings
+from riverrun.server.storage.identities import IdentityStore
 from riverrun.server.storage.store import Store
 from riverrun.server.storage.write_probe import Failing, WriteProbe
 from riverrun.server.time_source import TimeSource
+from riverrun.server.time_source import now as time_now
 from riverrun.server.workers.pool import WorkerPool
 from riverrun.server.workers.precompile import Precompiler
 
@@ -62,11 +69,12 @@ class Server:
         """Why the server could not start."""
         self.on_trouble: Callable[[RiverrunError], None] = lambda trouble: None
         """Called with that: one of several processes cannot say it itself."""
-        self.auth = CookieAuth(settings.secret, settings.secure)
+        self.auth = CookieAuth(settings.secret, settings.secure, settings.former_secrets)
         self.limits = RateLimits(settings.limits)
         self.store = Store(settings.database)
         self.write_probe = WriteProbe(self.store)
         self.pubsub = PubSub(settings.broker)
+        self.identities = IdentityService(IdentityStore(self.store), self.pubsub, self.auth.revoked, time_now)
         self.registry = SessionRegistry(self.store, self.pubsub, settings.packs, settings.idle, self.time)
         self.scheduler = Scheduler(self.registry, self.time)
         self.pool = WorkerPool(settings.bot_processes, settings.deadline)
@@ -83,20 +91,31 @@ class Server:
         self.webhooks = WebhookService(settings.notifying.webhooks, self.registry, notices, self.outgoing)
         self.notifier = Notifier(self.registry, notices, self.push, self.webhooks, settings.notifying.delay)
         self.housekeeper = Housekeeper(self.registry, self.bots, settings.deadline, self._resume_reports)
-        self.handler = CommandHandler(self.registry)
+        self.waiting = WaitingTables(self.registry, settings.limits.waiting_tables)
+        self.handler = CommandHandler(self.registry, self.waiting)
+        self.absences = AbsenceHandler(self.registry)
+        self.complaints = ComplaintService(self.registry)
         self.hints = HintHandler(self.registry, self.pool, self.limits.analyses, settings.hint_seconds)
-        self.opener = TableOpener(self.registry, self.limits.new_tables, self.auth.table_secret)
+        self.opener = TableOpener(self.registry, self.limits.new_tables, self.waiting, self.auth.table_secret)
         self.lobby = LobbyService(self.registry, self.precompiler)
         self.socket_gate = SocketGate(self.auth, settings.limits)
         self.metrics = Metrics(
-            self.registry, self.pool, self.reports, self.precompiler, self.socket_gate.open, self.limits
+            self.registry,
+            self.pool,
+            self.reports,
+            self.precompiler,
+            self.socket_gate.open,
+            self.limits,
+            None if settings.metrics is None else FellowMetrics(settings.metrics),
         )
+        self.housekeeper.on_round = self.metrics.leave
 
     def dependencies(self) -> dict[str, object]:
         """Return what routes may ask for, by the name of their parameter."""
         return {
             "auth": self.auth,
             "limits": self.limits,
+            "identities": self.identities,
             "registry": self.registry,
             "handler": self.handler,
             "hints": self.hints,
@@ -107,6 +126,8 @@ class Server:
             "reports": self.reports,
             "history": self.history,
             "puzzles": self.puzzles,
+            "absences": self.absences,
+            "complaints": self.complaints,
             "push": self.push,
             "webhooks": self.webhooks,
             "what_if": self.what_if,
@@ -128,6 +149,7 @@ class Server:
         """Start the parts."""
         await preload_games()
         await self.store.start()
+        await self.identities.start()
         await self.pubsub.start(self._receive)
         self.registry.on_changed = self.scheduler.schedule
         self.registry.on_changed_here = self._changed_here
@@ -177,6 +199,7 @@ class Server:
         )
 
     async def _receive(self, notification: Notification) -> None:
+        self.identities.receive(notification)
         await self.registry.receive(notification)
         if notification.presence is None and (notification.lobby or notification.people):
             self.lobby.receive(notification)

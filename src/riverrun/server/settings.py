@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -19,6 +21,8 @@ PROXIES = "FORWARDED_ALLOW_IPS"
 """The environment's variable, uvicorn's, that names the proxies whose header is believed."""
 SECRET = "RIVERRUN_SECRET"
 """The environment's variable with the secret that signs people's cookies."""
+FORMER_SECRETS = "RIVERRUN_FORMER_SECRETS"
+"""The environment's variable with the secrets that signed them before."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,8 @@ class Limits:
     """How many hints, bots' answers and reports a person may ask for at once."""
     analyses_rate: float = 1
     """How many a second they may go on asking for."""
+    waiting_tables: int = 6
+    """At how many tables whose game has not begun one person may sit."""
     sockets: int = 64
     """How many websockets one person may hold."""
     address_share: float = 1
@@ -100,6 +106,8 @@ class Settings:
     base_url: str | None
     """Where people reach it, if that is not what their browsers say: behind a proxy."""
     secret: str
+    former_secrets: tuple[str, ...] = ()
+    """Secrets that signed before: what they signed still counts."""
     host: str = "127.0.0.1"
     """The address that it listens at."""
     proxy_header: str | None = None
@@ -122,6 +130,8 @@ class Settings:
     """How many iterations each decision gets in the report on a finished game; 0: no reports are made."""
     idle: float = 600.0
     """After how many seconds a table that nobody looks at is dropped from memory."""
+    metrics: Path | None = None
+    """Where the processes of a server leave their metrics for one another; None: there is one process."""
     precompile: bool = True
     """Whether the rules are compiled in the background where they are not."""
     limits: Limits = field(default_factory=Limits)
@@ -143,6 +153,14 @@ def data_folder(given: Path | None) -> Path:
     return folder
 
 
+def former_secrets_of() -> tuple[str, ...]:
+    """Return the secrets that signed before, from the environment, with spaces between them."""
+    given = tuple(os.environ.get(FORMER_SECRETS, "").split())
+    if any(len(secret) < 16 for secret in given):
+        raise BadOption(f"{FORMER_SECRETS} has a secret that is too short to be one.")
+    return given
+
+
 def secret_of(folder: Path) -> str:
     """Return the secret from the environment, or one that is made once and kept in the data folder."""
     given = os.environ.get(SECRET)
@@ -152,18 +170,26 @@ def secret_of(folder: Path) -> str:
         return given
     path = folder / "secret"
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
+        if not path.exists():
+            make_secret(path)
         kept = path.read_text("ascii").strip()
-        if len(kept) < 16:
-            raise BadOption(f"{path} holds no secret; remove it, and a new one is made.") from None
-        return kept
     except OSError as trouble:
         raise BadOption(f"{path} cannot be written: {trouble.strerror}. Give {SECRET}, or another --data.") from None
-    secret = secrets.token_hex(32)
-    with os.fdopen(handle, "w") as file:
-        file.write(secret + "\n")
-    return secret
+    if len(kept) < 16:
+        raise BadOption(f"{path} holds no secret; remove it, and a new one is made.") from None
+    return kept
+
+
+def make_secret(path: Path) -> None:
+    """Write a new secret for its owner only, whole or not at all; another process's that was quicker is left."""
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix="secret-")
+    try:
+        with os.fdopen(handle, "w") as file:
+            file.write(secrets.token_hex(32) + "\n")
+        with suppress(FileExistsError):
+            os.link(draft, path)
+    finally:
+        os.unlink(draft)
 
 
 def base_url_of(text: str | None) -> str | None:

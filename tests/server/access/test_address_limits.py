@@ -136,7 +136,7 @@ def test_a_stranger_with_a_new_cookie_for_each_request_is_stopped(tmp_path):
         assert 12 <= len(people) <= 20
         assert sum(answer.is_success for answer in tables) <= 70
         refused(answers[-1], "too-many")
-        assert int(answers[-1].headers["retry-after"]) >= 2
+        assert int(answers[-1].headers["retry-after"]) >= 1
         assert answers[-1].json()["sentence"]["code"] == "rr-error-too-many-from-network"
         assert re.search(r'riverrun_limited_total\{limit="address"\} \d', nobody(server).get("/metrics").text)
 

@@ -184,6 +184,7 @@ async def everything(client: Client, table: str, seat: int | None, moves: list[s
         (f"/api/tables/{table}{rest}", {"seat": seat})
         for rest in ("", "/screen", "/catalogue", "/moves", "/record", "/replay")
     ]
+    asked.append((f"/api/tables/{table}/items", {"seat": seat, "before": 1000}))
     if seat is not None:
         for what in ("explain", "finish"):
             asked += [(f"/api/tables/{table}/{what}", {"seat": seat, "move": move}) for move in moves]
@@ -323,6 +324,7 @@ async def session(url: str, secrets: set[str]) -> None:
         key = (await ask(ada, "POST", "/api/me/pass"))["key"]
         await ask(ada, "PUT", "/api/me/pass", {"key": key})
         await ask(ada, "PUT", "/api/me/pass", {"key": f"{key}x"})
+        await ask(ada, "POST", "/api/me/sign-out-elsewhere")
         opened = await ask(ada, "POST", "/api/tables", {"game": book().id, "seats": [ME, INVITE, INVITE]})
         invitation, second = opened["invitations"]
         secrets |= {key, invitation["secret"], second["secret"]}
@@ -348,6 +350,7 @@ async def session(url: str, secrets: set[str]) -> None:
         await ask(bob, "POST", "/api/tables/{id}/sit", {"seat": 2, "secret": second["secret"]})
         for path in ("", "/screen", "/catalogue", "/moves", "/record", "/replay"):
             await ask(ada, "GET", f"/api/tables/{{id}}{path}")
+        await ask(ada, "GET", "/api/tables/{id}/items", seat=0, before=3)
         await ask(ada, "GET", "/api/tables/{id}/explain", seat=0, move="x")
         await ask(ada, "GET", "/api/tables/{id}/finish", seat=0, move="x")
         async with ada.socket(table, 0) as line, bob.socket(table, 1) as other:
@@ -377,6 +380,11 @@ async def session(url: str, secrets: set[str]) -> None:
             "end-interlude": {"seat": 0},
             "end-wave": {"seat": 0},
             "hint": {"seat": 0},
+            "substitute": {"seat": 1},
+            "claim": {"seat": 1},
+            "vote": {"seat": 0, "yes": True},
+            "return": {"seat": 0},
+            "complain": {"number": 1, "reason": "Rude"},
             "resign": {"seat": 0},
         }.items():
             await ask(ada, "POST", f"/api/tables/{{id}}/{path}", body)

@@ -28,6 +28,7 @@ PLENTY = Limits(
     tables_rate=1e9,
     analyses_burst=1e9,
     analyses_rate=1e9,
+    waiting_tables=10**9,
     address_share=0,
     server_people_burst=1e9,
     server_tables_burst=1e9,

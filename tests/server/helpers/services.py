@@ -377,7 +377,7 @@ class ServerProcess(Process):
                 *command,
                 *("--port", str(port), "--database", database),
                 *(("--broker", broker) if broker else ()),
-                *("--data", data, "--address-limits", "0", *options),
+                *("--data", data, "--address-limits", "0", "--waiting", "1000", *options),
             ],
             port,
             log,

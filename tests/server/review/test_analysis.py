@@ -23,7 +23,7 @@ from riverrun.server.review import report
 from riverrun.server.review.report import INTERPRETED, ReportService
 from riverrun.server.review.report_data import decode_analysis, encode_analysis, trim
 from riverrun.server.settings import Limits
-from riverrun.server.workers.pool import SENTENCES, WorkerUnavailable
+from riverrun.server.workers.results import SENTENCES, WorkerUnavailable
 from riverrun.server.workers.tasks import AnalysisResult
 from server.helpers.in_process import InProcessServer, in_process_server
 from server.helpers.sentences import said

@@ -10,6 +10,7 @@ import pytest
 from server.conftest import installed
 from server.helpers import services
 from server.helpers.client import Client
+from server.helpers.in_process import in_process_server
 from server.helpers.resending_client import Stubborn
 from server.helpers.rounds import in_phase
 
@@ -201,3 +202,21 @@ def test_the_broker_falls_and_comes_back(serving, postgres, tmp_path):
 
     with installed(services.redis()) as broker:
         asyncio.run(run(broker))
+
+
+def test_sockets_of_one_server_do_not_wait_for_a_broker_that_is_away(tmp_path):
+    async def story(url: str, broker: services.Redis) -> None:
+        async with Client(url) as ada:
+            table = (await ada.open([{"kind": "me"}, {"kind": "me"}]))["id"]
+            async with ada.socket(table, 0) as line:
+                await line.until("update")
+                broker.kill()
+                for _ in range(3):
+                    view = await ada.see(table, 0)
+                    seat = view["table"]["turn"]
+                    seen = await ada.see(table, seat)
+                    done = await ada.play(table, seat, seen["view"]["legal"][0][1], seen["version"])
+                    await line.until(lambda told: told.get("version", 0) >= done["version"])  # noqa: B023
+
+    with installed(services.redis()) as broker, in_process_server(tmp_path, broker=broker.url) as server:
+        asyncio.run(story(server.url, broker))

@@ -12,7 +12,7 @@ import pytest
 from riverrun.bots import BOTS, analyse
 from riverrun.bots.levels import SearchBot
 from riverrun.server.workers import tasks
-from riverrun.server.workers.pool import SENTENCES, WorkerUnavailable
+from riverrun.server.workers.results import SENTENCES, WorkerUnavailable
 from riverrun.server.workers.tasks import AnalysisResult, AnalysisTask, MoveResult, MoveTask, NotCompiled, analysis_task
 
 from .test_worker_pool import a_state, at_work, run

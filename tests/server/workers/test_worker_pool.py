@@ -25,7 +25,8 @@ import pytest
 import riverrun as rr
 from riverrun.bots import BOTS, bot
 from riverrun.server.workers import pool, tasks
-from riverrun.server.workers.pool import PoolStopped, WorkerPool
+from riverrun.server.workers.pool import WorkerPool
+from riverrun.server.workers.results import PoolStopped
 from riverrun.server.workers.tasks import MoveResult, MoveTask, move_task
 
 LONG = 60.0
@@ -264,19 +265,20 @@ def test_a_cache_that_has_been_filled_is_noticed(monkeypatch, tmp_path):
     assert went == [True]
 
 
-def test_a_move_that_waits_too_long_is_made_at_random():
+def test_a_move_that_waits_too_long_is_its_quick_policys():
     async def test() -> None:
         state = a_state()
         async with at_work(deadline=0.3, move=odd) as workers:
             first = asyncio.create_task(workers.choose_move(state, "sleep!", seed=3))
             await asyncio.sleep(0)
-            second = asyncio.create_task(workers.choose_move(state, "fine", seed=3))
+            second = asyncio.create_task(workers.choose_move(state, "hard", seed=3))
             await asyncio.sleep(0)
             assert (workers.busy, workers.queued) == (1, 1)
             choice = await second
-            assert choice.by == "random"
-            assert 0.9 <= choice.seconds < 5
-            assert workers.crowded == 1
+            assert (choice.by, choice.shortened) == ("quick", True)
+            assert choice.move in state.legal()
+            assert choice.seconds >= 0.3
+            assert workers.crowded >= 1
             assert (await first).by == "random"
 
     run(test())
@@ -335,7 +337,7 @@ def test_a_thought_nobody_waits_for_any_longer_is_ended(tmp_path):
     run(test())
 
 
-def test_without_processes_moves_are_random_and_the_log_says_so_once(monkeypatch):
+def test_without_processes_quick_policies_move_and_the_log_says_so_once(monkeypatch):
     said: list[str] = []
     monkeypatch.setattr(pool.logger, "error", lambda event, **_: said.append(event), raising=False)
 
@@ -349,9 +351,9 @@ def test_without_processes_moves_are_random_and_the_log_says_so_once(monkeypatch
             limits.setattr(pool, "RETRY", 0.0)
             async with at_work() as workers:
                 for seed in range(3):
-                    choice = await workers.choose_move(state, "greedy", seed)
-                    assert choice.by == "random"
-                    assert choice.seconds < 2
+                    choice = await workers.choose_move(state, "expert", seed)
+                    own = bot("greedy").move(state.redeal(state.seat, seed), seed)
+                    assert (choice.move, choice.by) == (own, "quick")
                 assert len(said) == 1
                 limits.undo()
                 assert (await workers.choose_move(state, "greedy", 3)).by == "bot"

@@ -66,6 +66,7 @@ def test_it_starts_says_where_it_is_plays_and_stops(server, tmp_path):
                     await line.until(lambda heard: heard["type"] == "update" and heard["table"]["moves"] == 1)
 
     asyncio.run(play())
+    asyncio.run(comes(lambda: len(told_workers(url)) == 2))
     server.send_signal(signal.SIGTERM)
     assert server.wait(30) in (0, -signal.SIGTERM)
     until = time.monotonic() + 5
@@ -177,3 +178,8 @@ async def comes(holds):
     async with asyncio.timeout(120):
         while not holds():
             await asyncio.sleep(0.02)
+
+
+def told_workers(url):
+    """The processes whose metrics the server tells."""
+    return set(re.findall(r'riverrun_moves_total\{worker="(\d+)"\}', httpx.get(f"{url}/metrics").text))

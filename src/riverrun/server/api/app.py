@@ -23,6 +23,7 @@ from riverrun.server.api.routes import ROUTES, static_files
 from riverrun.server.api.routes.sockets import lobby_socket, table_socket
 from riverrun.server.api.validation_errors import shape
 from riverrun.server.errors import WENT_WRONG, RequestError
+from riverrun.server.logs import cut
 from riverrun.server.server import Server
 from riverrun.server.settings import Settings
 from riverrun.server.time_source import TimeSource
@@ -151,6 +152,6 @@ def on_unreadable(_request: Request[Any, Any, Any], trouble: Exception) -> Respo
 
 def on_trouble(request: Request[Any, Any, Any], trouble: Exception) -> Response[messages.Refused]:
     """Answer where a bug shows: logged whole, told in one sentence."""
-    logger.error("unexpected", path=request.url.path, exc_info=trouble)
+    logger.error("unexpected", path=cut(request.url.path), exc_info=trouble)
     refused = RequestError("unavailable", WENT_WRONG).message()
     return Response(refused, status_code=500, media_type=MediaType.JSON)

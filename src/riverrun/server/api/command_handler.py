@@ -7,16 +7,20 @@ from collections.abc import Sequence
 from riverrun.bots import bot
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.language.sentences import Sentence
-from riverrun.server.access.auth import Person, clean_text, id_of, require_person
+from riverrun.server.access.auth import Person, id_of, require_person
+from riverrun.server.access.clean_text import clean_text
 from riverrun.server.access.client import Client
 from riverrun.server.access.rate_limit import ScopedLimiter
 from riverrun.server.api import messages
+from riverrun.server.conduct.waiting_tables import WaitingTables
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.table import commands, entries
+from riverrun.server.table.commands import log_limits
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.table import Table
 from riverrun.server.workers.pool import WorkerPool
+from riverrun.server.workers.priority import Asker
 
 HINT_PATIENCE = 10.0
 """The seconds for which a hint waits for a process."""
@@ -25,16 +29,23 @@ HINT_PATIENCE = 10.0
 class CommandHandler:
     """Carries out commands at tables."""
 
-    def __init__(self, registry: SessionRegistry) -> None:
+    def __init__(self, registry: SessionRegistry, waiting: WaitingTables) -> None:
         self.registry = registry
+        self.waiting = waiting
 
     async def handle(self, person: Person | None, table: str, command: object) -> int:
         """Carry out a command; return the number of the entry it became."""
 
         def decide(table: Table) -> entries.AnyEntry | Sequence[entries.AnyEntry] | int:
             done = table.entry_of_command(id_of(person), getattr(command, "id", None))
-            return done if done is not None else entries_for(table, person, command)
+            if done is not None:
+                return done
+            following = entries_for(table, person, command)
+            log_limits.require_room(table, following)
+            return following
 
+        if isinstance(command, messages.SitRequest) and person is not None:
+            await self.waiting.require_few(person.id, besides=table)
         return await self.registry.execute(table, decide)
 
     async def point(self, person: Person | None, table: str, command: messages.PointCommand) -> None:
@@ -86,7 +97,7 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
             return commands.close(table, who)
         case messages.SitRequest():
             someone = require_person(person)
-            return commands.sit(table, someone.id, someone.name, command.seat, command.secret)
+            return commands.sit(table, someone.id, clean_text(someone.name, "name"), command.seat, command.secret)
         case messages.SeatBotRequest():
             return commands.seat_bot(table, who, command.seat, bot_name(command.bot))
         case messages.FreeSeatRequest():
@@ -108,7 +119,7 @@ def said(table: Table, person: Person | None, command: messages.SayRequest) -> e
     if command.seat is not None:
         return commands.say(table, id_of(person), command.seat, text, command.id)
     watcher = require_person(person)
-    return commands.say_as_watcher(table, watcher.id, watcher.name, text, command.id)
+    return commands.say_as_watcher(table, watcher.id, clean_text(watcher.name, "name"), text, command.id)
 
 
 def played(table: Table, person: str | None, command: messages.PlayRequest) -> entries.Moved | list[entries.Moved]:
@@ -137,7 +148,9 @@ class HintHandler:
         state = await self.registry.check(session, lambda table: commands.state_for_hint(table, who, seat))
         asked = session.table
         self.limiter.require(client or require_person(person).id)
-        found, line = await self.pool.analyse(state, seconds=self.seconds, patience=HINT_PATIENCE)
+        found, line = await self.pool.analyse(
+            state, seconds=self.seconds, patience=HINT_PATIENCE, asker=Asker(who or "", table)
+        )
         commands.require_visible(session.table)  # it may have been paused meanwhile
         return messages.Hint(
             version=asked.version,

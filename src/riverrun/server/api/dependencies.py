@@ -22,8 +22,10 @@ from riverrun.server.api import messages
 from riverrun.server.api.command_handler import CommandHandler, HintHandler
 from riverrun.server.api.lobby import LobbyService
 from riverrun.server.api.table_opening import TableOpener
+from riverrun.server.conduct.absences import AbsenceHandler
+from riverrun.server.conduct.complaints import ComplaintService
 from riverrun.server.history.service import HistoryService
-from riverrun.server.metrics import Metrics
+from riverrun.server.monitoring.metrics import Metrics
 from riverrun.server.notifying.push import PushService
 from riverrun.server.notifying.webhooks import WebhookService
 from riverrun.server.review.keeping import KeepingService
@@ -31,11 +33,13 @@ from riverrun.server.review.puzzles import PuzzleService
 from riverrun.server.review.replay import ReplayService
 from riverrun.server.review.report import ReportService
 from riverrun.server.review.what_if import WhatIfService
+from riverrun.server.sessions.identities import IdentityService
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.sessions.session import Session
 from riverrun.server.settings import Settings
 from riverrun.server.table.commands import preconditions
 
+Identities = NamedDependency[IdentityService]
 HttpRequest = Request[Any, Any, Any]
 Auth = NamedDependency[CookieAuth]
 Limits = NamedDependency[RateLimits]
@@ -50,6 +54,8 @@ Reports = NamedDependency[ReportService]
 Histories = NamedDependency[HistoryService]
 Puzzles = NamedDependency[PuzzleService]
 WhatIfs = NamedDependency[WhatIfService]
+Absences = NamedDependency[AbsenceHandler]
+Complaints = NamedDependency[ComplaintService]
 Push = NamedDependency[PushService]
 Webhooks = NamedDependency[WebhookService]
 TheMetrics = NamedDependency[Metrics]

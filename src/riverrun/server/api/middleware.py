@@ -15,7 +15,8 @@ from riverrun.server.access.client import Proxies
 from riverrun.server.access.origin import check_origin
 from riverrun.server.access.rate_limit import ScopedLimiter
 from riverrun.server.errors import RequestError
-from riverrun.server.metrics import Metrics
+from riverrun.server.logs import cut
+from riverrun.server.monitoring.metrics import Metrics
 from riverrun.server.settings import Settings
 
 POLICY = "; ".join(
@@ -109,7 +110,8 @@ class RequestMiddleware:
         self.metrics.requests.labels(method, str(status)).inc()
         self.metrics.seconds.observe(seconds)
         level = logger.warning if status >= 500 else logger.info if status >= 400 else logger.debug
-        level("request", method=scope["method"], path=scope["path"], status=status, ms=round(1000 * seconds, 1))
+        method, path = cut(scope["method"]), cut(scope["path"])
+        level("request", method=method, path=path, status=status, ms=round(1000 * seconds, 1))
 
 
 async def refuse(scope: Any, receive: Receive, send: Send, trouble: RequestError) -> None:

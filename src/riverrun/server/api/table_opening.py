@@ -12,11 +12,13 @@ from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.timing import refuse_endless
-from riverrun.server.access.auth import Person, clean_text, id_of, require_person
+from riverrun.server.access.auth import Person, id_of, require_person
+from riverrun.server.access.clean_text import clean_text
 from riverrun.server.access.client import Client
 from riverrun.server.access.rate_limit import ScopedLimiter
 from riverrun.server.api import messages
 from riverrun.server.api.command_handler import bot_name
+from riverrun.server.conduct.waiting_tables import WaitingTables
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import cached_game, pack_folder
 from riverrun.server.sessions.registry import SessionRegistry
@@ -29,9 +31,16 @@ from riverrun.server.table.table import Table
 class TableOpener:
     """Opens tables."""
 
-    def __init__(self, registry: SessionRegistry, limiter: ScopedLimiter, table_secret: Callable[[str], str]) -> None:
+    def __init__(
+        self,
+        registry: SessionRegistry,
+        limiter: ScopedLimiter,
+        waiting: WaitingTables,
+        table_secret: Callable[[str], str],
+    ) -> None:
         """`table_secret` gives the secret of a table's own link, by its id."""
         self.registry = registry
+        self.waiting = waiting
         self.limiter = limiter
         self.table_secret = table_secret
 
@@ -41,10 +50,12 @@ class TableOpener:
         """Open a table as it is wanted; whoever opens it sits in the seats that are "me"."""
         host = require_person(person)
         self.limiter.require(client or host.id)
+        if any(new.kind == "invite" for new in wanted.seats) and any(new.kind == "me" for new in wanted.seats):
+            await self.waiting.require_few(host.id)
         invitations = {seat: new_secret() for seat, new in enumerate(wanted.seats) if new.kind == "invite"}
         seats = [seat_config(new, invitations.get(seat)) for seat, new in enumerate(wanted.seats)]
         config = await self._config(wanted, seats, host)
-        names = own_names(wanted.seats, host.name)
+        names = own_names(wanted.seats, clean_text(host.name, "name"))
         first = [entries.Sat(by=host.id, seat=seat, name=names[seat]) for seat in sorted(names)]
         return await self._create(config, first, invitations, base_url)
 

@@ -99,6 +99,8 @@ class TableSocket:
         await self.registry.check(self.session, lambda table: preconditions.may_look(table, self.person, wanted.seat))
         self.seat = wanted.seat
         self.complete = wanted.seen
+        if wanted.latest is not None and wanted.seen == 0:
+            self.complete = max(0, self.session.table.version - wanted.latest)
         self.sent = None
         self.told = None
         self._changed.set()
@@ -137,7 +139,7 @@ class TableSocket:
                 self._presence_changed = False
                 present, spectators = sorted(self.session.present_seats()), self.session.spectators()
                 status = self.services.compile_status()
-                await self._send(encode(messages.Presence(present, spectators, status)))
+                await self._send(encode(messages.Presence(present, spectators, status, self.session.bots_shortened)))
             while self._pointing:
                 await self._send(encode(messages.Pointing(*self._pointing.popitem())))
 

@@ -61,6 +61,8 @@ def ended_at(table: Table) -> float:
 def is_rated(table: Table) -> bool:
     """Tell whether a game counts: the table was opened so, and nobody but people sat there, each in one seat."""
     people = [seat.person for seat in table.seats]
-    if not table.config.rated or None in people or len(set(people)) < len(people):
+    if not table.config.rated or not all(seat.may_be_rated for seat in table.seats):
+        return False
+    if None in people or len(set(people)) < len(people):
         return False
     return len(people) > 1 or table.game.rulebook.together

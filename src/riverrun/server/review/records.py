@@ -22,6 +22,15 @@ MOVES = 2000
 """The longest game that is replayed: several times what any game here takes."""
 
 
+MOVES_A_CHARGE = 200
+"""The moves that cost as much as one request: replaying takes its time by them."""
+
+
+def cost_of(moves: int) -> float:
+    """Return what replaying so many moves is charged with."""
+    return max(1.0, moves / MOVES_A_CHARGE)
+
+
 def record_of(table: Table) -> Record:
     """Return the record of a finished game, with the commitment its seed was published by."""
     preconditions.thawed(table)

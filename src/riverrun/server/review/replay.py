@@ -1,6 +1,7 @@
 """Replays: a finished game, or any record, moment by moment as a spectator may see it.
 
-A replay is made beside the event loop, one at a time, and kept compressed for as long as it is asked for.
+A replay is made beside the event loop, one at a time and by persons in turn. It is kept compressed for as long as it is
+asked for.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from riverrun.kernel.state import State
 from riverrun.server.access.client import Client
 from riverrun.server.access.rate_limit import ScopedLimiter
 from riverrun.server.api.messages import Replay, ReplayMoment
-from riverrun.server.review.records import parse_record, record_game, record_of, require_short
+from riverrun.server.review.records import cost_of, parse_record, record_game, record_of, require_short
 from riverrun.server.table.table import Table
+from riverrun.server.workers.priority import PrioritySemaphore
 
 CACHED = 32
 """The number of tables whose replays are kept; each takes some ten kilobytes."""
@@ -35,7 +37,7 @@ class ReplayService:
         self.packs = packs
         self.limiter = limiter
         self._cache: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
-        self._one = asyncio.Lock()
+        self._one = PrioritySemaphore(1)
 
     async def of_table(self, table: Table, client: Client) -> bytes:
         """Return the replay of a finished table: the moves that stand, not those that were taken back."""
@@ -45,8 +47,8 @@ class ReplayService:
         key = (table.id, *names, *bots)  # a finished game does not change; what its seats are called may
         found = self._cached(key)
         if found is None:
-            self.limiter.require(client)
-            async with self._one:
+            self.limiter.require(client, cost_of(len(record.moves)))
+            async with self._one.turn(client.key):
                 found = self._cached(key)
                 if found is None:
                     found = await asyncio.to_thread(pack, record, table.game, names, bots, table.winners)
@@ -59,8 +61,10 @@ class ReplayService:
         """Return the replay of a record that somebody has sent."""
         self.limiter.require(client)
         record = parse_record(sent)
+        require_short(record)
+        self.limiter.require(client, cost_of(len(record.moves)) - 1)
         game = await record_game(record, self.packs)
-        async with self._one:
+        async with self._one.turn(client.key):
             return await asyncio.to_thread(pack, record, game)
 
     def forget(self, table: str) -> None:

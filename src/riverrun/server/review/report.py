@@ -40,8 +40,9 @@ from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.storage.store import Store
 from riverrun.server.table.table import Table
 from riverrun.server.time_source import now
-from riverrun.server.workers.pool import WorkerPool, WorkerUnavailable
+from riverrun.server.workers.pool import WorkerPool
 from riverrun.server.workers.priority import Priority
+from riverrun.server.workers.results import WorkerUnavailable
 
 INTERPRETED = 60
 """The most iterations a position can get where rules are not compiled: one takes a good part of a second there."""

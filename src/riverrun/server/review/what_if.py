@@ -25,9 +25,11 @@ from riverrun.kernel.state import State
 from riverrun.server.api.messages import WhatIf, WhatIfMove, WhatIfRequest
 from riverrun.server.errors import RequestError
 from riverrun.server.review.puzzles import PuzzleService
-from riverrun.server.review.records import parse_record, record_game, record_id, record_of, require_short
+from riverrun.server.review.records import cost_of, parse_record, record_game, record_id, record_of, require_short
 from riverrun.server.sessions.registry import SessionRegistry
-from riverrun.server.workers.pool import BotMove, WorkerPool
+from riverrun.server.workers.pool import WorkerPool
+from riverrun.server.workers.priority import Asker, PrioritySemaphore
+from riverrun.server.workers.results import BotMove
 
 CACHED = 64
 """The number of positions that are cached; each takes some ten kilobytes."""
@@ -76,24 +78,26 @@ class WhatIfService:
         self.pool = pool
         self.packs = packs
         self._cache: OrderedDict[tuple[str, int, tuple[str, ...]], WhatIfPosition] = OrderedDict()
-        self._one = asyncio.Lock()
+        self._one = PrioritySemaphore(1)
 
-    async def play(self, wanted: WhatIfRequest, charge: Callable[[], None]) -> tuple[WhatIf, Game]:
+    async def play(
+        self, wanted: WhatIfRequest, charge: Callable[[float], None], person: str = ""
+    ) -> tuple[WhatIf, Game]:
         """Return the position after the moves of a line, and its game.
 
-        `charge` is called before anything that costs much.
+        `charge` is called before anything that costs much; bots that answer wait in turn with others for `person`.
         """
         name = None if wanted.bot is None else bot(wanted.bot).name
         source = await self._source(wanted)
-        position = await self._position(source, wanted.moment, tuple(wanted.moves), charge)
+        position = await self._position(source, wanted.moment, tuple(wanted.moves), charge, person)
         choice: BotMove | None = None
         if name is not None:
             if position.state.over:
                 raise RequestError("wrong-stage", Sentence("rr-error-try-over"))
-            charge()
-            choice = await self.pool.choose_move(position.state, name, secrets.randbits(64))
+            charge(1)
+            choice = await self.pool.choose_move(position.state, name, secrets.randbits(64), Asker(person))
             moves = (*wanted.moves, source.game.text(choice.move))
-            position = await self._position(source, wanted.moment, moves, charge)
+            position = await self._position(source, wanted.moment, moves, charge, person)
         seat = wanted.seat if wanted.seat is not None else position.state.seat
         seat = seat if source.eyes is None else source.eyes
         return project(position, wanted.moment, seat, choice), source.game
@@ -119,13 +123,13 @@ class WhatIfService:
         return source
 
     async def _position(
-        self, source: Source, moment: int, moves: tuple[str, ...], charge: Callable[[], None]
+        self, source: Source, moment: int, moves: tuple[str, ...], charge: Callable[[float], None], person: str
     ) -> WhatIfPosition:
         """Return where the moves lead, from the last position on the way that is cached."""
-        async with self._one:
+        async with self._one.turn(person):
             from_ = next((n for n in range(len(moves), -1, -1) if (source.key, moment, moves[:n]) in self._cache), None)
             if from_ is None:
-                charge()
+                charge(cost_of(moment + len(moves)))
                 start = await asyncio.to_thread(source.record.replay, source.game, moment)
                 self._remember((source.key, moment, ()), WhatIfPosition(start))
                 from_ = 0

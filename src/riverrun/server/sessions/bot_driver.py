@@ -10,6 +10,7 @@ from contextlib import suppress
 
 import structlog
 
+from riverrun.bots import BOTS
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.sessions.session import Session
@@ -18,6 +19,8 @@ from riverrun.server.table.entries import Moved
 from riverrun.server.table.table import Table
 from riverrun.server.time_source import TimeSource
 from riverrun.server.workers.pool import WorkerPool
+from riverrun.server.workers.priority import Asker
+from riverrun.server.workers.results import BotMove
 
 logger = structlog.get_logger()
 
@@ -64,7 +67,10 @@ class BotDriver:
                     return
                 with suppress(Overtaken, TimeoutError):
                     async with asyncio.timeout(self._seconds_left(table)):
-                        choice = await self.pool.choose_move(table.state, table.bot_to_move, secrets.randbits(64))
+                        asker = Asker(table.config.host, table.id)
+                        bot, seed = table.bot_to_move, secrets.randbits(64)
+                        choice = await self.pool.choose_move(table.state, bot, seed, asker)
+                    tell_shortened(session, bot, choice)
                     await self.registry.execute(table.id, if_unchanged(table, choice.move, *choice.then))
         except RequestError as trouble:
             logger.warning("bot could not move", table=session.table.id, why=str(trouble))
@@ -85,6 +91,16 @@ class BotDriver:
     def _seconds_left(self, table: Table) -> float | None:
         """Return how long a bot may think before its time is up by the table's clock, if there is one."""
         return None if table.until is None else max(0.0, table.until - self.time.now())
+
+
+def tell_shortened(session: Session, bot: str, choice: BotMove) -> None:
+    """Tell those who watch a table that its bots have less time than they should, or have it again."""
+    quick = bot in BOTS and BOTS[bot].quick is None
+    if choice.shortened == session.bots_shortened or (quick and not choice.shortened):
+        return  # a bot that needs no time says nothing of how much there is
+    session.bots_shortened = choice.shortened
+    for subscriber in session.subscribers:
+        subscriber.notify_presence()
 
 
 def if_unchanged(seen: Table, *moves: int) -> Callable[[Table], Moved | list[Moved]]:

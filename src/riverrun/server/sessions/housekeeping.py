@@ -31,6 +31,8 @@ class Housekeeper:
         self.bots = bots
         self.deadline = deadline
         self._recover = recover
+        self.on_round: Callable[[], None] = lambda: None
+        """Called in each round."""
         self._unopened: set[str] = set()
         """The tables whose turns are over and that could not be opened."""
         self._task: asyncio.Task[None] | None = None
@@ -57,6 +59,7 @@ class Housekeeper:
                 if self.registry.pubsub.shared and number % RESYNC_EVERY == 0:
                     await self.registry.resync()
                 self._wake_late_bots()
+                self.on_round()
             except Exception:
                 logger.exception("housekeeping failed")
 

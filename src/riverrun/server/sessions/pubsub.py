@@ -1,18 +1,17 @@
-"""Pub/sub: servers tell each other that a table has changed, over Litestar's channels (memory or Redis)."""
+"""Pub/sub: a server tells itself, and others over Redis, that a table has changed."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 
 import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.channels.subscriber import Subscriber
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
@@ -22,6 +21,8 @@ from redis.exceptions import TimeoutError as NoReply
 from riverrun.kernel.errors import BadOption
 
 CHANNEL = "riverrun"
+STOPPING = 2.0
+"""The seconds that what is still to be published may take when the server stops."""
 
 logger = structlog.get_logger()
 
@@ -41,6 +42,8 @@ class Notification(msgspec.Struct, omit_defaults=True):
     """A seat whose person points at something, or no longer does."""
     rewritten: bool = False
     """Whether its log was changed where it stood: a person was deleted."""
+    revoked: float | None = None
+    """Since when older cookies of these people count no longer."""
     server: str = ""
 
 
@@ -52,31 +55,51 @@ class PubSub:
         self.shared = broker is not None
         """Whether other servers may be subscribed."""
         self._redis = make_redis(broker)
-        self._channels = ChannelsPlugin(backend=make_backend(self._redis), channels=[CHANNEL])
+        self._channels = None if self._redis is None else make_channels(self._redis)
         self._open = AsyncExitStack()
-        self._receiving: asyncio.Task[None] | None = None
+        self._own: asyncio.Queue[Notification] = asyncio.Queue()
+        """What this server has published: it hears that itself, whatever becomes of the broker."""
+        self._receiving: list[asyncio.Task[None]] = []
         self._encoder = msgspec.json.Encoder()
 
     async def start(self, receive: Callable[[Notification], Awaitable[None]]) -> None:
         """Connect, and hand every notification to `receive`."""
         await self.require_broker()
-        await self._open.enter_async_context(self._channels)
-        subscriber = await self._channels.subscribe([CHANNEL])
+
+        async def take(notification: Notification) -> None:
+            try:
+                await receive(notification)
+            except Exception:
+                logger.exception("notification failed")
+
+        async def own() -> None:
+            while True:
+                await take(await self._own.get())
+
+        self._receiving.append(asyncio.create_task(own()))
+        if self._channels is not None:
+            await self._open.enter_async_context(self._channels)
+            subscriber = await self._channels.subscribe([CHANNEL])
+            self._receiving.append(asyncio.create_task(self._take_others(subscriber, take)))
+
+    async def _take_others(self, subscriber: Subscriber, take: Callable[[Notification], Awaitable[None]]) -> None:
+        """Hand on what other servers publish."""
         decoder = msgspec.json.Decoder(Notification)
-
-        async def loop() -> None:
-            async for event in subscriber.iter_events():
-                try:
-                    await receive(decoder.decode(event))
-                except Exception:
-                    logger.exception("notification failed")
-
-        self._receiving = asyncio.create_task(loop())
+        async for event in subscriber.iter_events():
+            try:
+                notification = decoder.decode(event)
+            except msgspec.DecodeError:
+                logger.exception("notification failed")
+                continue
+            if notification.server != self.server_id:
+                await take(notification)
 
     def publish(self, notification: Notification) -> None:
-        """Send a notification to every server, this one included."""
+        """Send a notification to every server, this one included: at once, also while the broker is away."""
         notification.server = self.server_id
-        self._channels.publish(self._encoder.encode(notification), CHANNEL)
+        self._own.put_nowait(notification)
+        if self._channels is not None:
+            self._channels.publish(self._encoder.encode(notification), CHANNEL)
 
     async def ping(self) -> bool:
         """Return whether the broker answers."""
@@ -94,10 +117,12 @@ class PubSub:
 
     async def stop(self) -> None:
         """Stop receiving."""
-        if self._receiving is not None:
-            self._receiving.cancel()
-            await asyncio.gather(self._receiving, return_exceptions=True)
-        await self._open.aclose()
+        for task in self._receiving:
+            task.cancel()
+        await asyncio.gather(*self._receiving, return_exceptions=True)
+        with suppress(TimeoutError):  # a broker that is away keeps nobody from stopping
+            async with asyncio.timeout(STOPPING):
+                await self._open.aclose()
         if self._redis is not None:
             await self._redis.aclose()
 
@@ -112,6 +137,6 @@ def make_redis(broker: str | None) -> Redis | None:
     return Redis.from_url(broker, retry=again, retry_on_error=[NoConnection, NoReply, OSError])
 
 
-def make_backend(redis: Redis | None) -> ChannelsBackend:
-    """Return the backend of the channels: memory, or Redis."""
-    return MemoryChannelsBackend() if redis is None else RedisChannelsPubSubBackend(redis=redis)
+def make_channels(redis: Redis) -> ChannelsPlugin:
+    """Return the channels over which servers tell each other."""
+    return ChannelsPlugin(backend=RedisChannelsPubSubBackend(redis=redis), channels=[CHANNEL])

@@ -38,6 +38,8 @@ class Session:
         self.remote = RemotePresence()
         self.last_used = time.monotonic()
         self.bot_task: asyncio.Task[None] | None = None
+        self.bots_shortened = False
+        """Whether the server is busy, and the bots of this table think for less time than they should."""
         self._projection: Projection | None = None
 
     def local_presence(self) -> tuple[frozenset[int], int]:

@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -15,6 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from riverrun.kernel.errors import BadOption, RiverrunError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class NewerSchema(Exception):
+    """The database has migrations that this version does not know."""
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -54,10 +59,15 @@ def migrate(connection: sa.Connection) -> None:
     """Run the migrations that are missing; servers that start at once on one PostgreSQL wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(7283946)"))
+    if connection.dialect.name == "sqlite":  # which else stores each statement of a migration by itself
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as trouble:
+        raise NewerSchema(str(trouble)) from None
 
 
 def safe_url(url: str) -> str:

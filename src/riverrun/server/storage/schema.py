@@ -178,3 +178,17 @@ complaints = sa.Table(
     Column("reason", Text, nullable=False),
     Index("ix_complaints_at", "at"),
 )
+
+used_passes = sa.Table(
+    "used_passes",
+    metadata,
+    Column("key", String(64), primary_key=True),  # a hash of the pass for another device
+    Column("at", Float, nullable=False),
+)
+
+revocations = sa.Table(
+    "revocations",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("at", Float, nullable=False),  # cookies from before count no longer
+)

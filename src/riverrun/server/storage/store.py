@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.server.errors import RequestError
-from riverrun.server.storage import stored_entries
-from riverrun.server.storage.database import first_line, make_engine, migrate, safe_url
+from riverrun.server.storage import sqlite_file, stored_entries
+from riverrun.server.storage.database import NewerSchema, first_line, make_engine, migrate, safe_url
 from riverrun.server.storage.index_rows import UPDATE_INDEX, index_row
 from riverrun.server.storage.schema import analyses, entries, people, reports, snapshots, tables
 from riverrun.server.table import entries as log
@@ -81,11 +81,19 @@ class Store:
 
     async def start(self) -> None:
         """Bring the database to today's tables and begin to write."""
+        made = False
         try:
+            made = sqlite_file.protect(self.engine.url)
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as trouble:
-            about: dict[str, Arg] = {"database": safe_url(self.url), "detail": first_line(trouble)}
+        except (SQLAlchemyError, OSError, NewerSchema) as trouble:
+            await self.engine.dispose()
+            if made:
+                sqlite_file.remove(self.engine.url)
+            about: dict[str, Arg] = {"database": safe_url(self.url)}
+            if isinstance(trouble, NewerSchema):
+                raise StorageUnavailable(Sentence("rr-error-database-newer", about)) from None
+            about["detail"] = first_line(trouble)
             raise StorageUnavailable(Sentence("rr-error-database-unusable", about)) from None
         self._writer = asyncio.create_task(self._write())
 

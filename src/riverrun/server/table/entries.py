@@ -132,6 +132,31 @@ class TurnExpired(Entry, tag="turn-expired", frozen=True, kw_only=True):
     seat: int
 
 
+class SeatVoteAsked(Entry, tag="seat-vote", frozen=True, kw_only=True):
+    """Those present are asked: shall a bot play for somebody who is away, or (`claim`) another have the seat?"""
+
+    seat: int
+    """The seat of who is away."""
+    asked: list[int]
+    """The seats whose people decide; who asks has agreed."""
+    claim: bool = False
+    name: str = ""
+    """What whoever claims the seat is called."""
+
+
+class SeatVoteAnswered(Entry, tag="seat-vote-answered", frozen=True, kw_only=True):
+    """A person who was asked answers; with the last yes it is done, with the first no it is not."""
+
+    seat: int
+    yes: bool
+
+
+class Returned(Entry, tag="returned", frozen=True, kw_only=True):
+    """A person for whom a bot has played takes the seat again."""
+
+    seat: int
+
+
 class RematchOpened(Entry, tag="again", frozen=True, kw_only=True):
     """The same people are asked to another table."""
 
@@ -157,6 +182,9 @@ AnyEntry = (
     | Said
     | TimerEntry
     | TurnExpired
+    | SeatVoteAsked
+    | SeatVoteAnswered
+    | Returned
     | RematchOpened
     | Closed
 )

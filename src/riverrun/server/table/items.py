@@ -33,6 +33,13 @@ class LogItems:
         first = since if pause is None else max(since, pause - 1)
         return [self._encoded_item(one, seat) for one in table.log[first:]]
 
+    def page(self, seat: int | None, before: int, most: int) -> list[bytes]:
+        """Return at most so many items before entry `before` as JSON, the latest of them."""
+        last = max(0, min(before - 1, self.table.version))
+        first = max(0, last - most)
+        found = self.encoded(seat, first)
+        return found[: max(0, len(found) - (self.table.version - last))]
+
     def _encoded_item(self, logged: LogEntry, seat: int | None) -> bytes:
         events = self._events_of(logged.number)
         private = any(event.to is not None for event in events)
@@ -71,11 +78,11 @@ def log_item(table: Table, logged: LogEntry, events: list[Event]) -> LogItem:
         case entries.Said():
             watcher = entry.name if entry.seat is None else None
             return LogItem(number, "said", at, entry.seat, text=entry.text, watcher=watcher)
-    kind, seat, sentence = told(table, entry, len(undone))
+    kind, seat, sentence = told(table, number, entry, len(undone))
     return LogItem(number, kind, at, seat, sentence, events=events, undone=undone)
 
 
-def told(table: Table, entry: entries.AnyEntry, undone: int) -> tuple[str, int | None, Sentence]:
+def told(table: Table, number: int, entry: entries.AnyEntry, undone: int) -> tuple[str, int | None, Sentence]:
     """Return the kind of an entry that is no move and nothing said, its seat, and what tells it."""
     match entry:
         case entries.Sat():
@@ -112,6 +119,10 @@ def told(table: Table, entry: entries.AnyEntry, undone: int) -> tuple[str, int |
         case entries.TurnExpired():
             code = "rr-item-turn-late-bot" if table.config.late == "bot" else "rr-item-turn-late"
             return "turn-expired", entry.seat, sentence(code, player=table.player(entry.seat))
+        case entries.SeatVoteAsked() | entries.SeatVoteAnswered():
+            return "seat-vote", entry.seat, vote_sentence(table, number, entry)
+        case entries.Returned():
+            return "returned", entry.seat, sentence("rr-item-returned", player=table.player(entry.seat))
         case entries.InterludeEnded():
             return "interlude-ended", entry.seat, sentence("rr-item-interlude-ended")
         case entries.RematchOpened():
@@ -119,6 +130,20 @@ def told(table: Table, entry: entries.AnyEntry, undone: int) -> tuple[str, int |
         case entries.Closed():
             return "closed", None, sentence("rr-item-closed")
     raise AssertionError(entry)
+
+
+def vote_sentence(table: Table, number: int, entry: entries.SeatVoteAsked | entries.SeatVoteAnswered) -> Sentence:
+    """Return what tells that people are asked about a seat, answer, or have agreed."""
+    done = table.absences.done.get(number)
+    if done is not None and done.claimer is not None:
+        return sentence("rr-item-claimed", name=done.name, number=done.seat + 1)
+    if done is not None:
+        return sentence("rr-item-substituted", player=table.player(done.seat))
+    if isinstance(entry, entries.SeatVoteAnswered):
+        return sentence("rr-item-undo-agreed" if entry.yes else "rr-item-undo-refused", player=table.player(entry.seat))
+    if entry.claim:
+        return sentence("rr-item-claim-asked", name=entry.name, number=entry.seat + 1)
+    return sentence("rr-item-substitute-asked", player=table.player(entry.seat))
 
 
 def sentence(code: str, **args: Arg) -> Sentence:

@@ -21,7 +21,16 @@ from typing import Any
 import msgspec
 
 from riverrun.kernel.jit.record_view import record_view
-from riverrun.server.api.messages import ClockInfo, ClockPhase, SeatInfo, TableInfo, TurnLimitInfo, UndoRequestInfo
+from riverrun.server.api.messages import (
+    ClockInfo,
+    ClockPhase,
+    IdleSeat,
+    SeatInfo,
+    SeatVoteInfo,
+    TableInfo,
+    TurnLimitInfo,
+    UndoRequestInfo,
+)
 from riverrun.server.json_fields import Fields, Layers, member, object_of, whole
 from riverrun.server.table import commands
 from riverrun.server.table.frozen.kept_game import KeptGame
@@ -179,7 +188,7 @@ class Projection:
         table = self.table
         return {
             "stage": table.stage,
-            "rated": table.config.rated and all(seat.person is not None or seat.bot is None for seat in table.seats),
+            "rated": table.config.rated and all(seat.may_be_rated for seat in table.seats),
             "turn": table.turn,
             "moves": len(table.moves),
             "version": table.version,
@@ -191,6 +200,8 @@ class Projection:
             "winners": table.winners,
             "turn_limit": turn_limit_info(table),
             "frozen": None if table.frozen is None else table.frozen.reason,
+            "idle": [IdleSeat(seat, since) for seat, since in commands.idle_seats(table).items()],
+            "vote": vote_info(table),
         }
 
 
@@ -289,6 +300,7 @@ def seat_info(table: Table, number: int, person: str | None, present: bool) -> S
         kept=person is not None and not seat.taken and person in (config.kept, table.config.host),
         here=present,
         resigned=seat.resigned,
+        away=seat.away,
     )
 
 
@@ -298,6 +310,12 @@ def undo_request_info(table: Table) -> UndoRequestInfo | None:
     if request is None:
         return None
     return UndoRequestInfo(request.seat, len(table.moves) - request.to, table.awaited_answers())
+
+
+def vote_info(table: Table) -> SeatVoteInfo | None:
+    """Return the vote on a seat that waits for answers."""
+    vote = table.absences.vote
+    return None if vote is None else SeatVoteInfo(vote.seat, vote.waiting, sorted(vote.asked), vote.name or None)
 
 
 def lacks_entries(table: Table, since: int) -> bool:

@@ -16,6 +16,10 @@ class Seat:
     name: str | None = None
     bot: str | None = None
     resigned: bool = False
+    away: bool = False
+    """Whether a bot plays for the person until they return, by the others' wish."""
+    claimed: bool = False
+    """Whether the person has taken the seat over from somebody who was away."""
 
     @property
     def taken(self) -> bool:
@@ -23,6 +27,11 @@ class Seat:
         return self.person is not None or self.bot is not None
 
     @property
+    def may_be_rated(self) -> bool:
+        """Whether a game with this seat may count for ratings: nobody but a person from the start on plays here."""
+        return (self.person is not None or self.bot is None) and not self.claimed
+
+    @property
     def played_by_person(self) -> bool:
-        """Whether a person decides here: one who resigned does not."""
-        return self.person is not None and not self.resigned
+        """Whether a person decides here: one who resigned, or for whom a bot plays, does not."""
+        return self.person is not None and not self.resigned and not self.away

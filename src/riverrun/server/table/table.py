@@ -24,6 +24,7 @@ from riverrun.server.table.frozen.kept_game import Frozen
 from riverrun.server.table.outcome import winning_seats
 from riverrun.server.table.played import PlayedMove, UndoRequest
 from riverrun.server.table.seat import STAND_IN, Seat
+from riverrun.server.table.timing.absences import Absences
 from riverrun.server.table.timing.clock import READING, Clock
 from riverrun.server.table.timing.pauses import Pauses
 from riverrun.server.table.timing.turn_limit import TurnTime
@@ -59,7 +60,7 @@ class Table:
         self.clock: Clock | None = None
         """The clock of a game that is played against one, once it has begun."""
         self.turn_time = TurnTime(config.turn_limit, opened)
-        self.pauses = Pauses()
+        self.pauses, self.absences = Pauses(), Absences()
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.commands: dict[tuple[str, str], int] = {}
@@ -114,6 +115,7 @@ class Table:
         self.log.append(numbered)
         if entry.command is not None and entry.by is not None:
             self.commands[entry.by, entry.command] = number
+        self.absences = self.absences.after(number, numbered.at, entry, self.seats_of(entry.by))
         match entry:
             case entries.Sat():
                 self.seats[entry.seat] = Seat(entry.by, entry.name)
@@ -150,8 +152,11 @@ class Table:
                 self.rematch = entry.table
             case entries.Closed():
                 self.closed = True
-            case entries.Said():
-                pass
+            case entries.SeatVoteAsked() | entries.SeatVoteAnswered() | entries.Returned():
+                if (changed := self.absences.reseated(number, entry, self.seats)) is not None:
+                    self.seats[changed[0]] = changed[1]
+                    self.turn_time = replace(self.turn_time, since=self.changed, late=None)
+                    self.undo_request, self.game_version = None, number
 
     def _begin_if_full(self, number: int, play: bool) -> None:
         if all(seat.taken for seat in self.seats):

@@ -11,34 +11,39 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import msgspec
 import structlog
 
-from riverrun.bots import random_move
+from riverrun.bots import BOTS, random_move
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.state import State
 from riverrun.server.errors import RequestError
 from riverrun.server.workers import tasks
-from riverrun.server.workers.priority import Preempted, Priority, PrioritySemaphore, Slot
+from riverrun.server.workers.priority import Asker, Preempted, Priority, PrioritySemaphore, Slot
 from riverrun.server.workers.process import WorkerProcess
+from riverrun.server.workers.results import BotMove, PoolStopped, WorkerUnavailable
 from riverrun.server.workers.tasks import (
     AnalysisFunction,
     AnalysisResult,
     MoveFunction,
     MoveResult,
-    MoveTask,
     NotCompiled,
     ResultT,
     TaskT,
     analysis_task,
     move_task,
+    policy_of,
 )
 
 PATIENCE = 3
-"""The number of deadlines for which a move waits for a free process before it is made at random."""
+"""The number of deadlines for which an analysis waits for a free process."""
+ROUND = 0.6
+"""The part of a deadline in which everyone who waits for a bot that searches shall have had a turn."""
+LEAST = 0.2
+"""The least seconds that a bot which thinks for a time gets, however many wait."""
 QUICK = 2.0
 """The seconds a quick policy may take."""
 STARTING = 30.0
@@ -49,42 +54,6 @@ RETRY = 5.0
 """The seconds between two tries where processes keep failing to start."""
 
 logger = structlog.get_logger()
-
-
-class BotMove(NamedTuple):
-    """A move for a bot."""
-
-    move: int
-    by: Literal["bot", "quick", "random"]
-    """Whose policy chose it: the bot's own, its quick one, or chance."""
-    seconds: float
-    """How long it took, waiting included."""
-    then: tuple[int, ...] = ()
-    """The moves by which it would complete the choice, where that takes several; nobody has looked at them yet."""
-
-
-class PoolStopped(Exception):
-    """The pool was stopped: no move was chosen, and none should be played."""
-
-
-Failure = Literal["late", "died", "failed", "none", "crowded", "compiling", "stopped"]
-SENTENCES: dict[Failure, Sentence] = {
-    "late": Sentence("rr-error-analysis-late"),
-    "died": Sentence("rr-error-analysis-stopped"),
-    "failed": Sentence("rr-error-analysis-failed"),
-    "none": Sentence("rr-error-analysis-none"),
-    "crowded": Sentence("rr-error-analysis-busy"),
-    "compiling": Sentence("rr-error-compiling"),
-    "stopped": Sentence("rr-error-restarting"),
-}
-
-
-class WorkerUnavailable(RequestError):
-    """No process has delivered a result: told in a sentence, where no bot's quick policy can stand in."""
-
-    def __init__(self, why: Failure) -> None:
-        super().__init__("unavailable", SENTENCES[why])
-        self.why: Failure = why
 
 
 class WorkerPool:
@@ -119,7 +88,9 @@ class WorkerPool:
         """Moves and analyses that waited too long for a process."""
         self._move = move
         self._analysis = analysis
+        self._quick = min(QUICK, deadline)
         self._slots = PrioritySemaphore(max(count, 1))
+        self._here = asyncio.Lock()
         self._open = False
         self._processes: set[WorkerProcess] = set()
         self._free: list[WorkerProcess] = []
@@ -154,7 +125,7 @@ class WorkerPool:
         """Whether a free process is still starting, and none has: one stopped now would have started in vain."""
         return not any(worker.started for worker in self._free) and any(worker.alive() for worker in self._free)
 
-    async def choose_move(self, state: State, bot: str, seed: int) -> BotMove:
+    async def choose_move(self, state: State, bot: str, seed: int, asker: Asker | None = None) -> BotMove:
         """Choose a legal move for the seat that is asked: what the bot makes of a copy re-dealt by `seed`.
 
         Nothing hidden from the seat leaves this process. The state may go on while this waits: the move is legal in
@@ -165,7 +136,7 @@ class WorkerPool:
         began = time.monotonic()
         guess = state.redeal(state.seat, seed)
         legal = frozenset(state.legal())
-        result = await self._result(move_task(guess, bot, seed, WITHIN * self.deadline))
+        result, shortened = await self._result(guess, bot, seed, asker)
         if result is not None and result.move not in legal:
             self.failed += 1
             logger.error("a bot chose an illegal move", bot=bot, move=result.move, game=state.game.id)
@@ -174,7 +145,8 @@ class WorkerPool:
             move = random_move(guess, random.Random(seed))
             return BotMove(move, "random", time.monotonic() - began)
         self.chosen += 1
-        return BotMove(result.move, "quick" if result.quick else "bot", time.monotonic() - began, result.then)
+        took = time.monotonic() - began
+        return BotMove(result.move, "quick" if result.quick else "bot", took, result.then, shortened)
 
     async def analyse(
         self,
@@ -186,6 +158,7 @@ class WorkerPool:
         threads: int | None = None,
         patience: float | None = None,
         priority: Priority = Priority.HINT,
+        asker: Asker | None = None,
     ) -> AnalysisResult:
         """Analyse for the seat that is asked, on a copy re-dealt at random; WorkerUnavailable says why it failed.
 
@@ -202,7 +175,7 @@ class WorkerPool:
         wait = PATIENCE * self.deadline if patience is None else patience
         context = {"analysis": state.game.id, "budget": seconds or iterations}
         try:
-            async with self._slot(priority, wait, **context) as slot:
+            async with self._slot(priority, wait, asker, **context) as slot:
                 work = self._run(self._analysis, task, self.deadline + (seconds or 0.0), **context)
                 found = await slot.run_unless_preempted(work)
         except PoolStopped:
@@ -214,25 +187,63 @@ class WorkerPool:
         self.analysed += 1
         return found
 
-    async def _result(self, task: MoveTask) -> MoveResult | None:
-        """Return a bot's move, or its quick policy's from another process; None if that fails too."""
-        context = {"bot": task.bot}
+    async def _result(self, guess: State, bot: str, seed: int, asker: Asker | None) -> tuple[MoveResult | None, bool]:
+        """Return a bot's move and whether it had less time than it should; or its quick policy's; None: all failed.
+
+        A bot that searches waits for one deadline, then its quick policy asks for the next slot. Where no process takes
+        even that, the quick policy plays here.
+        """
+        context = {"bot": bot}
+        quick = bot in BOTS and BOTS[bot].quick is None
+        task = move_task(guess, bot, seed)
+        hurried = msgspec.structs.replace(task, hurry=True)
         try:
-            async with self._slot(Priority.MOVE, PATIENCE * self.deadline, **context):
+            async with self._slot(Priority.QUICK_MOVE if quick else Priority.MOVE, self.deadline, asker, **context):
+                within, shortened = self._time_for(bot)
                 try:
-                    return await self._run(self._move, task, self.deadline, **context)
+                    task = msgspec.structs.replace(task, within=within)
+                    return await self._run(self._move, task, self.deadline, **context), shortened
                 except WorkerUnavailable:
-                    hurried = msgspec.structs.replace(task, hurry=True)
-                    return await self._run(self._move, hurried, min(QUICK, self.deadline), hurry=True, **context)
-        except WorkerUnavailable:
+                    return await self._run(self._move, hurried, self._quick, hurry=True, **context), False
+        except WorkerUnavailable as trouble:
+            why = trouble.why
+        if why == "crowded" and not quick:
+            try:
+                async with self._slot(Priority.QUICK_MOVE, self.deadline, asker, **context):
+                    return await self._run(self._move, hurried, self._quick, hurry=True, **context), True
+            except WorkerUnavailable as trouble:
+                why = trouble.why
+        if why in ("crowded", "none") and self.count > 0:
+            return await self._quick_move_here(guess, bot, seed), True
+        return None, False
+
+    def _time_for(self, bot: str) -> tuple[float, bool]:
+        """Return the seconds that a bot may think now, and whether that is less than it would take."""
+        others = self._slots.waiting(Priority.MOVE, Priority.HINT)
+        within = min(WITHIN, max(ROUND * self.count / others, LEAST / self.deadline)) if others else WITHIN
+        wanted = getattr(BOTS.get(bot), "seconds", None)
+        return within * self.deadline, wanted is not None and within * self.deadline < min(
+            wanted, WITHIN * self.deadline
+        )
+
+    async def _quick_move_here(self, guess: State, bot: str, seed: int) -> MoveResult | None:
+        """Return the move of a bot's quick policy, chosen beside the event loop, one at a time; None if that fails."""
+        try:
+            async with asyncio.timeout(self.deadline), self._here:
+                policy, _ = policy_of(bot, hurry=True)
+                return MoveResult(await asyncio.to_thread(policy.move, guess, seed), True)
+        except Exception as trouble:
+            logger.warning("no quick move either", bot=bot, trouble=repr(trouble))
             return None
 
     @asynccontextmanager
-    async def _slot(self, priority: Priority, patience: float, **context: Any) -> AsyncIterator[Slot]:
+    async def _slot(
+        self, priority: Priority, patience: float, asker: Asker | None, **context: Any
+    ) -> AsyncIterator[Slot]:
         """Wait for a slot, and hold it."""
         self.queued += 1
         try:
-            slot = await self._slots.acquire(priority, patience)
+            slot = await self._slots.acquire(priority, patience, asker)
         except TimeoutError:
             self.crowded += 1
             logger.warning("waited too long for a process", queued=self.queued, **context)
@@ -304,7 +315,7 @@ class WorkerPool:
             worker.start()
         except (OSError, RuntimeError) as trouble:
             if not self._logged:
-                logger.error("no worker process can be started: bots move at random", trouble=repr(trouble))
+                logger.error("no worker process can be started: quick policies move for bots", trouble=repr(trouble))
                 self._logged = True
             self._retry_at = time.monotonic() + RETRY
             self._stop_process(worker)

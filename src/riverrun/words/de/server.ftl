@@ -23,6 +23,8 @@ rr-error-too-many-replays = Zu viele Wiedergaben; versuche es in { $seconds } s 
 rr-error-too-many-from-network = Aus deinem Netz kamen sehr viele Anfragen; versuche es in { $seconds } s noch einmal.
 rr-error-server-full = Der Server ist voll; versuche es in { $seconds } s noch einmal.
 rr-error-too-many-connections = Zu viele offene Verbindungen; schließe einige deiner Seiten.
+rr-error-too-slow = Die Anfrage kam zu langsam.
+rr-error-head-too-large = Adresse oder Kopfzeilen der Anfrage sind zu lang.
 
 ## People
 
@@ -32,6 +34,7 @@ rr-error-empty-text = { $what ->
    *[message] Eine Nachricht
 } braucht mindestens ein sichtbares Zeichen.
 rr-error-key-expired = Dieser Link ist falsch oder älter als zehn Minuten; erstelle einen neuen.
+rr-error-key-used = Dieser Link wurde schon benutzt; erstelle einen neuen.
 
 ## Opening tables
 
@@ -47,6 +50,8 @@ rr-error-unknown-pack = Dieser Server hat kein Inhaltspaket „{ $pack }“.
 
 rr-error-unknown-table = Es gibt keinen Tisch „{ $table }“.
 rr-error-table-crowded = An diesem Tisch ist gerade zu viel los. Versuche es gleich noch einmal.
+rr-error-chat-full = Der Chat dieses Tisches ist voll: Er hat { $most } Nachrichten.
+rr-error-log-full = An diesem Tisch ist schon zu viel geschehen; nur noch Züge sind möglich.
 rr-error-table-unplayable = Das Spiel dieses Tisches lässt sich nicht mehr aufbauen: { $reason }
 rr-error-table-rules = Dieser Tisch nutzt Version { $rules } der Regeln von { $game }; dieser Server hat { $here }.
 rr-error-table-content = Dieser Tisch nutzt den Inhalt { $content }; dieser Server hat { $here }.
@@ -64,6 +69,7 @@ rr-error-database = Die Datenbank antwortet nicht. Versuche es gleich noch einma
 rr-error-database-no-table = Die Datenbank antwortet nicht; es wurde kein Tisch eröffnet. Versuche es gleich noch einmal.
 rr-error-database-no-change = Die Datenbank antwortet nicht; es wurde nichts geändert. Versuche es gleich noch einmal.
 rr-error-database-unusable = Die Datenbank { $database } ist nicht nutzbar: { $detail }.
+rr-error-database-newer = { $database } wurde von einer neueren Version von riverrun geschrieben. Installiere diese Version oder spiele eine Sicherung zurück.
 
 ## Readiness
 
@@ -119,3 +125,6 @@ rr-error-push-address = Die Push-Adresse dieses Browsers ist nicht verwendbar.
 rr-error-webhooks-off = Dieser Server erlaubt keine Webhooks.
 rr-error-webhook-address = Ein Webhook ist eine https-Adresse im öffentlichen Internet, ohne Passwort und an Port 443 oder 8443.
 rr-error-host-unknown = Dieser Server findet diese Adresse nicht. Prüfe sie oder versuche es später noch einmal.
+rr-error-waiting-tables = Du wartest schon an { $most } Tischen. Verlasse oder schließe zuerst einen davon.
+rr-error-too-many-complaints = Du hast schon viel gemeldet; versuche es in { $seconds } s noch einmal.
+rr-error-complaint-nothing = Du kannst melden, was jemand anderes an diesem Tisch geschrieben hat.

@@ -65,3 +65,20 @@ rr-error-not-pausable = Die Uhr dieses Tisches lässt sich nicht anhalten.
 rr-error-already-paused = Die Uhr ist schon angehalten.
 rr-error-not-paused = Die Uhr ist nicht angehalten.
 rr-error-paused = Die Uhr ist angehalten: Setze sie zuerst fort.
+
+## Plätze von Abwesenden
+
+rr-error-players-only = Darum können nur Leute bitten, die hier mitspielen.
+rr-error-no-substitute = Auf Platz { $number } spielt niemand, für den ein Bot einspringen könnte.
+rr-error-is-here = { $player } ist am Tisch.
+rr-error-not-away-yet = { $minutes ->
+    [0] { $player } lässt niemanden warten.
+   *[other] { $player } hat noch { $minutes } min, bevor ein Bot einspringen kann.
+}
+rr-error-vote-open = Eine andere Frage zu einem Platz ist noch offen; beantworte sie zuerst.
+rr-error-claim-seated = Du sitzt schon an diesem Tisch.
+rr-error-claim-not-away = Platz { $number } ist keiner, den ein Bot für jemand Abwesendes hält.
+rr-error-claim-nobody = Niemand von den Spielenden ist da, um zuzustimmen. Frage noch einmal, wenn jemand da ist.
+rr-error-no-vote = Zu einem Platz wird gerade nichts gefragt.
+rr-error-replaced = Ein Bot spielt für dich, weil du weg warst. Nimm zuerst deinen Platz wieder ein.
+rr-error-not-replaced = Für dich spielt kein Bot.

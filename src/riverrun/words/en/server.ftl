@@ -23,6 +23,8 @@ rr-error-too-many-replays = Too many replay requests; try again in { $seconds } 
 rr-error-too-many-from-network = Many requests have come from your network; try again in { $seconds } s.
 rr-error-server-full = The server is full; try again in { $seconds } s.
 rr-error-too-many-connections = Too many open connections; close some of your pages.
+rr-error-too-slow = The request came too slowly.
+rr-error-head-too-large = The request’s address or headers are too long.
 
 ## People
 
@@ -32,6 +34,7 @@ rr-error-empty-text = { $what ->
    *[message] A message
 } needs at least one visible character.
 rr-error-key-expired = This link is wrong or older than ten minutes; make a new one.
+rr-error-key-used = This link has been used; make a new one.
 
 ## Opening tables
 
@@ -47,6 +50,8 @@ rr-error-unknown-pack = This server has no content pack ‘{ $pack }’.
 
 rr-error-unknown-table = There is no table ‘{ $table }’.
 rr-error-table-crowded = Too many people are writing to this table. Try again in a moment.
+rr-error-chat-full = This table’s chat is full: it has { $most } messages.
+rr-error-log-full = Too much has happened at this table; only moves are possible now.
 rr-error-table-unplayable = This table’s game can’t be set up any more: { $reason }
 rr-error-table-rules = This table uses version { $rules } of the rules of { $game }; this server has { $here }.
 rr-error-table-content = This table uses content { $content }; this server has { $here }.
@@ -64,6 +69,7 @@ rr-error-database = The database doesn’t answer. Try again in a moment.
 rr-error-database-no-table = The database doesn’t answer; no table was opened. Try again in a moment.
 rr-error-database-no-change = The database doesn’t answer; nothing was changed. Try again in a moment.
 rr-error-database-unusable = The database { $database } can’t be used: { $detail }.
+rr-error-database-newer = { $database } was written by a newer version of riverrun. Install that version, or restore a backup.
 
 ## Readiness
 
@@ -119,3 +125,6 @@ rr-error-push-address = This browser’s push address can’t be used.
 rr-error-webhooks-off = This server allows no webhooks.
 rr-error-webhook-address = A webhook is an https address on the public internet, without a password and at port 443 or 8443.
 rr-error-host-unknown = This server can’t find that address. Check it, or try again later.
+rr-error-waiting-tables = You’re already waiting at { $most } tables. Leave or close one of them first.
+rr-error-too-many-complaints = You’ve reported a lot; try again in { $seconds } s.
+rr-error-complaint-nothing = You can report what someone else wrote at this table.

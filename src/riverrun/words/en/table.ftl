@@ -65,3 +65,20 @@ rr-error-not-pausable = This table’s clock can’t be paused.
 rr-error-already-paused = The clock is already paused.
 rr-error-not-paused = The clock isn’t paused.
 rr-error-paused = The clock is paused: resume it first.
+
+## Seats of people who are away
+
+rr-error-players-only = Only people who play here can ask for that.
+rr-error-no-substitute = Nobody whom a bot could stand in for plays in seat { $number }.
+rr-error-is-here = { $player } is at the table.
+rr-error-not-away-yet = { $minutes ->
+    [0] { $player } isn’t keeping anyone waiting.
+   *[other] { $player } still has { $minutes } min before a bot can stand in.
+}
+rr-error-vote-open = Another question about a seat is still open; answer that first.
+rr-error-claim-seated = You already sit at this table.
+rr-error-claim-not-away = Seat { $number } isn’t one that a bot keeps for someone who’s away.
+rr-error-claim-nobody = None of the players is here to agree. Ask again when they are.
+rr-error-no-vote = Nothing is being asked about a seat.
+rr-error-replaced = A bot is playing for you, since you were away. Take your seat again first.
+rr-error-not-replaced = No bot is playing for you.

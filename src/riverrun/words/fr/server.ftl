@@ -23,6 +23,8 @@ rr-error-too-many-replays = Trop de relectures demandées ; réessayez dans { 
 rr-error-too-many-from-network = Beaucoup de requêtes viennent de votre réseau ; réessayez dans { $seconds } s.
 rr-error-server-full = Le serveur est complet ; réessayez dans { $seconds } s.
 rr-error-too-many-connections = Trop de connexions ouvertes ; fermez quelques pages.
+rr-error-too-slow = La requête est arrivée trop lentement.
+rr-error-head-too-large = L’adresse ou les en-têtes de la requête sont trop longs.
 
 ## People
 
@@ -32,6 +34,7 @@ rr-error-empty-text = { $what ->
    *[message] Un message
 } doit avoir au moins un caractère visible.
 rr-error-key-expired = Ce lien est faux ou date de plus de dix minutes ; créez-en un nouveau.
+rr-error-key-used = Ce lien a déjà été utilisé ; créez-en un nouveau.
 
 ## Opening tables
 
@@ -47,6 +50,8 @@ rr-error-unknown-pack = Ce serveur n’a pas de paquet de contenu « { $pack }�
 
 rr-error-unknown-table = Il n’y a pas de table « { $table } ».
 rr-error-table-crowded = Trop de monde agit à cette table. Réessayez dans un instant.
+rr-error-chat-full = Le chat de cette table est plein : il compte { $most } messages.
+rr-error-log-full = Trop de choses se sont passées à cette table ; seuls les coups sont encore possibles.
 rr-error-table-unplayable = La partie de cette table ne peut plus être mise en place : { $reason }
 rr-error-table-rules = Cette table utilise la version { $rules } des règles de { $game } ; ce serveur a la { $here }.
 rr-error-table-content = Cette table utilise le contenu { $content } ; ce serveur a { $here }.
@@ -64,6 +69,7 @@ rr-error-database = La base de données ne répond pas. Réessayez dans un insta
 rr-error-database-no-table = La base de données ne répond pas ; aucune table n’a été ouverte. Réessayez dans un instant.
 rr-error-database-no-change = La base de données ne répond pas ; rien n’a été changé. Réessayez dans un instant.
 rr-error-database-unusable = La base de données { $database } est inutilisable : { $detail }.
+rr-error-database-newer = { $database } a été écrite par une version plus récente de riverrun. Installez cette version, ou restaurez une sauvegarde.
 
 ## Readiness
 
@@ -119,3 +125,6 @@ rr-error-push-address = L’adresse push de ce navigateur est inutilisable.
 rr-error-webhooks-off = Ce serveur n’autorise pas les webhooks.
 rr-error-webhook-address = Un webhook est une adresse https sur l’internet public, sans mot de passe et sur le port 443 ou 8443.
 rr-error-host-unknown = Ce serveur ne trouve pas cette adresse. Vérifiez-la ou réessayez plus tard.
+rr-error-waiting-tables = Vous attendez déjà à { $most } tables. Quittez ou fermez-en une d’abord.
+rr-error-too-many-complaints = Vous avez déjà beaucoup signalé ; réessayez dans { $seconds } s.
+rr-error-complaint-nothing = Vous pouvez signaler ce que quelqu’un d’autre a écrit à cette table.

@@ -65,3 +65,20 @@ rr-error-not-pausable = Le chrono de cette table ne peut pas être mis en pause.
 rr-error-already-paused = Le chrono est déjà en pause.
 rr-error-not-paused = Le chrono n’est pas en pause.
 rr-error-paused = Le chrono est en pause : reprenez d’abord.
+
+## Places des absents
+
+rr-error-players-only = Seules les personnes qui jouent ici peuvent le demander.
+rr-error-no-substitute = Personne qu’un bot pourrait remplacer ne joue à la place { $number }.
+rr-error-is-here = { $player } est à la table.
+rr-error-not-away-yet = { $minutes ->
+    [0] { $player } ne fait attendre personne.
+   *[other] { $player } a encore { $minutes } min avant qu’un bot puisse jouer à sa place.
+}
+rr-error-vote-open = Une autre question sur une place est encore ouverte ; répondez-y d’abord.
+rr-error-claim-seated = Vous êtes déjà à cette table.
+rr-error-claim-not-away = La place { $number } n’est pas gardée par un bot pour quelqu’un d’absent.
+rr-error-claim-nobody = Personne parmi les joueurs n’est là pour donner son accord. Redemandez quand quelqu’un sera là.
+rr-error-no-vote = Rien n’est demandé au sujet d’une place.
+rr-error-replaced = Un bot joue pour vous, car vous étiez absent. Reprenez d’abord votre place.
+rr-error-not-replaced = Aucun bot ne joue pour vous.

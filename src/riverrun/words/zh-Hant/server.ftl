@@ -23,6 +23,8 @@ rr-error-too-many-replays = 要求重播太頻繁，請等 { $seconds } 秒再�
 rr-error-too-many-from-network = 你的網路送來太多請求，請等 { $seconds } 秒再試。
 rr-error-server-full = 伺服器已滿，請等 { $seconds } 秒再試。
 rr-error-too-many-connections = 開啟的連線太多了，請關掉一些頁面。
+rr-error-too-slow = 請求傳送得太慢。
+rr-error-head-too-large = 請求的網址或標頭太長。
 
 ## People
 
@@ -32,6 +34,7 @@ rr-error-empty-text = { $what ->
    *[message] 訊息
 }至少要有一個可見的字元。
 rr-error-key-expired = 這個連結不正確，或已超過十分鐘，請重新建立。
+rr-error-key-used = 這個連結已經用過，請重新建立。
 
 ## Opening tables
 
@@ -47,6 +50,8 @@ rr-error-unknown-pack = 這個伺服器沒有「{ $pack }」內容包。
 
 rr-error-unknown-table = 沒有「{ $table }」這張牌桌。
 rr-error-table-crowded = 這張牌桌現在太忙了，請稍後再試。
+rr-error-chat-full = 這張牌桌的聊天已滿：共有 { $most } 則訊息。
+rr-error-log-full = 這張牌桌發生的事太多了，現在只能繼續行動。
 rr-error-table-unplayable = 這張牌桌的遊戲已無法設置：{ $reason }
 rr-error-table-rules = 這張牌桌使用 { $game } 規則第 { $rules } 版；這個伺服器是第 { $here } 版。
 rr-error-table-content = 這張牌桌使用內容 { $content }；這個伺服器的是 { $here }。
@@ -64,6 +69,7 @@ rr-error-database = 資料庫沒有回應，請稍後再試。
 rr-error-database-no-table = 資料庫沒有回應，未能開桌，請稍後再試。
 rr-error-database-no-change = 資料庫沒有回應，未做任何變更，請稍後再試。
 rr-error-database-unusable = 無法使用資料庫 { $database }：{ $detail }。
+rr-error-database-newer = { $database } 是由較新版本的 riverrun 寫入的。請安裝該版本，或還原備份。
 
 ## Readiness
 
@@ -119,3 +125,6 @@ rr-error-push-address = 此瀏覽器的推播位址無法使用。
 rr-error-webhooks-off = 此伺服器不允許 webhook。
 rr-error-webhook-address = webhook 是公開網際網路上的 https 位址，不含密碼，連接埠為 443 或 8443。
 rr-error-host-unknown = 此伺服器找不到該位址。請檢查後再試。
+rr-error-waiting-tables = 你已經在 { $most } 張桌子等候。請先離開或關閉其中一張。
+rr-error-too-many-complaints = 你已經檢舉很多次；請在 { $seconds } 秒後再試。
+rr-error-complaint-nothing = 你可以檢舉別人在這張桌子上寫的內容。

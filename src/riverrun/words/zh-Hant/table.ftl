@@ -65,3 +65,20 @@ rr-error-not-pausable = 這桌的計時不能暫停。
 rr-error-already-paused = 計時已經暫停。
 rr-error-not-paused = 計時沒有暫停。
 rr-error-paused = 計時暫停中，請先繼續。
+
+## 不在場者的座位
+
+rr-error-players-only = 只有在此對局的人可以提出。
+rr-error-no-substitute = { $number } 號座位沒有可由電腦代打的人。
+rr-error-is-here = { $player }就在桌上。
+rr-error-not-away-yet = { $minutes ->
+    [0] { $player }沒有讓人等候。
+   *[other] 還要 { $minutes } 分鐘，電腦才能為{ $player }代打。
+}
+rr-error-vote-open = 另一個關於座位的問題還沒有結果；請先回答。
+rr-error-claim-seated = 你已經坐在這張桌上。
+rr-error-claim-not-away = { $number } 號座位並非由電腦替不在場者保留。
+rr-error-claim-nobody = 沒有玩家在場可以同意。等有人在場時再問。
+rr-error-no-vote = 目前沒有關於座位的詢問。
+rr-error-replaced = 因為你不在，電腦正替你代打。請先回到座位。
+rr-error-not-replaced = 沒有電腦替你代打。

@@ -120,6 +120,8 @@ export function aTable(more: Partial<TableInfo> = {}): TableInfo {
     undo_seat: null,
     frozen: null,
     winners: [],
+    idle: [],
+    vote: null,
     together: false,
     turn_limit: null,
     asking: null,

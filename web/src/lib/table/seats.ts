@@ -20,7 +20,7 @@ export function nameOf(seats: SeatInfo[]): PlayerNames {
 
 /** The seats this person may act for. */
 export function mySeats(table: TableInfo): SeatInfo[] {
-  return table.seats.filter((seat) => seat.yours && !seat.resigned)
+  return table.seats.filter((seat) => seat.yours && !seat.resigned && !seat.away)
 }
 
 /** Whether this person owes the decision. */

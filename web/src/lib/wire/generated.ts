@@ -86,6 +86,12 @@ export interface Bye {
   sentence: Sentence
 }
 
+/** Ask those present to let you have the seat of somebody for whom a bot plays. */
+export interface ClaimRequest {
+  /** A seat, from 0. */
+  seat: number
+}
+
 /** The clock of a table that is played against one. */
 export interface ClockInfo {
   phase: 'choosing' | 'finishing' | 'interlude' | 'over' | 'paused' | 'ready' | 'running'
@@ -115,6 +121,13 @@ export interface CompileStatus {
   done: number
   of: number
   piece: string
+}
+
+/** Report what somebody said at a table to whoever runs the server. */
+export interface ComplaintRequest {
+  /** The number of the log's entry. */
+  number: number
+  reason?: string
 }
 
 /** Ways to complete a choice of several moves, the best-weighed first; each can be played together as it is. */
@@ -405,6 +418,12 @@ export interface RatingInfo {
   games: number
 }
 
+/** A seat whose person lets the others wait: from a time on they may have a bot play there, if they are not here. */
+export interface IdleSeat {
+  seat: number
+  since: number
+}
+
 /**
  * The secret of an invited seat; shown once, to the person who opened the table. The page's link carries it
  *     behind a #, so that no server, log or referrer ever sees it.
@@ -577,6 +596,10 @@ export interface TableInfo {
   watchers_write: boolean
   /** Why the game cannot go on on this server: it is shown as it was, and only to be read. */
   frozen: Sentence | null
+  /** Whom the others wait for, and from when on they may have a bot play there. */
+  idle: IdleSeat[]
+  /** The vote on a seat that waits for answers. */
+  vote: SeatVoteInfo | null
 }
 
 /** A seat as everyone may know it, and whether it is yours. */
@@ -593,6 +616,8 @@ export interface SeatInfo {
   /** Whether the person is looking at the table now. */
   here?: boolean
   resigned?: boolean
+  /** Whether a bot plays for the person until they take the seat again. */
+  away?: boolean
 }
 
 /** An undo request that waits for answers. */
@@ -615,6 +640,16 @@ export interface TurnLimitInfo {
   late: boolean
 }
 
+/** A vote on the seat of somebody who is away. */
+export interface SeatVoteInfo {
+  seat: number
+  /** The seats whose people have not answered yet. */
+  waiting: number[]
+  asked: number[]
+  /** Who claims the seat; null: a bot is to play. */
+  name: string | null
+}
+
 /** One entry of a table's log, as far as you may know it. Moves tell themselves in events. */
 export interface LogItem {
   number: number
@@ -632,11 +667,16 @@ export interface LogItem {
   undone?: number[]
 }
 
-/** See the table as a seat of yours does (null: as a spectator) from now on, and get all entries after `seen`. */
+/**
+ * See the table as a seat of yours does (null: as a spectator) from now on, and get all entries after `seen`.
+ *
+ *     Who has seen none may ask for the `latest` so many; `since` of the update says before which others were left out.
+ */
 export interface LookCommand {
   do: 'look'
   seat?: number | null
   seen?: number
+  latest?: number | null
 }
 
 /** The person who asks; null: nobody yet. */
@@ -755,6 +795,8 @@ export interface Presence {
   here: number[]
   watching: number
   warming: CompileStatus
+  /** Whether the server is busy, and the bots of this table think for less time than they should. */
+  bots_shortened: boolean
 }
 
 /** The id of a device to which notifications are sent. */
@@ -1106,6 +1148,12 @@ export interface Status {
   failing: Sentence[]
 }
 
+/** Ask those present to let a bot play for somebody who is away. */
+export interface SubstituteRequest {
+  /** A seat, from 0. */
+  seat: number
+}
+
 /**
  * The link by which any free seat of a table may be taken, and where it may be opened.
  *
@@ -1164,6 +1212,13 @@ export interface Verdict {
   legal: boolean
   clause: string
   sentence: Sentence
+}
+
+/** Answer, from a seat of yours, what is asked about the seat of somebody who is away. */
+export interface VoteRequest {
+  /** A seat, from 0. */
+  seat: number
+  yes: boolean
 }
 
 /** What a webhook is sent. */

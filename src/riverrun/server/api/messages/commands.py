@@ -36,6 +36,25 @@ class FreeSeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class SubstituteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask those present to let a bot play for somebody who is away."""
+
+    seat: SeatNumber
+
+
+class ClaimRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask those present to let you have the seat of somebody for whom a bot plays."""
+
+    seat: SeatNumber
+
+
+class VoteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Answer, from a seat of yours, what is asked about the seat of somebody who is away."""
+
+    seat: SeatNumber
+    yes: bool
+
+
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Do something for a seat of yours; the same `id` twice is done once."""
 
@@ -81,10 +100,14 @@ class SayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LookCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="look"):
-    """See the table as a seat of yours does (None: as a spectator) from now on, and get all entries after `seen`."""
+    """See the table as a seat of yours does (None: as a spectator) from now on, and get all entries after `seen`.
+
+    Who has seen none may ask for the `latest` so many; `since` of the update says before which others were left out.
+    """
 
     seat: SeatNumber | None = None
     seen: Version = 0
+    latest: Version | None = None
 
 
 class PlayCommand(PlayRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="play"):

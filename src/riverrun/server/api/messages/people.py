@@ -103,3 +103,11 @@ class WebhookNotice(msgspec.Struct, frozen=True):
     name: str | None
     text: str
     """The same in one English sentence."""
+
+
+class ComplaintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Report what somebody said at a table to whoever runs the server."""
+
+    number: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
+    """The number of the log's entry."""
+    reason: Annotated[str, msgspec.Meta(max_length=500)] = ""

@@ -67,6 +67,8 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     here: list[int]
     watching: int
     warming: CompileStatus
+    bots_shortened: bool = False
+    """Whether the server is busy, and the bots of this table think for less time than they should."""
 
 
 class Pointing(msgspec.Struct, frozen=True, tag_field="type", tag="pointing"):

@@ -29,6 +29,26 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False
     """Whether the person is looking at the table now."""
     resigned: bool = False
+    away: bool = False
+    """Whether a bot plays for the person until they take the seat again."""
+
+
+class IdleSeat(msgspec.Struct, frozen=True):
+    """A seat whose person lets the others wait: from a time on they may have a bot play there, if they are not here."""
+
+    seat: int
+    since: float
+
+
+class SeatVoteInfo(msgspec.Struct, frozen=True):
+    """A vote on the seat of somebody who is away."""
+
+    seat: int
+    waiting: list[int]
+    """The seats whose people have not answered yet."""
+    asked: list[int]
+    name: str | None
+    """Who claims the seat; None: a bot is to play."""
 
 
 class UndoRequestInfo(msgspec.Struct, frozen=True):
@@ -102,6 +122,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether those who only watch may write in the chat."""
     frozen: Sentence | None = None
     """Why the game cannot go on on this server: it is shown as it was, and only to be read."""
+    idle: list[IdleSeat] = []
+    """Whom the others wait for, and from when on they may have a bot play there."""
+    vote: SeatVoteInfo | None = None
+    """The vote on a seat that waits for answers."""
 
 
 class LogItem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,15 +6,17 @@ from typing import Annotated, Any
 
 from litestar import Response, get, post, put
 
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import CookieAuth, Person, require_person
 from riverrun.server.api import messages
-from riverrun.server.api.dependencies import Auth, HttpRequest, Limits, body
+from riverrun.server.api.dependencies import Auth, HttpRequest, Identities, Limits, body
+from riverrun.server.errors import RequestError
 
 
-@get("/api/me", tags=["People"], summary="Who you are")
-async def who_am_i(request: HttpRequest, auth: Auth) -> messages.Me:
+@get("/api/me", tags=["People"], summary="Who you are; a cookie that is a day old is renewed")
+async def who_am_i(request: HttpRequest, auth: Auth) -> Response[messages.Me]:
     person = auth.person(request)
-    return messages.Me(None if person is None else person.name)
+    return Response(messages.Me(None if person is None else person.name), cookies=auth.renewed(request))
 
 
 @put("/api/me", tags=["People"], summary="Say your name; the cookie that comes back is you")
@@ -34,8 +36,25 @@ async def give_pass(request: HttpRequest, auth: Auth) -> messages.DevicePass:
 
 
 @put("/api/me/pass", tags=["People"], summary="Become the person a key is from")
-async def use_pass(auth: Auth, data: Annotated[messages.DevicePassRequest, body(key="...")]) -> Response[messages.Me]:
-    return signed_in(auth, auth.person_by_pass(data.key))
+async def use_pass(
+    auth: Auth, identities: Identities, data: Annotated[messages.DevicePassRequest, body(key="...")]
+) -> Response[messages.Me]:
+    person = auth.person_by_pass(data.key)
+    if not await identities.use_pass(data.key):
+        raise RequestError("not-allowed", Sentence("rr-error-key-used"))
+    return signed_in(auth, person)
+
+
+@post(
+    "/api/me/sign-out-elsewhere",
+    tags=["People"],
+    summary="Let the cookies of your other devices count no longer; this one gets a new cookie",
+    status_code=200,
+)
+async def sign_out_elsewhere(request: HttpRequest, auth: Auth, identities: Identities) -> Response[messages.Me]:
+    person = require_person(auth.person(request))
+    await identities.revoke(person.id)
+    return signed_in(auth, person)
 
 
 def signed_in(auth: CookieAuth, person: Person) -> Response[messages.Me]:
@@ -43,4 +62,4 @@ def signed_in(auth: CookieAuth, person: Person) -> Response[messages.Me]:
     return Response(messages.Me(person.name), cookies=[auth.cookie(person)])
 
 
-ROUTES: list[Any] = [who_am_i, name_me, give_pass, use_pass]
+ROUTES: list[Any] = [who_am_i, name_me, give_pass, use_pass, sign_out_elsewhere]

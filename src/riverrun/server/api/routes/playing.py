@@ -6,9 +6,12 @@ from typing import Annotated, Any
 
 from litestar import post
 
+from riverrun.server.access.auth import require_person
 from riverrun.server.api import messages
 from riverrun.server.api.dependencies import (
+    Absences,
     Auth,
+    Complaints,
     Handler,
     HttpRequest,
     Opener,
@@ -170,6 +173,56 @@ async def rematch(
     return await opener.rematch(auth.person(request), id, base_url(request, settings))
 
 
+@post("/api/tables/{id:str}/substitute", tags=["Playing"], summary="Have a bot play for who is away", status_code=200)
+async def substitute(
+    request: HttpRequest,
+    auth: Auth,
+    absences: Absences,
+    id: TablePath,
+    data: Annotated[messages.SubstituteRequest, body(seat=1)],
+) -> messages.Ack:
+    return messages.Ack(await absences.handle(require_person(auth.person(request)), id, data))
+
+
+@post("/api/tables/{id:str}/claim", tags=["Playing"], summary="Ask for the seat of who is away", status_code=200)
+async def claim(
+    request: HttpRequest,
+    auth: Auth,
+    absences: Absences,
+    id: TablePath,
+    data: Annotated[messages.ClaimRequest, body(seat=1)],
+) -> messages.Ack:
+    return messages.Ack(await absences.handle(require_person(auth.person(request)), id, data))
+
+
+@post("/api/tables/{id:str}/vote", tags=["Playing"], summary="Answer what is asked about a seat", status_code=200)
+async def vote(
+    request: HttpRequest,
+    auth: Auth,
+    absences: Absences,
+    id: TablePath,
+    data: Annotated[messages.VoteRequest, body(seat=0, yes=True)],
+) -> messages.Ack:
+    return messages.Ack(await absences.answer(require_person(auth.person(request)), id, data))
+
+
+@post("/api/tables/{id:str}/return", tags=["Playing"], summary="Take your seat again from a bot", status_code=200)
+async def take_again(request: HttpRequest, auth: Auth, absences: Absences, id: TablePath, data: Seated) -> messages.Ack:
+    return messages.Ack(await absences.take_again(require_person(auth.person(request)), id, data.seat), data.id)
+
+
+@post("/api/tables/{id:str}/complain", tags=["Playing"], summary="Report what somebody said", status_code=200)
+async def complain(
+    request: HttpRequest,
+    auth: Auth,
+    complaints: Complaints,
+    id: TablePath,
+    data: Annotated[messages.ComplaintRequest, body(number=7, reason="An insult")],
+) -> messages.Ack:
+    await complaints.complain(require_person(auth.person(request)), id, data.number, data.reason)
+    return messages.Ack(data.number)
+
+
 ROUTES: list[Any] = [
     sit,
     seat_bot,
@@ -188,4 +241,9 @@ ROUTES: list[Any] = [
     end_interlude,
     end_wave,
     rematch,
+    substitute,
+    claim,
+    vote,
+    take_again,
+    complain,
 ]

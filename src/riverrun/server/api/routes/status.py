@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from riverrun.server.api import messages
 from riverrun.server.api.dependencies import ServerStatus, TheMetrics
-from riverrun.server.metrics import CONTENT_TYPE
+from riverrun.server.monitoring.metrics import CONTENT_TYPE
 
 
 @get("/api/status", tags=["Server"], summary="How the server is")

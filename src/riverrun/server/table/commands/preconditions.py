@@ -50,7 +50,16 @@ def running(table: Table, person: str | None, seat: int) -> State:
         raise RequestError("wrong-stage", Sentence("rr-error-game-over"))
     if table.seats[seat].resigned:
         raise RequestError("wrong-stage", Sentence("rr-error-resigned"))
+    if table.seats[seat].away:
+        raise RequestError("wrong-stage", Sentence("rr-error-replaced"))
     return table.state
+
+
+def in_play(table: Table) -> None:
+    """Refuse a table whose game does not run."""
+    thawed(table)
+    if table.stage != "running":
+        raise RequestError("wrong-stage", Sentence("rr-error-not-begun" if not table.began else "rr-error-game-over"))
 
 
 def on_turn(table: Table, seat: int, state: State) -> None:

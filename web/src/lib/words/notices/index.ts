@@ -1,4 +1,4 @@
-/** What is said about telling people who are away, in the page's language. */
+/** What is said about people who are away, and about what somebody wrote, in the page's language. */
 
 import { catalogue } from '../../languages/catalogue.svelte'
 import { noticeWords as english, type NoticeWords } from './notices.en'

@@ -1,4 +1,4 @@
-/** Was über das Benachrichtigen von Abwesenden gesagt wird, auf Deutsch. */
+/** Was über Abwesende und über Geschriebenes gesagt wird, auf Deutsch. */
 
 import type { NoticeWords } from './notices.en'
 
@@ -20,6 +20,25 @@ const german: NoticeWords = {
   webhookSecret: 'Geheimnis des Webhooks',
   webhookSecretHelp: 'Nachrichten sind mit diesem Geheimnis signiert. Kopiere es jetzt: Es wird nicht noch einmal gezeigt.',
   webhookRemove: 'Webhook entfernen',
+  replacedYou: 'Du warst weg, deshalb spielt ein Bot für dich.',
+  takeAgain: 'Platz wieder einnehmen',
+  askBot: (name) => `Soll ein Bot für ${name} einspringen, solange niemand da ist?`,
+  askClaim: (who, name) => `${who} möchte für ${name} übernehmen.`,
+  agree: 'Zustimmen',
+  disagree: 'Nicht zustimmen',
+  isAway: (name) => `${name} ist schon eine Weile weg.`,
+  letBot: (name) => `Einen Bot für ${name} einspringen lassen`,
+  botFor: (name) => `${name} ist weg; ein Bot springt ein.`,
+  claim: (name) => `Um die Übernahme von ${name} bitten`,
+  aboutWords: (name) => `${name} stummschalten oder melden`,
+  mute: (name) => `${name} stummschalten`,
+  unmute: (name) => `${name} wieder anzeigen`,
+  report: 'Melden',
+  reportTitle: 'Diese Nachricht melden',
+  reportHelp: 'Wer diesen Server betreibt, liest die Nachricht und deinen Grund. Am Tisch erfährt es niemand.',
+  reportReason: 'Grund (freiwillig)',
+  reportSend: 'Meldung senden',
+  reported: 'Gemeldet.',
 }
 
 export default german

@@ -1,4 +1,4 @@
-/** What is said about telling people who are away, in English; every other catalogue has its shape. */
+/** What is said about people who are away, and about what somebody wrote, in English; every other catalogue has its shape. */
 
 export const noticeWords = {
   push: 'Also when the page is closed',
@@ -18,6 +18,25 @@ export const noticeWords = {
   webhookSecret: 'Webhook secret',
   webhookSecretHelp: 'Messages are signed with this secret. Copy it now: it isn’t shown again.',
   webhookRemove: 'Remove webhook',
+  replacedYou: 'You were away, so a bot is playing for you.',
+  takeAgain: 'Take your seat again',
+  askBot: (name: string) => `Shall a bot stand in for ${name}, who’s away?`,
+  askClaim: (who: string, name: string) => `${who} would like to take over from ${name}, who’s away.`,
+  agree: 'Agree',
+  disagree: 'Don’t agree',
+  isAway: (name: string) => `${name} has been away for a while.`,
+  letBot: (name: string) => `Let a bot stand in for ${name}`,
+  botFor: (name: string) => `${name} is away; a bot is standing in.`,
+  claim: (name: string) => `Ask to take over from ${name}`,
+  aboutWords: (name: string) => `Mute or report ${name}`,
+  mute: (name: string) => `Mute ${name}`,
+  unmute: (name: string) => `Unmute ${name}`,
+  report: 'Report',
+  reportTitle: 'Report this message',
+  reportHelp: 'Whoever runs this server will read the message and your reason. Nobody at the table is told.',
+  reportReason: 'Reason (optional)',
+  reportSend: 'Send report',
+  reported: 'Reported.',
 }
 
 export type NoticeWords = typeof noticeWords

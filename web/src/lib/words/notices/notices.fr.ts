@@ -1,4 +1,4 @@
-/** Ce qui est dit des notifications aux absents, en français. */
+/** Ce qui est dit des absents et de ce que quelqu’un a écrit, en français. */
 
 import type { NoticeWords } from './notices.en'
 
@@ -20,6 +20,25 @@ const french: NoticeWords = {
   webhookSecret: 'Secret du webhook',
   webhookSecretHelp: 'Les messages sont signés avec ce secret. Copiez-le maintenant : il ne sera plus affiché.',
   webhookRemove: 'Supprimer le webhook',
+  replacedYou: 'Vous étiez absent\u00a0: un bot joue pour vous.',
+  takeAgain: 'Reprendre votre place',
+  askBot: (name) => `Un bot doit-il jouer pour ${name} pendant son absence\u00a0?`,
+  askClaim: (who, name) => `${who} voudrait reprendre la place de ${name}.`,
+  agree: 'D’accord',
+  disagree: 'Pas d’accord',
+  isAway: (name) => `${name} n’est plus là depuis un moment.`,
+  letBot: (name) => `Laisser un bot jouer pour ${name}`,
+  botFor: (name) => `${name} n’est pas là\u00a0; un bot joue à sa place.`,
+  claim: (name) => `Demander la place de ${name}`,
+  aboutWords: (name) => `Masquer ou signaler ${name}`,
+  mute: (name) => `Masquer ${name}`,
+  unmute: (name) => `Afficher ${name} de nouveau`,
+  report: 'Signaler',
+  reportTitle: 'Signaler ce message',
+  reportHelp: 'La personne qui gère ce serveur lira le message et votre motif. Personne à la table n’en saura rien.',
+  reportReason: 'Motif (facultatif)',
+  reportSend: 'Envoyer',
+  reported: 'Signalé.',
 }
 
 export default french

@@ -1,4 +1,4 @@
-/** 關於通知不在場者的文字，繁體中文。 */
+/** 關於不在場者與留言的文字，繁體中文。 */
 
 import type { NoticeWords } from './notices.en'
 
@@ -20,6 +20,25 @@ const chinese: NoticeWords = {
   webhookSecret: 'webhook 密鑰',
   webhookSecretHelp: '訊息以此密鑰簽署。請立即複製：之後不會再顯示。',
   webhookRemove: '移除 webhook',
+  replacedYou: '因為你不在，電腦正替你代打。',
+  takeAgain: '回到座位',
+  askBot: (name) => `${name}不在，要讓電腦代打嗎？`,
+  askClaim: (who, name) => `${who}想接手${name}的座位。`,
+  agree: '同意',
+  disagree: '不同意',
+  isAway: (name) => `${name}已離開一段時間。`,
+  letBot: (name) => `讓電腦為${name}代打`,
+  botFor: (name) => `${name}不在；電腦正在代打。`,
+  claim: (name) => `請求接手${name}的座位`,
+  aboutWords: (name) => `靜音或檢舉${name}`,
+  mute: (name) => `將${name}靜音`,
+  unmute: (name) => `取消${name}的靜音`,
+  report: '檢舉',
+  reportTitle: '檢舉這則訊息',
+  reportHelp: '此伺服器的管理者會讀到這則訊息和你的理由。桌上的人不會知道。',
+  reportReason: '理由（可不填）',
+  reportSend: '送出檢舉',
+  reported: '已檢舉。',
 }
 
 export default chinese

@@ -222,6 +222,7 @@ const german: Words = {
   curtain: (name) => `Gib das Gerät an ${name} weiter`,
   curtainText: 'Was die anderen nicht sehen dürfen, bleibt bis dahin verborgen.',
   curtainGo: (name) => `Ich bin ${name}`,
+  botsShortened: 'Der Server ist ausgelastet: Die Bots denken kürzer nach.',
   warming: (done, of) =>
     of > 0
       ? `Die Regeln werden kompiliert: ${done} von ${of}; bis dahin spielen die Bots nach ihrer schnellen Strategie.`

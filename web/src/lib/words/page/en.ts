@@ -220,6 +220,7 @@ export const english = {
   curtain: (name: string) => `Pass the device to ${name}`,
   curtainText: 'What the others may not see stays hidden until then.',
   curtainGo: (name: string) => `I am ${name}`,
+  botsShortened: 'The server is busy: bots think for less time.',
   warming: (done: number, of: number) =>
     of > 0
       ? `Compiling the rules: ${done} of ${of}. Until that’s done, bots play their quick policy.`

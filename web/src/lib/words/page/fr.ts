@@ -227,6 +227,7 @@ const french: Words = {
   curtain: (name) => `Passez l’appareil à ${name}`,
   curtainText: 'Ce que les autres ne doivent pas voir reste caché jusque-là.',
   curtainGo: (name) => `Je suis ${name}`,
+  botsShortened: 'Le serveur est très sollicité : les bots réfléchissent moins longtemps.',
   warming: (done, of) =>
     of > 0
       ? `Compilation des règles : ${done} sur ${of} ; d’ici là, les bots jouent leur stratégie rapide.`

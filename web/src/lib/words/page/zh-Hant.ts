@@ -219,6 +219,7 @@ const chinese: Words = {
   curtain: (name) => `請把裝置交給 ${name}`,
   curtainText: '在那之前，其他人不能看的內容會先隱藏。',
   curtainGo: (name) => `我是 ${name}`,
+  botsShortened: '伺服器忙碌中：電腦思考的時間會縮短。',
   warming: (done, of) =>
     of > 0
       ? `正在編譯規則：${done}／${of}；完成之前，電腦會採用快速策略。`

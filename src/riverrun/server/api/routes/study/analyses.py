@@ -81,7 +81,8 @@ async def try_moves(
     what_if: WhatIfs,
     data: Annotated[messages.WhatIfRequest, body(table="0" * 16, moment=12, moves=[], bot="greedy")],
 ) -> messages.WhatIf:
-    found, game = await what_if.play(data, lambda: limits.analyses.require(auth.client(request)))
+    client = auth.client(request)
+    found, game = await what_if.play(data, lambda cost: limits.analyses.require(client, cost), client.key)
     request.state[GAME] = game
     return found
 

@@ -9,6 +9,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.process_collector import ProcessCollector
 
 from riverrun.server.access.rate_limit import RateLimits
+from riverrun.server.monitoring.fellow_metrics import FellowMetrics
 from riverrun.server.review.report import ReportService
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.workers.pool import WorkerPool
@@ -28,13 +29,16 @@ class Metrics:
         precompiler: Precompiler,
         sockets: Mapping[str, int],
         limits: RateLimits,
+        fellows: FellowMetrics | None = None,
     ) -> None:
+        """`fellows`: the other processes of this server, where it has several."""
         self._sessions = sessions
         self._pool = pool
         self._reports = reports
         self._precompiler = precompiler
         self._sockets = sockets
         self._limits = limits
+        self._fellows = fellows
         self._collectors = CollectorRegistry()
         self.requests = Counter(
             "riverrun_requests", "HTTP requests, by method and status.", ["method", "status"], registry=self._collectors
@@ -68,8 +72,14 @@ class Metrics:
         yield counter("riverrun_bots_died", "Thinking processes that died and were replaced.", self._pool.died)
 
     def text(self) -> bytes:
-        """Return all metrics, as Prometheus reads them."""
-        return generate_latest(self._collectors)
+        """Return all metrics, as Prometheus reads them; with several processes, those of all."""
+        own = generate_latest(self._collectors)
+        return own if self._fellows is None else self._fellows.together(own)
+
+    def leave(self) -> None:
+        """Leave this process's metrics for its fellows."""
+        if self._fellows is not None:
+            self._fellows.leave(generate_latest(self._collectors))
 
 
 def gauge(name: str, text: str, value: float) -> Metric:

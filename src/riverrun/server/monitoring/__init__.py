@@ -1,0 +1,1 @@
+"""What a server tells of itself: its metrics, alone or with its fellow processes."""

@@ -1,0 +1,1 @@
+"""How people get along: waiting tables, seats of who is away, complaints."""
