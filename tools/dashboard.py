@@ -34,7 +34,19 @@ PANELS: list[tuple[str, str, list[tuple[str, str]], str]] = [
             )
             for name, share in (("half", 0.5), ("95 of 100", 0.95), ("99 of 100", 0.99))
         ],
-        "HTTP only; moves of people at a table go over websockets.",
+        "HTTP only.",
+    ),
+    (
+        "How long moves take to be stored",
+        "s",
+        [
+            (
+                name,
+                f"histogram_quantile({share}, sum by (le) (rate(riverrun_command_seconds_bucket[$__rate_interval])))",
+            )
+            for name, share in (("half", 0.5), ("95 of 100", 0.95), ("99 of 100", 0.99))
+        ],
+        "And every other command at a table, from its arrival to its entry in the log.",
     ),
     ("Open websockets", "short", [("{{worker}}", "sum by (worker) (riverrun_sockets)")], ""),
     ("Updates sent", "ops", [("updates", "sum(rate(riverrun_updates_total[$__rate_interval]))")], ""),
@@ -51,7 +63,11 @@ PANELS: list[tuple[str, str, list[tuple[str, str]], str]] = [
     (
         "Bots and analyses",
         "short",
-        [("thinking", "sum(riverrun_bots_thinking)"), ("reports waiting", "sum(riverrun_reports_waiting)")],
+        [
+            ("thinking", "sum(riverrun_bots_thinking)"),
+            ("waiting", "sum(riverrun_bots_waiting)"),
+            ("reports waiting", "sum(riverrun_reports_waiting)"),
+        ],
         "",
     ),
     (

@@ -109,6 +109,7 @@ class Server:
             None if settings.metrics is None else FellowMetrics(settings.metrics),
         )
         self.housekeeper.on_round = self.metrics.leave
+        self.handler.on_stored = self.metrics.commands.observe
 
     def dependencies(self) -> dict[str, object]:
         """Return what routes may ask for, by the name of their parameter."""

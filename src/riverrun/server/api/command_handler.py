@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from riverrun.bots import bot
 from riverrun.kernel.errors import RiverrunError
@@ -32,6 +33,8 @@ class CommandHandler:
     def __init__(self, registry: SessionRegistry, waiting: WaitingTables) -> None:
         self.registry = registry
         self.waiting = waiting
+        self.on_stored: Callable[[float], None] = lambda seconds: None
+        """Called with how long a command took until it was stored."""
 
     async def handle(self, person: Person | None, table: str, command: object) -> int:
         """Carry out a command; return the number of the entry it became."""
@@ -46,7 +49,10 @@ class CommandHandler:
 
         if isinstance(command, messages.SitRequest) and person is not None:
             await self.waiting.require_few(person.id, besides=table)
-        return await self.registry.execute(table, decide)
+        begun = time.perf_counter()
+        number = await self.registry.execute(table, decide)
+        self.on_stored(time.perf_counter() - begun)
+        return number
 
     async def point(self, person: Person | None, table: str, command: messages.PointCommand) -> None:
         """Show the others what this person points at."""

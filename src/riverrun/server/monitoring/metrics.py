@@ -44,6 +44,11 @@ class Metrics:
             "riverrun_requests", "HTTP requests, by method and status.", ["method", "status"], registry=self._collectors
         )
         self.seconds = Histogram("riverrun_request_seconds", "How long HTTP requests took.", registry=self._collectors)
+        self.commands = Histogram(
+            "riverrun_command_seconds",
+            "From a move or another command to its entry in the log.",
+            registry=self._collectors,
+        )
         self.updates = Counter("riverrun_updates", "Updates sent over websockets.", registry=self._collectors)
         self._collectors.register(self)
         ProcessCollector(registry=self._collectors)
@@ -64,6 +69,7 @@ class Metrics:
         yield refused
         yield gauge("riverrun_warm", "Whether the rules are compiled.", self._precompiler.status.ready)
         yield gauge("riverrun_bots_thinking", "Bots and analyses that think now.", self._pool.busy)
+        yield gauge("riverrun_bots_waiting", "Bots and analyses that wait for a process.", self._pool.queued)
         yield gauge("riverrun_reports_waiting", "Reports on games that are still to be made.", self._reports.waiting)
         yield counter("riverrun_analyses", "Positions analysed, for hints and reports.", self._pool.analysed)
         yield counter("riverrun_moves", "Moves stored.", self._sessions.moves)

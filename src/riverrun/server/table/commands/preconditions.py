@@ -59,7 +59,8 @@ def in_play(table: Table) -> None:
     """Refuse a table whose game does not run."""
     thawed(table)
     if table.stage != "running":
-        raise RequestError("wrong-stage", Sentence("rr-error-not-begun" if not table.began else "rr-error-game-over"))
+        said = Sentence("rr-error-game-over") if table.began else Sentence("rr-error-not-begun")
+        raise RequestError("wrong-stage", said)
 
 
 def on_turn(table: Table, seat: int, state: State) -> None:
