@@ -50,6 +50,7 @@ class Figures:
     memory: float
     memory_main: float  # the same: it is one process
     cpu: float  # the share of one core that the server used while moves were made
+    cost: float  # ms of the server's processor time for each move
     failures: int  # moves whose new state somebody did not receive
     made: int  # moves
     seconds: float  # from the first move's due time until everybody had the last one's state
@@ -274,6 +275,7 @@ async def drive(tables: int, rate: float, seconds: float) -> Figures:
         memory=rss_after / 1e6,
         memory_main=rss_after / 1e6,
         cpu=cpu / taken,
+        cost=1000 * cpu / max(1, made),
         failures=sum(table.lost for table in seated),
         made=made,
         seconds=taken,

@@ -113,8 +113,8 @@ def along(players: int, holds: Callable[[rr.State], bool], **options: str) -> Ca
     return lambda: along_history_tables.found(players, holds, games=80, **options)
 
 
-def epochs(players: int, holds: Callable[[rr.State], bool]) -> Callable[[], rr.State]:
-    return lambda: epochs_tables.found(players, holds, games=80)
+def epochs(players: int, holds: Callable[[rr.State], bool], first: int = 0) -> Callable[[], rr.State]:
+    return lambda: epochs_tables.found(players, holds, games=80, first=first)
 
 
 TABLES = {
@@ -163,7 +163,7 @@ TABLES = {
         "de",
     ),
     "epochs-consent": Awkward("epochs: consent", epochs(3, asked("consent")), "fr"),
-    "epochs-effects": Awkward("epochs: pending effects", epochs(4, asked("effect"))),
+    "epochs-effects": Awkward("epochs: pending effects", epochs(3, asked("effect"), 65)),
     "epochs-protect": Awkward("epochs: a city may be protected", epochs(3, asked("protect"))),
     "epochs-famine": Awkward("epochs: famine", epochs(3, asked("famine")), "de"),
     "epochs-keep": Awkward("epochs: the end of an epoch", epochs(2, asked("keep")), "fr"),

@@ -1,9 +1,9 @@
 """Photographs tables at awkward moments, at seven sizes by day and by night, and lays them on one sheet each.
 
-python docs/picture_sheet.py [--sizes 390,1440] [--light] [--keep FOLDER] [TABLE ...]
+python docs/picture_sheet.py [--sizes 390,1440] [--light] [--keep FOLDER [--made]] [TABLE ...]
 
 Without a table all are photographed and their sheets written to docs/images/sheet. With --keep the pictures themselves
-are kept in a folder, to be looked at closely.
+are kept in a folder, to be looked at closely; with --made those that are there are laid on their sheets.
 """
 
 from __future__ import annotations
@@ -147,6 +147,7 @@ def main() -> None:
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--light", action="store_true", help="by day only")
     parser.add_argument("--keep", type=Path)
+    parser.add_argument("--made", action="store_true", help="lays kept pictures on their sheets")
     asked = parser.parse_args()
     names = [name for name in TABLES if not asked.tables or any(name.startswith(one) for one in asked.tables)]
     sizes, schemes = asked.sizes.split(","), ("light",) if asked.light else ("light", "dark")
@@ -154,8 +155,9 @@ def main() -> None:
         to = asked.keep or Path(folder)
         to.mkdir(parents=True, exist_ok=True)
         for name in names:
-            photograph(browser, server, name, sizes, schemes, to)
-            if asked.keep is None:
+            if not asked.made:
+                photograph(browser, server, name, sizes, schemes, to)
+            if asked.keep is None or asked.made:
                 sheet_of(browser, name, to, SHEETS)
             print(name, flush=True)
         shutil.rmtree(folder, ignore_errors=True)

@@ -57,6 +57,19 @@ def test_interpreted_rule_gets_views_of_records_and_changes_them():
     assert (record.count, record.row.tolist()) == (8, [0, 8])
 
 
+def test_compiled_entry_takes_records_and_views_of_them_alike():
+    class Other(Fields):
+        row: Array = array(2)
+        count: int = scalar()
+
+    toy, other = Toy.empty()[0], Other.empty()[0]
+    with running(compiled=True):
+        for layout in (toy, other):
+            assert [bump(layout, 1), bump(record_view(layout), 2), bump(record_view(layout), 3)] == [2, 6, 12]
+            assert (layout.count, layout.row.tolist()) == (12, [0, 12])
+        assert bump(record_view(toy), np.int32(1)) == 14
+
+
 def test_rules_inside_rules_get_what_the_outer_one_has():
     seen = []
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from riverrun.kernel.jit.record_view import record_view, record_view_type
-from riverrun.kernel.position.layout import Array, Fields, array, scalar
+from riverrun.kernel.jit.record_view import own_memory, record_view, record_view_type
+from riverrun.kernel.position.layout import Array, Fields, array, duplicate, scalar
 
 SIGNED = st.integers(-(2**31), 2**31 - 1)
 UNSIGNED = st.integers(0, 2**32 - 1)
@@ -104,6 +104,15 @@ def test_place_outside_an_array_is_an_error():
         view.grid[2, 0] = 1
 
 
+def test_memory_of_a_copy_is_found_without_a_search():
+    record = duplicate(Toy.empty()[0])
+    memory = own_memory(record, Toy.dtype.itemsize)
+    assert memory is not None
+    record_view(record).row[1] = 7
+    assert bytes(memory) == record.tobytes()
+    assert record_view(record).data.obj is memory.obj
+
+
 def test_unknown_field_is_an_error():
     with pytest.raises(AttributeError):
         record_view(Toy.empty()[0]).four = 4
@@ -118,7 +127,7 @@ def test_field_cannot_have_a_name_that_loose_records_need():
     class Wrong(Fields):
         words: Array = array(2)
 
-    with pytest.raises(AssertionError, match="no field may be called bytes or record or words"):
+    with pytest.raises(AssertionError, match="no field may be called bytes or data or record or words"):
         record_view(Wrong.empty()[0])
 
 

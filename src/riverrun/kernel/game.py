@@ -21,7 +21,7 @@ from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position import snapshot
-from riverrun.kernel.position.hiding import mask_for
+from riverrun.kernel.position.hiding import mask_for, seen_beyond
 from riverrun.kernel.position.layout import Sees
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.state import State
@@ -59,7 +59,11 @@ class Game:
         """Who may see each field of a position in this game."""
         self.masks = {seat: mask_for(rulebook.position, seat, self.sees) for seat in (None, *range(players))}
         """What hides a position from each seat, and from a spectator (None)."""
+        self.beyond = {seat: seen_beyond(mask, self.masks[None]) for seat, mask in self.masks.items()}
+        """Where each seat may see more than a spectator, and what a spectator sees there."""
         self._texts: dict[int, str] = {}
+        self._numbers: dict[str, int] = {}
+        """The moves whose notation was asked for, by it."""
         self.loops: ModuleType = specialise(loops, rulebook.rules)
 
     def __repr__(self) -> str:
@@ -137,11 +141,14 @@ class Game:
         if type(move) is int and move in self._texts:
             return self._texts[move]
         number = self.number(move)
-        self._texts[number] = self.rulebook.text(self, number)
-        return self._texts[number]
+        text = self._texts[number] = self.rulebook.text(self, number)
+        self._numbers[text] = number
+        return text
 
     def move(self, text: str) -> int:
         """The move that a notation means."""
+        if text in self._numbers:
+            return self._numbers[text]
         return int(self.rulebook.move(self, text))  # a plain one: each kind of number would be compiled for anew
 
     def legal(self, s: Any) -> list[int]:

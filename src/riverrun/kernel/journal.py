@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from riverrun.kernel.jit import rule
+from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.language.sentences import HasSentence, Sentence, plain
 from riverrun.kernel.position.layout import Array, Fields, array, scalar
 
@@ -39,7 +40,7 @@ NO_ROWS = np.zeros((0, COLUMNS), np.int32)
 
 def off() -> Any:
     """A journal that takes nothing: for simulation."""
-    return np.zeros(1, RECORD)[0]
+    return np.frombuffer(bytearray(RECORD.itemsize), RECORD)[0]
 
 
 def fresh() -> Any:
@@ -50,10 +51,11 @@ def fresh() -> Any:
 
 
 def take(log: Any) -> Any:
-    """The rows that were written, as a copy; the journal is empty again."""
-    rows = log["rows"][: min(int(log["count"]), ROWS)].copy()
-    log["count"] = 0
-    log["marked"] = 0
+    """The rows that were written, as a copy; the journal, a record or a view of one, is empty again."""
+    log = record_view(log)
+    rows = np.asarray(log.rows)[: min(log.count, ROWS)].copy()
+    log.count = 0
+    log.marked = 0
     return rows
 
 

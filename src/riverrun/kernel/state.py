@@ -54,7 +54,7 @@ class State:
         self.start = start
         self.played: list[int] = []
         self._keep = keep_journal
-        self._log = journal.fresh() if keep_journal else journal.off()
+        self._log = record_view(journal.fresh() if keep_journal else journal.off())
         self._rows: list[Any] = [journal.NO_ROWS if opening is None else journal.take(opening)]
         self._past: list[Any] = []
         self._allowed: tuple[int, bool | None, bytes] | None = None
@@ -250,10 +250,9 @@ class State:
         spectator sees: it serves whoever sees no more.
         """
         game, eyes = self.game, self._seat(seat)
-        s = public
-        if eyes is not None:
-            seen = self.seen_by(eyes)
-            s = public if seen.tobytes() == public.record.tobytes() else record_view(seen)
+        words = self.position_view.words
+        more = any(words[place] != blank for place, blank in game.beyond[eyes])
+        s = record_view(self.seen_by(eyes)) if more else public
         private = game.rulebook.private(game, s, eyes)
         return None if private is None else {**own_moves(game, s, eyes), **private}
 

@@ -14,19 +14,31 @@ encode = msgspec.json.Encoder().encode
 class Fields:
     """Some fields of an object, each as JSON; of lists of structs each element, too."""
 
-    __slots__ = ("elements", "encoded")
+    __slots__ = ("elements", "encoded", "values")
 
-    def __init__(self, fields: Mapping[str, Any]) -> None:
+    def __init__(self, values: Mapping[str, Any], before: Fields | None = None) -> None:
+        """What has the value that it had `before` is not encoded again."""
+        self.values = values
         self.encoded: dict[str, bytes] = {}
         """The members of the object, by name."""
         self.elements: dict[str, list[bytes]] = {}
         """The elements of members that are lists of structs."""
-        for name, value in fields.items():
-            if type(value) is list and len(value) > 1 and is_list_of_objects(value):
+        known = before.values if before is not None else {}
+        for name, value in values.items():
+            if before is not None and name in known and known[name] == value:
+                self.encoded[name] = before.encoded[name]
+                if name in before.elements:
+                    self.elements[name] = before.elements[name]
+            elif type(value) is list and len(value) > 1 and is_list_of_objects(value):
                 elements = self.elements[name] = [encode(one) for one in value]
                 self.encoded[name] = key(name) + b"[" + b",".join(elements) + b"]"
             else:
                 self.encoded[name] = key(name) + encode(value)
+
+    @staticmethod
+    def of(values: Mapping[str, Any], before: Fields | None) -> Fields:
+        """Return the fields of these values: the same as `before` where nothing has changed."""
+        return before if before is not None and before.values == values else Fields(values, before)
 
     def after(self, told: Fields) -> list[bytes]:
         """Return the members that differ from what was told; of a list, where few elements do, those by their place."""

@@ -28,6 +28,7 @@ from riverrun.kernel.jit.switch import loops_compiled, warm_stamp
 from riverrun.server import logs
 from riverrun.server.access.connections import GuardedProtocol
 from riverrun.server.api.app import make_app
+from riverrun.server.garbage import spare_collections
 from riverrun.server.notifying.settings import notifying_settings
 from riverrun.server.server import Server
 from riverrun.server.sessions.pubsub import PubSub, make_redis
@@ -143,9 +144,7 @@ def supervise(
     supervisor = Supervisor(config, [listening], lambda: ready(compiling))
     supervisor.run()
     if supervisor.failed:
-        raise BadOption(
-            "A process of the server could not start; the log says why." if reasons.empty() else reasons.get()
-        )
+        raise BadOption(UNSAID if reasons.empty() else reasons.get())
 
 
 async def check_services(settings: Settings) -> None:
@@ -170,7 +169,7 @@ def process_app(settings: Settings, level: str, reasons: SimpleQueue[str]) -> Li
 
     app = make_app(settings)
     app.state.server.on_trouble = lambda trouble: reasons.put(str(trouble))
-    app.on_startup.append(started)
+    app.on_startup += [started, spare_collections]
     return app
 
 
@@ -205,6 +204,7 @@ class UvicornServer(uvicorn.Server):
         await super().startup(sockets)
         log.disabled = False
         if self.started:
+            spare_collections()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -192,11 +192,15 @@ def test_a_database_that_does_not_answer_is_said_to_and_nothing_is_changed(tmp_p
             async def __aexit__(self, *_: object) -> None:
                 pass
 
+        async def down(_batch: object) -> None:
+            raise OperationalError("insert", {}, Exception("it is down"))
+
         async def unread(_wanted: object) -> list[Any]:
             raise StorageUnavailable(Sentence("rr-error-database"))
 
         with monkeypatch.context() as patch:
             patch.setattr(server.parts.store, "_begin", Down)
+            patch.setattr(server.parts.store, "_batches", SimpleNamespace(store=down))
             patch.setattr(server.parts.store, "read", unread)
             game = see(ada, table)["table"]["game"]
             refused(ada.post("/api/tables", json={"game": game, "seats": [ME, ME]}), "unavailable")

@@ -184,6 +184,7 @@ async def everything(client: Client, table: str, seat: int | None, moves: list[s
         (f"/api/tables/{table}{rest}", {"seat": seat})
         for rest in ("", "/screen", "/catalogue", "/moves", "/record", "/replay")
     ]
+    asked.append((f"/api/tables/{table}/items", {"seat": seat, "before": 1000}))
     if seat is not None:
         for what in ("explain", "finish"):
             asked += [(f"/api/tables/{table}/{what}", {"seat": seat, "move": move}) for move in moves]
@@ -349,6 +350,7 @@ async def session(url: str, secrets: set[str]) -> None:
         await ask(bob, "POST", "/api/tables/{id}/sit", {"seat": 2, "secret": second["secret"]})
         for path in ("", "/screen", "/catalogue", "/moves", "/record", "/replay"):
             await ask(ada, "GET", f"/api/tables/{{id}}{path}")
+        await ask(ada, "GET", "/api/tables/{id}/items", seat=0, before=3)
         await ask(ada, "GET", "/api/tables/{id}/explain", seat=0, move="x")
         await ask(ada, "GET", "/api/tables/{id}/finish", seat=0, move="x")
         async with ada.socket(table, 0) as line, bob.socket(table, 1) as other:

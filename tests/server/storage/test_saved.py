@@ -193,7 +193,7 @@ def ask(client: httpx.Client, path: str) -> Any:
     return client.get(path).raise_for_status().json()
 
 
-def report(client: httpx.Client, table: str, seconds: float = 60) -> dict[str, Any]:
+def report(client: httpx.Client, table: str, seconds: float = 180) -> dict[str, Any]:
     """A report, once it is there."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:

@@ -105,7 +105,7 @@ def test_a_bot_that_must_move_does_not_wait_for_a_reports_position(monkeypatch):
             began = time.monotonic()
             choice = await workers.choose_move(a_state(), "greedy", 1)
             assert choice.by == "bot"
-            assert time.monotonic() - began < 20
+            assert time.monotonic() - began < 50  # the report would take longer
             with pytest.raises(WorkerUnavailable) as trouble:
                 await report
             assert trouble.value.why == "crowded"  # which a report tries again

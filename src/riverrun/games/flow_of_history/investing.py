@@ -18,7 +18,7 @@ from riverrun.games.flow_of_history.moves import AMOUNTS, MORE, MOVES
 from riverrun.games.flow_of_history.nation import icons
 from riverrun.games.flow_of_history.position import Position
 from riverrun.games.flow_of_history.sniping import SNIPE, can_snipe, settlement, snipers
-from riverrun.games.flow_of_history.terms import MARKET, Icon, Step
+from riverrun.games.flow_of_history.terms import MARKET, SEATS, Icon, Step
 from riverrun.games.flow_of_history.words import card_id, card_ref
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 INVEST, STAKE = MOVES.first("invest"), MOVES.first("stake")
 COMPLETE = MOVES.first("complete")
+PLAYERS = tuple(Ref("player", seat) for seat in range(SEATS))
 
 
 class Reason(IntEnum):
@@ -223,12 +224,12 @@ def permit_complete(game: Game, s: Any, card: int) -> tuple[str, dict[str, Arg]]
 
 def meaning(game: Game, s: Any, card: int, tokens: int, there: int) -> dict[str, Arg]:
     """What placing tokens on a card, beside those that are there, would bring and risk as the table is now."""
-    stake = there + tokens
-    means: dict[str, Arg] = {"left": s.tokens[s.active] - tokens, "bonus": investor_bonus(game, s, card, stake)}
-    able = snipers(game.players, s, s.active, stake)
+    active, stake = s.active, there + tokens
+    means: dict[str, Arg] = {"left": s.tokens[active] - tokens, "bonus": investor_bonus(game, s, card, stake)}
+    able = snipers(game.players, s, active, stake)
     if able:
-        means["snipers"] = [Ref("player", seat) for seat in able]
-        means["settlement"] = settlement(s, s.active, stake)
+        means["snipers"] = [PLAYERS[seat] for seat in able]
+        means["settlement"] = settlement(s, active, stake)
     return means
 
 

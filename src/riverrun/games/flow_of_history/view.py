@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from riverrun.kernel.game import Game
 
 ICONS = tuple(icon.name.lower() for icon in Icon)
+KNOWN = 4096
+"""How many nations are kept: as they are told at a thousand tables."""
 REMOVED, NATION = int(Place.REMOVED), int(Place.NATION)  # an enumeration's members are slow to look up
 
 
@@ -172,19 +174,40 @@ class _Nations:
     """The nations of a position, with what each is made from read once for all."""
 
     def __init__(self, game: Game, s: Any) -> None:
-        self.s, self.box, self.ids = s, game.box_view, game.lexicon.ids
+        self.s, self.box, self.ids, self.known = s, game.box_view, game.lexicon.ids, game.lexicon.nations
         self.tops, self.below = s.top.tolist(), s.below.tolist()
         self.stripes, self.given = s.stripes.tolist(), s.given.tolist()
         self.cards = s.cards.tolist()
+        self.stacks, self.future = s.below.tobytes(), s.place[self.box.future]
         self.points, _ = game.result(s)
         slots = zip(s.market.tolist(), s.investor.tolist(), strict=True)
         self.invested = {investor: self.ids[card] for card, investor in slots if card != NO_CARD}
 
     def of(self, seat: int) -> Nation:
+        """A seat's nation; a move leaves most as they were, and those need not be made again."""
+        rows = self.tops[seat], self.stripes[seat], self.given[seat], self.cards[seat]
+        numbers = [number for row in rows for number in row]
+        key = (
+            seat,
+            self.s.tokens[seat],
+            self.invested.get(seat),
+            self.points[seat],
+            *numbers,
+            self.future,
+            self.stacks,
+        )
+        found: Nation | None = self.known.get(key)
+        if found is None:
+            if len(self.known) >= KNOWN:
+                self.known.clear()
+            found = self.known[key] = self.made(seat)
+        return found
+
+    def made(self, seat: int) -> Nation:
         s = self.s
         military, construction, knowledge, government, leaders, wonders = map(self.stack, self.tops[seat])
         given = self.given[seat]
-        future = s.place[self.box.future] == NATION + seat
+        future = self.future == NATION + seat
         return Nation(
             seat=seat,
             tokens=s.tokens[seat],

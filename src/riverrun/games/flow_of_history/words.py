@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +26,8 @@ class Lexicon:
     """Their titles in the content, by which moves may call them too."""
     refs: list[Ref]
     effects: list[Sentence]
+    nations: dict[tuple[object, ...], Any] = field(default_factory=dict)
+    """Nations that were told, by what they are made of (view.py)."""
 
 
 def lexicon(game: Game) -> Lexicon:

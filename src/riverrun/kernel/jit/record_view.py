@@ -16,11 +16,13 @@ FORMS = {"i": "i", "u": "I", "f": "d"}
 class RecordView:
     """A record's fields over its own memory, each laid out when it is first read; one subclass for each layout."""
 
-    __slots__ = ("bytes", "record", "words")
+    __slots__ = ("bytes", "data", "record", "words")
 
     record: Any
     """The NumPy record itself; holding it keeps the memory alive."""
     bytes: memoryview
+    data: memoryview
+    """The same memory as `bytes`, under the name by which compiled rules ask a record for it."""
     words: memoryview
 
 
@@ -36,7 +38,7 @@ def record_view(record: Any) -> Any:
 
 
 dtype_of: Callable[[Any], np.dtype[Any]] = np.generic.dtype.__get__
-base_of: Callable[[Any], Any] = np.generic.base.__get__
+base_of: Callable[[Any], Any] = np.void.base.__get__
 """A record's own attributes, past its search for fields of these names."""
 _types: dict[int, tuple[np.dtype[Any], Callable[[Any], RecordView]]] = {}
 """The classes of views by the identity of the records' types: a hash of such a type takes longer than a view."""
@@ -65,17 +67,20 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
 
     def lay_out(self: Any, name: str) -> memoryview:
         # Python asks this for a slot that is still empty.
-        if name == "bytes":
+        found: memoryview | None
+        if name in arrays:
+            start, end, form, shape = arrays[name]
+            found = self.bytes[start:end].cast(form, shape)
+        elif name == "bytes":
             found = own_memory(self.record, size)
             if found is None:
                 # A record's own buffer is read-only to Python; that of its fields is not.
                 start = self.record[anchor].__array_interface__["data"][0] - anchor_offset
                 found = memoryview(memory.from_address(start)).cast("B")
+        elif name == "data":
+            found = self.bytes
         elif name == "words":
             found = self.bytes.cast("i")
-        elif name in arrays:
-            start, end, form, shape = arrays[name]
-            found = self.bytes[start:end].cast(form, shape)
         else:
             raise AttributeError(f"The record has no field '{name}'.")
         setattr(self, name, found)

@@ -71,6 +71,8 @@ class Rule:
         self.__name__ = function.__name__
         # Specialised copies of one source file must not share cache entries.
         function.__qualname__ = f"{function.__module__}-{function.__qualname__}"
+        self._machine_code: dict[tuple[object, ...], Any] = {}
+        """The compiled form's machine code, by the kinds of arguments that it is for."""
 
     @cached_property
     def inner(self) -> Any:
@@ -84,11 +86,38 @@ class Rule:
 
     def __call__(self, *args: Any) -> Any:
         if self.is_entry and _compiled_here.get(default_compiled):
-            return self.compiled(*[arg.record if isinstance(arg, RecordView) else arg for arg in args])
+            return self._call_compiled(args)
         for arg in args:
             if type(arg) is RECORD:
                 return self.function(*[record_view(arg) if type(arg) is RECORD else arg for arg in args])
         return self.function(*args)
+
+    def _call_compiled(self, args: tuple[Any, ...]) -> Any:
+        """Run the compiled form; what it has taken once it takes again without asking Numba for the arguments' types.
+
+        To find the type of a record and its memory takes Numba longer than most rules run. A record view has its memory
+        at hand, and its class stands for its layout.
+        """
+        kinds = tuple([_kind_of(arg) for arg in args])
+        code = self._machine_code.get(kinds)
+        if code is not None:
+            return code(*args)
+        records = [arg.record if isinstance(arg, RecordView) else arg for arg in args]
+        result = self.compiled(*records)
+        if None not in kinds:
+            types = tuple([self.compiled.typeof_pyval(record) for record in records])
+            if types in self.compiled.overloads:
+                self._machine_code[kinds] = self.compiled.overloads[types].entry_point
+        return result
+
+
+def _kind_of(arg: Any) -> object:
+    """What tells the compiled type of an argument; None: its type is Numba's to find."""
+    if isinstance(arg, RecordView) or type(arg) is int:
+        return type(arg)
+    if type(arg) is np.ndarray and not arg.dtype.hasobject and arg.dtype.names is None:
+        return arg.dtype.str, arg.ndim, arg.flags.c_contiguous, arg.flags.writeable
+    return None
 
 
 @cache

@@ -50,6 +50,14 @@ def mask_for(layout: type[Layout], seat: int | None, sees: Mapping[str, Sees] | 
     return Mask(always, seen[always], until, seen[until], at[until], bit[until])
 
 
+def seen_beyond(mask: Mask, public: Mask) -> list[tuple[int, int]]:
+    """The places that `public` hides and `mask` does not, each with what `public` shows there instead."""
+    hidden = {*mask.places.tolist(), *mask.covered.tolist()}
+    blanks = {**dict(zip(public.places.tolist(), public.blanks.tolist(), strict=True))}
+    blanks |= dict(zip(public.covered.tolist(), public.covers.tolist(), strict=True))
+    return [(place, blank) for place, blank in sorted(blanks.items()) if place not in hidden]
+
+
 def masked(position: Any, mask: Mask) -> Any:
     """A copy of a position without what a mask hides."""
     memory = bytearray(position.tobytes())

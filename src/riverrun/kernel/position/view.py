@@ -51,17 +51,24 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
             revive(args)
 
 
+LegalRow = tuple[int, str, str, dict[str, Arg]]
+"""A `LegalMove` as it goes over the wire: its number, notation, clause and arguments."""
+
+
 class OwnMoves(TypedDict):
-    """The fields of `View` that depend on who looks."""
+    """The fields of `View` that depend on who looks, as they go over the wire."""
+
+    seat: int | None
+    legal: list[LegalRow]
+    legal_args: dict[str, dict[str, Arg]]
+
+
+class Frame(TypedDict):
+    """The fields of `View`, by name."""
 
     seat: int | None
     legal: list[LegalMove]
     legal_args: dict[str, dict[str, Arg]]
-
-
-class Frame(OwnMoves):
-    """The fields of `View`, by name."""
-
     game: str
     options: dict[str, str]
     players: int
@@ -72,13 +79,16 @@ class Frame(OwnMoves):
 def frame(game: Game, s: Any, seat: int | None) -> Frame:
     """What a game hands to its view as `**frame(game, s, seat)`; `s` holds nothing that `seat` may not see."""
     over = bool(s.over)
+    own = own_moves(game, s, seat)
     return {
         "game": game.id,
         "options": game.options,
         "players": game.players,
         "decision": None if over else game.rulebook.decision(game, s),
         "over": over,
-        **own_moves(game, s, seat),
+        "seat": seat,
+        "legal": [LegalMove(*row) for row in own["legal"]],
+        "legal_args": own["legal_args"],
     }
 
 
@@ -88,7 +98,7 @@ def own_moves(game: Game, s: Any, seat: int | None) -> OwnMoves:
     return {"seat": seat, "legal": legal, "legal_args": alike}
 
 
-def legal_moves(game: Game, s: Any) -> tuple[list[LegalMove], dict[str, dict[str, Arg]]]:
+def legal_moves(game: Game, s: Any) -> tuple[list[LegalRow], dict[str, dict[str, Arg]]]:
     """The legal moves of the seat that is asked, ascending, and what those of a verb name alike."""
     moves = game.legal(s)
     found = game.rulebook.declared.permissions(game, s, moves)
@@ -96,10 +106,10 @@ def legal_moves(game: Game, s: Any) -> tuple[list[LegalMove], dict[str, dict[str
     for verb, _, args in found:
         extras.setdefault(verb, []).append(args)
     alike = {verb: same for verb, several in extras.items() if (same := in_common(several))}
-    legal = []
+    legal: list[LegalRow] = []
     for move, (verb, clause, args) in zip(moves, found, strict=True):
         own = {name: arg for name, arg in args.items() if name not in alike[verb]} if verb in alike else args
-        legal.append(LegalMove(move, game.text(move), clause, own))
+        legal.append((move, game.text(move), clause, own))
     return legal, alike
 
 

@@ -23,7 +23,7 @@ Chapters are modules; what they define is found by name:
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -177,17 +177,16 @@ class Rules:
     def permissions(self, game: Game, s: Any, moves: Iterable[int]) -> list[tuple[str, str, dict[str, Arg]]]:
         """The same for several moves, each with its verb."""
         found: list[tuple[str, str, dict[str, Arg]]] = []
-        permits: dict[str, Call | None] = {}
+        permits: dict[str, Callable[[int, tuple[int, ...]], Any] | None] = {}
+        position = self._known_of_position(game, s)
         for move in moves:
             verb, params = self._decoded(move)
             if verb.name not in permits:
-                permits[verb.name] = self._permits.get(self.action(s, verb))
-            permit = permits[verb.name]
-            if permit is None:
-                found.append((verb.name, verb.clause, {}))
-            else:
-                clause, extra = permit(self._known(game, s, move, verb, params))
-                found.append((verb.name, clause or verb.clause, extra))
+                permit = self._permits.get(self.action(s, verb))
+                permits[verb.name] = None if permit is None else permit.of_moves(position, verb)
+            ask = permits[verb.name]
+            clause, extra = ("", {}) if ask is None else ask(move, params)
+            found.append((verb.name, clause or verb.clause, extra))
         return found
 
     def permit(self, game: Game, s: Any, move: int) -> tuple[str, Sentence]:
@@ -344,6 +343,10 @@ class Rules:
 
     def _known(self, game: Game, s: Any, move: int, verb: Verb, params: tuple[int, ...]) -> dict[str, Any]:
         """What functions may take by name, of a move in a position."""
+        own = {one.name: value for one, value in zip(verb.parameters, params, strict=True)}
+        return {**self._known_of_position(game, s), "move": move, **own}
+
+    def _known_of_position(self, game: Game, s: Any) -> dict[str, Any]:
+        """What functions may take by name, whatever the move."""
         about, which = (s.agenda[s.depth - 1, 1], s.agenda[s.depth - 1, 2]) if s.depth else (-1, -1)
-        known = {"game": game, "s": s, "move": move, "about": about, "which": which}
-        return known | {one.name: value for one, value in zip(verb.parameters, params, strict=True)}
+        return {"game": game, "s": s, "about": about, "which": which}

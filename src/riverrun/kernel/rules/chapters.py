@@ -9,6 +9,7 @@ from enum import IntEnum
 from types import ModuleType
 from typing import Any
 
+from riverrun.kernel.moves.move_space import Verb
 from riverrun.kernel.rules.refusals import Cited
 
 
@@ -56,6 +57,23 @@ class Call:
             if missing.args[0] in self.names and missing.args[0] not in known:
                 raise BadRules(f"{where(self.function)} takes '{missing.args[0]}', which this move lacks.") from None
             raise
+
+    def of_moves(self, position: Mapping[str, Any], verb: Verb) -> Callable[[int, tuple[int, ...]], Any]:
+        """The same for many moves of a verb in one position: what they have alike is looked up once."""
+        names = [one.name for one in verb.parameters]
+        if missing := [name for name in self.names if name not in (*position, "move", *names)]:
+            raise BadRules(f"{where(self.function)} takes '{missing[0]}', which this move lacks.")
+        places = [names.index(name) if name in names else -1 for name in self.names]
+        alike = [position.get(name) for name in self.names]
+        own = [at for at, name in enumerate(self.names) if name == "move" and name not in names]
+
+        def ask(move: int, params: tuple[int, ...]) -> Any:
+            args = [params[place] if place >= 0 else same for place, same in zip(places, alike, strict=True)]
+            for at in own:
+                args[at] = move
+            return self.function(*args)
+
+        return ask
 
 
 class Chapters:

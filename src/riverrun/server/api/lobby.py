@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import time
 import tomllib
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from riverrun.bots import BOTS
@@ -15,11 +19,48 @@ from riverrun.kernel.options import Option
 from riverrun.kernel.registry import rulebooks
 from riverrun.server.api.messages import BotInfo, GameInfo, Lobby, OptionInfo, PackInfo, TableInfo
 from riverrun.server.errors import RequestError
+from riverrun.server.json_fields import encode, member, object_of
 from riverrun.server.sessions.game_cache import cached_game
 from riverrun.server.sessions.pubsub import Notification
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.table.projection import table_info
 from riverrun.server.workers.precompile import Precompiler
+
+TOLD_PER_SECOND = 2500
+"""The number of watchers who are told of a change in a second, at most: those who play come first."""
+READERS = 2
+"""The number of watchers whose tables are looked for at once."""
+FRESH = 10.0
+"""The seconds for which what everyone sees is taken for the same where nobody said that it has changed."""
+
+
+class LobbyWatcher:
+    """A socket that watches the lobby as one person sees it."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.changed = asyncio.Event()
+        self.mine: list[str] | None = None
+        """The person's tables; None: they may have become others."""
+
+    def notify(self) -> None:
+        """Something has changed that everyone sees."""
+        self.changed.set()
+
+    def notify_own(self) -> None:
+        """Something has changed at the person's own tables."""
+        self.mine = None
+        self.changed.set()
+
+
+@dataclass(frozen=True)
+class OpenTables:
+    """The tables that one may join, as those see them who have nothing to do with them: made once for all."""
+
+    encoded: dict[str, bytes]
+    """Each table as JSON, by its id, the latest first."""
+    lobby: str
+    """The whole lobby of somebody who has no table."""
 
 
 class LobbyService:
@@ -28,7 +69,12 @@ class LobbyService:
     def __init__(self, registry: SessionRegistry, precompiler: Precompiler) -> None:
         self.registry = registry
         self.precompiler = precompiler
-        self._subscribers: dict[object, tuple[str | None, Callable[[], None]]] = {}
+        self._watchers: dict[str | None, set[LobbyWatcher]] = {}
+        self._count = 0
+        self._open: asyncio.Task[OpenTables] | None = None
+        """What everyone sees, made or being made; None: it has changed since."""
+        self._open_until = 0.0
+        self._reading = asyncio.Semaphore(READERS)
 
     async def of(self, person: str | None) -> Lobby:
         """Return what one person sees in the lobby."""
@@ -39,7 +85,7 @@ class LobbyService:
         limited = any(info.turn_limit is not None for info in own)
         return Lobby(others, own, self.precompiler.status, self.registry.time.now() if limited else None)
 
-    async def _infos(self, ids: list[str], person: str | None) -> list[TableInfo]:
+    async def _infos(self, ids: Iterable[str], person: str | None) -> list[TableInfo]:
         """Return tables as the lobby shows them; one that cannot be opened any more is left out."""
         found = []
         for id in ids:
@@ -53,26 +99,78 @@ class LobbyService:
             await asyncio.sleep(0)
         return found
 
-    def subscribe(self, person: str | None, notify: Callable[[], None]) -> Callable[[], None]:
-        """Call `notify` whenever the person's lobby has changed; return what ends that."""
-        key = object()
-        self._subscribers[key] = (person, notify)
+    # Watching
 
-        def unsubscribe() -> None:
-            self._subscribers.pop(key, None)
+    @contextmanager
+    def watching(self, person: str | None) -> Iterator[LobbyWatcher]:
+        """Give a watcher who is notified whenever the person's lobby has changed."""
+        watcher = LobbyWatcher(person)
+        self._watchers.setdefault(person, set()).add(watcher)
+        self._count += 1
+        try:
+            yield watcher
+        finally:
+            self._count -= 1
+            self._watchers[person].discard(watcher)
+            if not self._watchers[person]:
+                del self._watchers[person]
 
-        return unsubscribe
+    async def encoded_for(self, watcher: LobbyWatcher) -> str:
+        """Return the lobby as a watcher is told it; what strangers to all tables see is the same text for all."""
+        watcher.changed.clear()
+        person = watcher.person
+        mine = watcher.mine
+        if mine is None:
+            async with self._reading:  # however many come at once
+                mine = await self.registry.store.tables_of(person) if person is not None else []
+            watcher.mine = None if watcher.changed.is_set() else mine  # it may have changed meanwhile
+        tables = await self._open_tables()
+        if not mine:
+            return tables.lobby
+        own = await self._infos(mine, person)
+        others = [encoded for id, encoded in tables.encoded.items() if id not in mine]
+        limited = any(info.turn_limit is not None for info in own)
+        return self._encoded(others, own, self.registry.time.now() if limited else None)
+
+    async def _open_tables(self) -> OpenTables:
+        now = time.monotonic()
+        if self._open is None or now > self._open_until:
+            self._open, self._open_until = asyncio.create_task(self._find_open_tables()), now + FRESH
+        try:
+            return await asyncio.shield(self._open)
+        except Exception:
+            self._open = None
+            raise
+
+    async def _find_open_tables(self) -> OpenTables:
+        infos = await self._infos(await self.registry.store.free_tables(), None)
+        encoded = {info.id: encode(info) for info in infos}
+        return OpenTables(encoded, self._encoded(encoded.values(), [], None))
+
+    def _encoded(self, others: Iterable[bytes], own: list[TableInfo], now: float | None) -> str:
+        """Return a `Lobby` as JSON."""
+        members = [b'"open":[' + b",".join(others) + b"]", member("mine", own)]
+        members += [member("warming", self.precompiler.status), member("now", now)]
+        return object_of(members).decode()
+
+    def delay(self) -> float:
+        """Return the seconds for which one watcher waits with a change: where many watch, they are told one by one."""
+        return random.random() * self._count / TOLD_PER_SECOND
 
     def receive(self, notification: Notification) -> None:
         """Notify those whose lobby shows something new."""
-        for person, notify in list(self._subscribers.values()):
-            if notification.lobby or person in notification.people:
-                notify()
+        for person in notification.people:
+            for watcher in self._watchers.get(person, ()):
+                watcher.notify_own()
+        if notification.lobby:
+            self.notify_all()
 
     def notify_all(self) -> None:
         """Notify everyone who watches the lobby."""
-        for _, notify in list(self._subscribers.values()):
-            notify()
+        self._open = None
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                watcher.notify()
 
 
 async def games(packs: Path | None) -> list[GameInfo]:

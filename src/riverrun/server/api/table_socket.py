@@ -99,6 +99,8 @@ class TableSocket:
         await self.registry.check(self.session, lambda table: preconditions.may_look(table, self.person, wanted.seat))
         self.seat = wanted.seat
         self.complete = wanted.seen
+        if wanted.latest is not None and wanted.seen == 0:
+            self.complete = max(0, self.session.table.version - wanted.latest)
         self.sent = None
         self.told = None
         self._changed.set()

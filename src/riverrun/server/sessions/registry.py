@@ -240,8 +240,7 @@ class SessionRegistry:
         if notification.presence is not None:
             other = notification.server != self.pubsub.server_id
             if other and session.remote.set(notification.server, notification.presence):
-                for subscriber in session.subscribers:
-                    subscriber.notify_presence()
+                session.notify_presence()
             return
         if notification.rewritten:
             await self._reread(session)
@@ -271,8 +270,7 @@ class SessionRegistry:
         self._presence_changed(session)
 
     def _presence_changed(self, session: Session) -> None:
-        for subscriber in session.subscribers:
-            subscriber.notify_presence()
+        session.notify_presence()
         if self.pubsub.shared:
             seats, spectators = session.local_presence()
             presence = (sorted(seats), spectators)

@@ -41,12 +41,21 @@ class Session:
         self.bots_shortened = False
         """Whether the server is busy, and the bots of this table think for less time than they should."""
         self._projection: Projection | None = None
+        """What the present version tells those who watch; None: it is made for the next who is told."""
+        self._before: Projection | None = None
+        """The last that was made."""
 
     def local_presence(self) -> tuple[frozenset[int], int]:
         """Return the seats whose people are connected to this server, and the number of spectators here."""
         people = {subscriber.person for subscriber in self.subscribers} - {None}
         seats = frozenset(seat for person in people for seat in self.table.seats_of(person))
         return seats, sum(not self.table.seats_of(subscriber.person) for subscriber in self.subscribers)
+
+    def notify_presence(self) -> None:
+        """Tell those who watch that someone came or went."""
+        self._projection = None
+        for subscriber in self.subscribers:
+            subscriber.notify_presence()
 
     def present_seats(self) -> frozenset[int]:
         """Return the seats whose people are connected, through any server."""
@@ -60,8 +69,8 @@ class Session:
         self, person: str | None, seat: int | None, since: int, now: float, told: Told | None = None
     ) -> tuple[bytes, Told]:
         """Return the encoded update since version `since`, whole or what differs from what was `told`."""
-        present = self.present_seats()
         kept = self._projection
-        if kept is None or kept.table is not self.table or kept.present != present:
-            kept = self._projection = Projection(self.table, present, kept)
+        if kept is None or kept.table is not self.table:
+            kept = self._projection = Projection(self.table, self.present_seats(), self._before)
+            self._before = kept
         return kept.update(person if person in self.table.people else None, seat, since, now, told)

@@ -48,6 +48,13 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
+def make_sqlite_engine(url: sa.URL) -> sa.Engine:
+    """Return an engine of one SQLite connection that one thread uses, without an event loop."""
+    engine = sa.create_engine(url.set(drivername="sqlite"), poolclass=sa.StaticPool)
+    sa.event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "secure_delete=ON"):

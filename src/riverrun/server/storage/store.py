@@ -9,16 +9,14 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.server.errors import RequestError
 from riverrun.server.storage import sqlite_file, stored_entries
+from riverrun.server.storage.batches import BatchWriter, PendingWrite, entry_row, set_people
 from riverrun.server.storage.database import NewerSchema, first_line, make_engine, migrate, safe_url
-from riverrun.server.storage.index_rows import UPDATE_INDEX, index_row
 from riverrun.server.storage.schema import analyses, entries, people, reports, snapshots, tables
-from riverrun.server.table import entries as log
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import TableIndex
 from riverrun.server.time_source import now
@@ -60,22 +58,13 @@ class StoredTable:
     """The table whose people meet here again: a table has one rematch."""
 
 
-@dataclass
-class PendingWrite:
-    """Entries of one table that wait to be stored, all or none of them."""
-
-    table: str
-    log: list[LogEntry]
-    index: TableIndex
-    stored: asyncio.Future[None]
-
-
 class Store:
     """The database. `append` returns when the entry is stored for good."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = make_engine(url)
+        self._batches = BatchWriter(self.engine)
         self._waiting: asyncio.Queue[PendingWrite] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -103,6 +92,7 @@ class Store:
             await self._waiting.join()
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        await self._batches.stop()
         await self.engine.dispose()
 
     @property
@@ -132,7 +122,7 @@ class Store:
                 await connection.execute(tables.insert(), row)
                 if first:
                     await connection.execute(entries.insert(), [entry_row(table.id, one) for one in first])
-                await self._set_people(connection, table.id, index)
+                await connection.run_sync(set_people, table.id, index)
         except IntegrityError:
             raise AlreadyOpened from None
         except (SQLAlchemyError, OSError) as trouble:
@@ -157,8 +147,7 @@ class Store:
     async def _store(self, batch: list[PendingWrite]) -> None:
         """Store a batch in one transaction; if a conflict spoils it, each writing in its own."""
         try:
-            async with self._begin() as connection:
-                await self._insert(connection, batch)
+            await self._batches.store(batch)
         except IntegrityError:
             if len(batch) > 1:
                 for writing in batch:
@@ -177,20 +166,6 @@ class Store:
         for writing in batch:
             if not writing.stored.done():
                 writing.stored.set_exception(trouble)
-
-    async def _insert(self, connection: AsyncConnection, batch: list[PendingWrite]) -> None:
-        await connection.execute(entries.insert(), [entry_row(one.table, entry) for one in batch for entry in one.log])
-        await connection.execute(UPDATE_INDEX, [index_row(one.table, one.log[-1], one.index) for one in batch])
-        for writing in batch:
-            await self._set_people(connection, writing.table, writing.index)
-
-    async def _set_people(self, connection: AsyncConnection, table: str, index: TableIndex) -> None:
-        if index.people is None:
-            return
-        await connection.execute(people.delete().where(people.c.table_id == table))
-        if index.people:
-            rows = [{"table_id": table, "person": person} for person in index.people]
-            await connection.execute(people.insert(), rows)
 
     async def save_snapshot(self, table: str, number: int, body: bytes, code: str | None = None) -> None:
         """Store a snapshot in place of the last one; `code` is the hash of the rules' sources that made it."""
@@ -327,9 +302,3 @@ class Store:
 
     def _begin(self) -> Any:
         return self.engine.begin()
-
-
-def entry_row(table: str, logged: LogEntry) -> dict[str, object]:
-    """Return an entry as a row."""
-    body = log.encode(logged.entry)
-    return {"table_id": table, "number": logged.number, "at": logged.at, "body": body}

@@ -33,6 +33,13 @@ class LogItems:
         first = since if pause is None else max(since, pause - 1)
         return [self._encoded_item(one, seat) for one in table.log[first:]]
 
+    def page(self, seat: int | None, before: int, most: int) -> list[bytes]:
+        """Return at most so many items before entry `before` as JSON, the latest of them."""
+        last = max(0, min(before - 1, self.table.version))
+        first = max(0, last - most)
+        found = self.encoded(seat, first)
+        return found[: max(0, len(found) - (self.table.version - last))]
+
     def _encoded_item(self, logged: LogEntry, seat: int | None) -> bytes:
         events = self._events_of(logged.number)
         private = any(event.to is not None for event in events)

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import msgspec
@@ -37,6 +37,8 @@ from riverrun.server.table.frozen.kept_game import KeptGame
 from riverrun.server.table.items import LogItems
 from riverrun.server.table.table import Table
 from riverrun.server.table.timing.clock import Clock
+
+OWN_INFO = ("yours", "undo", "undo_asks", "undo_seat")
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,8 @@ class Projection:
         self._views: dict[int | None, Layers] = {}
         self._shared_view: Fields | None = None
         self._changes: dict[tuple[int, int], tuple[Fields, list[bytes]]] = {}
+        self._before_views = {} if before is None else before._views
+        self._before_shared = None if before is None else before._shared_view
         same = before if before is not None and before.table.config is table.config else None
         self._fixed: Fields = same._fixed if same is not None else Fields(fixed_info(table))
         if same is not None and (same.present != present or same.table.seats != table.seats):
@@ -121,13 +125,14 @@ class Projection:
     def table_info(self, person: str | None) -> TableInfo:
         """Return a table without its game's position: what the lobby shows too."""
         seats = seat_infos(self.table, person, self.present)
-        return TableInfo(**fixed_info(self.table), **self._shared_info, **own_info(self.table, person), seats=seats)
+        own: dict[str, Any] = dict(zip(OWN_INFO, own_info(self.table, person), strict=True))
+        return TableInfo(**fixed_info(self.table), **self._shared_info, **own, seats=seats)
 
     # What is made once
 
     def _table_layers(self, person: str | None) -> Layers:
         if person not in self._tables:
-            own = Fields(own_info(self.table, person))
+            own = own_fields(*own_info(self.table, person))
             self._tables[person] = (self._fixed, self._shared, own, self._seats_of(person))
         return self._tables[person]
 
@@ -144,10 +149,11 @@ class Projection:
             return None
         if seat not in self._views:
             own = state.own_view(seat, self._public)
+            *_, before = self._before_views.get(seat, (None,))
             if own is None:
-                self._views[seat] = (Fields(msgspec.structs.asdict(state.view(seat))),)
+                self._views[seat] = (Fields(msgspec.structs.asdict(state.view(seat)), before),)
             else:
-                self._views[seat] = (self._public_view(own), Fields(own))
+                self._views[seat] = (self._public_view(own), Fields.of(own, before))
         return self._views[seat]
 
     def _public_view(self, own: Mapping[str, Any]) -> Fields:
@@ -155,7 +161,8 @@ class Projection:
         if self._shared_view is None:
             assert self.table.state is not None
             view = msgspec.structs.asdict(self.table.state.view_of(self._public, None))
-            self._shared_view = Fields({name: value for name, value in view.items() if name not in own})
+            shared = {name: value for name, value in view.items() if name not in own}
+            self._shared_view = Fields(shared, self._before_shared)
         return self._shared_view
 
     def _kept_view(self, kept: KeptGame) -> Fields:
@@ -245,11 +252,16 @@ def fixed_info(table: Table) -> dict[str, Any]:
     }
 
 
-def own_info(table: Table, person: str | None) -> dict[str, Any]:
-    """Return the fields of `TableInfo` that depend on who looks, but for the seats."""
-    undo, undo_asks, undo_seat = commands.undo_offer(table, person)
+def own_info(table: Table, person: str | None) -> tuple[bool, int, int, int | None]:
+    """Return the fields of `TableInfo` that depend on who looks (`OWN_INFO`), but for the seats."""
     yours = person is not None and table.config.host == person
-    return {"yours": yours, "undo": undo, "undo_asks": undo_asks, "undo_seat": undo_seat}
+    return yours, *commands.undo_offer(table, person)
+
+
+@lru_cache(maxsize=4096)
+def own_fields(*values: object) -> Fields:
+    """Return these fields; there are few values that they have, so that most are encoded once for all tables."""
+    return Fields(dict(zip(OWN_INFO, values, strict=True)))
 
 
 def seat_infos(table: Table, person: str | None, present: Collection[int]) -> list[SeatInfo]:

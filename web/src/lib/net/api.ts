@@ -9,6 +9,7 @@ import type {
   History,
   LessonInfo,
   LessonMoment,
+  LogItem,
   InvitationCheck,
   InvitationState,
   Lobby,
@@ -105,6 +106,8 @@ export const api = {
   lobby: () => ask<Lobby>('GET', '/tables'),
   create: (table: NewTable) => ask<Opened>('POST', '/tables', table),
   table: (id: string, seat: number | null, seen = 0) => ask<TableUpdate>('GET', `/tables/${id}${query({ seat, seen })}`),
+  /** Entries of a table's log before one that is known. */
+  items: (id: string, seat: number | null, before: number) => ask<LogItem[]>('GET', `/tables/${id}/items${query({ seat, before })}`),
   sit: (id: string, sit: SitRequest) => ask<Ack>('POST', `/tables/${id}/sit`, sit),
   seatBot: (id: string, seat: number, bot: string) => ask<Ack>('POST', `/tables/${id}/bot`, { seat, bot }),
   freeSeat: (id: string, seat: number) => ask<Ack>('POST', `/tables/${id}/free`, { seat }),

@@ -33,10 +33,26 @@ function known(): number[] {
 
 describe('updates', () => {
   it('asks for everything at first, through its eyes', () => {
-    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&changes=yes')
+    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&changes=yes&latest=300')
     const seated = new TableSocket('t', 2, { changed }, environment, (path) => path)
     seated.open()
-    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&changes=yes&seat=2')
+    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&changes=yes&latest=300&seat=2')
+  })
+
+  it('begin with the latest entries of a long log, and earlier ones follow page by page', async () => {
+    const asked: number[] = []
+    const earlier = (_table: string, _eyes: number | null, before: number) => {
+      asked.push(before)
+      return Promise.resolve([before - 2, before - 1].filter((number) => number > 0).map((number) => anItem(number)))
+    }
+    socket = new TableSocket('t', null, { changed }, environment, (path) => path, earlier)
+    socket.open()
+    environment.socket.accept()
+    environment.socket.tell(anUpdate(5, 7))
+    expect(known()).toEqual([6, 7])
+    await vi.waitFor(() => expect(known()).toEqual([1, 2, 3, 4, 5, 6, 7]))
+    expect(asked).toEqual([6, 4, 2])
+    expect(environment.socket.did('look')).toEqual([])
   })
 
   it('are merged by number', () => {
@@ -138,7 +154,7 @@ describe('updates', () => {
     socket.look(1)
     expect(known()).toEqual([])
     expect(socket.view).toBeNull()
-    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: 1, seen: 0 }])
+    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: 1, seen: 0, latest: 300 }])
     environment.socket.tell(anUpdate(2, 3)) // was under way to the former eyes
     expect(socket.view).toBeNull()
     environment.socket.tell(anUpdate(0, 3, { seat: 1 }))
@@ -151,7 +167,7 @@ describe('updates', () => {
     early.look(1) // nobody hears this yet
     expect(environment.socket.sent).toEqual([])
     environment.socket.accept()
-    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: 1, seen: 0 }])
+    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: 1, seen: 0, latest: 300 }])
     environment.socket.tell(anUpdate(0, 2)) // what the address asked for
     expect(early.view).toBeNull()
     environment.socket.tell(anUpdate(0, 2, { seat: 1 }))
@@ -169,7 +185,7 @@ describe('updates', () => {
     environment.pass(LONGEST_WAIT)
     environment.socket.accept()
     environment.socket.tell(anUpdate(0, 3))
-    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: null, seen: 0 }])
+    expect(environment.socket.did('look')).toEqual([{ do: 'look', seat: null, seen: 0, latest: 300 }])
     environment.socket.tell(anUpdate(0, 3))
     expect(socket.version).toBe(3)
     expect(known()).toEqual([1, 2, 3])
@@ -343,7 +359,7 @@ describe('the connection', () => {
     environment.socket.tell(anUpdate(0, 2))
     socket.reopen(1)
     expect(environment.sockets[0]?.closed).toBe(true)
-    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&changes=yes&seat=1')
+    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=0&changes=yes&latest=300&seat=1')
     expect(known()).toEqual([])
   })
 

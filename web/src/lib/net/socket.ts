@@ -1,6 +1,7 @@
 /** A table over its websocket: what is known of it stays whole through drops, repeats and disorder. */
 
 import type { Sentence } from '../sentences'
+import { api } from './api'
 import { heardBuild } from './build'
 import { browser, Connection, socketUrl, type Environment } from './connection'
 import type { GameView, LogItem, Presence, Refused, SocketCommand, SocketMessage, SocketUpdate, TableCommand, TableInfo, TableUpdate } from '../wire'
@@ -21,6 +22,9 @@ export interface Watcher {
   /** The server does not let us in, and the connection is given up. */
   shut?(refused: Refused): void
 }
+
+/** How many entries of a log a first look brings; earlier ones follow page by page. */
+export const LATEST = 300
 
 /** A name for a wish that no other wish has. */
 export function freshId(): string {
@@ -60,6 +64,8 @@ export class TableSocket {
     private readonly watcher: Watcher,
     environment: Environment = browser,
     private readonly address: (path: string) => string = socketUrl,
+    /** Asks for the entries before one that is known. */
+    private readonly earlier: (table: string, eyes: number | null, before: number) => Promise<LogItem[]> = api.items,
   ) {
     this.connection = new Connection(
       () => this.url(),
@@ -125,6 +131,7 @@ export class TableSocket {
   private url(): string {
     this.connectedAs = this.eyes
     const query = new URLSearchParams({ seen: String(this.version), changes: 'yes' })
+    if (this.version === 0) query.set('latest', String(LATEST))
     if (this.eyes !== null) query.set('seat', String(this.eyes))
     return this.address(`/api/tables/${this.table}/socket?${query}`)
   }
@@ -135,7 +142,7 @@ export class TableSocket {
 
   private ask(): void {
     this.looking = true
-    this.say({ do: 'look', seat: this.eyes, seen: this.version })
+    this.say({ do: 'look', seat: this.eyes, seen: this.version, ...(this.version === 0 && { latest: LATEST }) })
   }
 
   private forget(eyes: number | null): void {
@@ -191,7 +198,8 @@ export class TableSocket {
   private update(told: SocketUpdate): void {
     if ((told.seat ?? null) !== this.eyes) return // still meant for the eyes we had before
     const update = whole(told, this.view)
-    if (update === null || update.since > this.version) {
+    const first = this.version === 0 && this.items.size === 0
+    if (update === null || (update.since > this.version && !first)) {
       if (update !== null || !this.looking) this.ask() // the answer brings everything
       return
     }
@@ -206,14 +214,30 @@ export class TableSocket {
     const repeats = update.version === this.version && fresh.length === 0 && typeof told.base !== 'number'
     if (repeats && !this.looking && this.view !== null) return
     this.looking = false
-    if (fresh.length > 0) {
-      const items = [...this.items.values(), ...fresh].sort((a, b) => a.number - b.number)
-      this.items = new Map(items.map((item) => [item.number, item]))
-      this.undone = new Set(items.flatMap((item) => item.undone ?? []))
-    }
+    this.add(fresh)
     this.version = update.version
     this.view = update
     this.watcher.changed()
+    if (first && update.since > 0) void this.loadEarlier(update.since + 1)
+  }
+
+  private add(fresh: readonly LogItem[]): void {
+    if (fresh.length === 0) return
+    const items = [...this.items.values(), ...fresh].sort((a, b) => a.number - b.number)
+    this.items = new Map(items.map((item) => [item.number, item]))
+    this.undone = new Set(items.flatMap((item) => item.undone ?? []))
+  }
+
+  /** Brings the entries before those of a first look, page by page, as long as the eyes stay the same. */
+  private async loadEarlier(before: number): Promise<void> {
+    const eyes = this.eyes
+    while (before > 1) {
+      const earlier = await this.earlier(this.table, eyes, before).catch(() => [])
+      if (eyes !== this.eyes || this.view === null || earlier.length === 0) return
+      this.add(earlier.filter((item) => !this.items.has(item.number)))
+      before = Math.min(...earlier.map((item) => item.number))
+      this.watcher.changed()
+    }
   }
 
   private refused(refused: Refused): void {

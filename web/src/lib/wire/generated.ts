@@ -667,11 +667,16 @@ export interface LogItem {
   undone?: number[]
 }
 
-/** See the table as a seat of yours does (null: as a spectator) from now on, and get all entries after `seen`. */
+/**
+ * See the table as a seat of yours does (null: as a spectator) from now on, and get all entries after `seen`.
+ *
+ *     Who has seen none may ask for the `latest` so many; `since` of the update says before which others were left out.
+ */
 export interface LookCommand {
   do: 'look'
   seat?: number | null
   seen?: number
+  latest?: number | null
 }
 
 /** The person who asks; null: nobody yet. */

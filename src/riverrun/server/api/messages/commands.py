@@ -100,10 +100,14 @@ class SayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LookCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="look"):
-    """See the table as a seat of yours does (None: as a spectator) from now on, and get all entries after `seen`."""
+    """See the table as a seat of yours does (None: as a spectator) from now on, and get all entries after `seen`.
+
+    Who has seen none may ask for the `latest` so many; `since` of the update says before which others were left out.
+    """
 
     seat: SeatNumber | None = None
     seen: Version = 0
+    latest: Version | None = None
 
 
 class PlayCommand(PlayRequest, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="play"):

@@ -19,7 +19,7 @@ from riverrun.server.access.client import Client
 from riverrun.server.access.rate_limit import NETWORK
 from riverrun.server.api import messages
 from riverrun.server.api.language import asked_language, in_words
-from riverrun.server.api.lobby import LobbyService
+from riverrun.server.api.lobby import LobbyService, LobbyWatcher
 from riverrun.server.api.routes.static_files import build
 from riverrun.server.api.table_socket import THROTTLE_POLL, Socket, SocketServices, TableSocket, encode, until_one_ends
 from riverrun.server.api.validation_errors import shape
@@ -83,6 +83,7 @@ async def table_socket(
     id: FromPath[str],
     seat: FromQuery[str | None] = None,
     seen: FromQuery[str | None] = None,
+    latest: FromQuery[str | None] = None,
     changes: FromQuery[str | None] = None,
 ) -> None:
     """Watch a table: updates as they happen, commands with acknowledgement."""
@@ -93,7 +94,7 @@ async def table_socket(
             session = await socket_services.handler.registry.session(id)
             person, client = auth.person(socket), auth.client(socket)
             watching = TableSocket(socket_services, socket, session, person, client, changes=changes == "yes")
-            await watching.look(first_look(seat, seen))
+            await watching.look(first_look(seat, seen, latest))
         except RequestError as trouble:
             await socket.send_data(refusal(socket, trouble).decode())
             await socket.close(code=4000 + trouble.status, reason=trouble.close_reason)
@@ -108,9 +109,10 @@ def refusal(socket: Socket, trouble: RequestError) -> bytes:
     return message if language is None else in_words(message, language, None)
 
 
-def first_look(seat: str | None, seen: str | None) -> messages.LookCommand:
+def first_look(seat: str | None, seen: str | None, latest: str | None = None) -> messages.LookCommand:
     """Return the look that a socket's address asks for, with the same bounds as the command."""
-    asked = {name: text for name, text in (("seat", seat), ("seen", seen)) if text is not None}
+    given = (("seat", seat), ("seen", seen), ("latest", latest))
+    asked = {name: text for name, text in given if text is not None}
     try:
         return msgspec.convert(asked, messages.LookCommand, strict=False)
     except msgspec.ValidationError as trouble:
@@ -130,17 +132,14 @@ async def lobby_socket(
         if not allowed:
             return
         person, client = id_of(auth.person(socket)), auth.client(socket)
-        changed = asyncio.Event()
-        changed.set()
-        unsubscribe = lobby.subscribe(person, changed.set)
 
-        async def send() -> None:
+        async def send(watcher: LobbyWatcher) -> None:
             await socket.send_data(encode(messages.Hello(build(), __version__)).decode(), mode="text")
             while True:
-                await changed.wait()
-                changed.clear()
-                await socket.send_data(encode(await lobby.of(person)).decode(), mode="text")
+                await socket.send_data(await lobby.encoded_for(watcher), mode="text")
                 await asyncio.sleep(LOBBY_PAUSE)
+                await watcher.changed.wait()
+                await asyncio.sleep(lobby.delay())
 
         async def receive() -> None:
             while True:
@@ -150,8 +149,8 @@ async def lobby_socket(
                 await socket.send_data(encode(messages.Pong(0)).decode(), mode="text")
 
         try:
-            await until_one_ends(send(), receive(), socket_services.closing.wait())
+            with lobby.watching(person) as watcher:
+                await until_one_ends(send(watcher), receive(), socket_services.closing.wait())
         finally:
-            unsubscribe()
             with suppress(Exception):
                 await socket.close(code=1012)

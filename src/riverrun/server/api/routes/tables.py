@@ -41,8 +41,12 @@ from riverrun.server.api.language import GAME, asked_language
 from riverrun.server.errors import RequestError
 from riverrun.server.table import commands
 from riverrun.server.table.config import hash_secret
+from riverrun.server.table.items import LogItems
 from riverrun.server.table.projection import text_screen
 from riverrun.server.table.table import Table
+
+ITEMS_A_PAGE = 500
+"""The most entries of a log that are sent at once to who reads it backwards."""
 
 
 @get("/api/tables", tags=["Tables"], summary="The lobby: tables one may join, and your own")
@@ -109,6 +113,21 @@ async def see_table(
     update, _ = session.update_for(person, seat, seen, registry.time.now())
     request.state[GAME] = session.table.game
     return Response(update, media_type="application/json")
+
+
+@get(
+    "/api/tables/{id:str}/items",
+    tags=["Tables"],
+    summary="Entries of a table's log before one that you have, at most 500: for a look that began with the latest",
+    responses={200: ResponseSpec(list[messages.LogItem], generate_examples=False, description="The entries.")},
+)
+async def see_items(
+    request: HttpRequest, auth: Auth, registry: Registry, id: TablePath, before: Seen, seat: SeatQuery = None
+) -> Response[bytes]:
+    session, _ = await watched_session(request, auth, registry, id, seat)
+    items = LogItems(session.table).page(seat, before, ITEMS_A_PAGE)
+    request.state[GAME] = session.table.game
+    return Response(b"[" + b",".join(items) + b"]", media_type="application/json")
 
 
 @get("/api/tables/{id:str}/screen", tags=["Tables"], summary="The same as plain text, for those who show it")
@@ -247,6 +266,7 @@ ROUTES: list[Any] = [
     check_invitation,
     see_invitation,
     see_table,
+    see_items,
     see_screen,
     see_catalogue,
     see_moves,

@@ -39,10 +39,10 @@ def answer(table: Table, person: str | None, seat: int, yes: bool, command: str 
 
 def undo_offer(table: Table, person: str | None) -> tuple[int, int, int | None]:
     """Return how many moves undo would take back at once, how many if the others agree, and for which seat."""
-    mine = [seat for seat in table.seats_of(person) if not table.seats[seat].resigned]
-    if table.turn is None or not mine or table.undo_request is not None or table.clock is not None:
+    if person is None or table.turn is None or table.undo_request is not None or table.clock is not None:
         return 0, 0, None
-    to = _last_move_of(table, mine)
+    mine = [seat for seat in table.seats_of(person) if not table.seats[seat].resigned]
+    to = _last_move_of(table, mine) if mine else None
     if to is None:
         return 0, 0, None
     count, seat = len(table.moves) - to, table.moves[to].seat
@@ -68,5 +68,8 @@ def _is_own(table: Table, person: str | None, seat: int) -> bool:
 
 def _last_move_of(table: Table, seats: list[int]) -> int | None:
     """Return how many moves were made before the last one of these seats."""
-    places = range(len(table.moves) - 1, -1, -1)
-    return next((at for at in places if table.moves[at].seat in seats), None)
+    moves = table.moves
+    for at in range(len(moves) - 1, -1, -1):
+        if moves[at].seat in seats:
+            return at
+    return None
