@@ -113,18 +113,18 @@ def test_nobody_is_told_who_is_at_the_table_or_has_switched_nothing_on(server, e
 
 def test_a_device_that_is_gone_is_forgotten_and_one_can_be_switched_off(endpoint, people) -> None:
     ada, bob = people
-    gone, kept = Browser(endpoint, "/gone"), Browser(endpoint, "/kept")
-    first, second = switch_on(ada, gone), switch_on(ada, kept)
+    for path in ("/gone", "/gone-too"):
+        switch_on(ada, Browser(endpoint, path))
+    assert len(devices(ada)) == 2
     endpoint.usual = 410
     table = pair(ada, bob)
     until_turn(people, table, 1)
     until_turn(people, table, 0)
     wait_for(lambda: devices(ada) == [])
-    switch_on(ada, kept)
-    fine(bob.delete(f"/api/me/push/{second}"))  # it is not his
-    assert devices(ada) == [second]
-    assert fine(ada.delete(f"/api/me/push/{second}"))["devices"] == []
-    assert first != second
+    kept = switch_on(ada, Browser(endpoint, "/kept"))
+    fine(bob.delete(f"/api/me/push/{kept}"))  # it is not his
+    assert devices(ada) == [kept]
+    assert fine(ada.delete(f"/api/me/push/{kept}"))["devices"] == []
 
 
 def wait_for(holds: Any) -> None:

@@ -93,6 +93,12 @@ class NoticeStore:
         """Store how many notices in a row a webhook has not taken."""
         await self._write(webhooks.update().where(webhooks.c.table_id == table).values(failed=failed))
 
+    async def add_failure(self, table: str) -> int:
+        """Count one more notice that a webhook has not taken; return how many it were in a row."""
+        await self._write(webhooks.update().where(webhooks.c.table_id == table).values(failed=webhooks.c.failed + 1))
+        found = await self.webhook_of(table)
+        return 0 if found is None else found.failed
+
     # The key
 
     async def key(self, name: str, make: Any) -> str:

@@ -76,14 +76,14 @@ class Notifier:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def changed(self, session: Session) -> None:
-        """Look at a table after a while, since it was changed or loaded by this server."""
-        id = session.table.id
-        timer = self._timers.pop(id, None)
-        if timer is not None:
-            timer.cancel()
-        if self.enabled and not self._stopped and session.table.stage in ("running", "over"):
-            loop = asyncio.get_running_loop()
-            self._timers[id] = loop.call_later(self.delay, self._look, id, session)
+        """Look at a table after a while, since it was changed or loaded by this server; one timer is enough."""
+        if session.table.id not in self._timers and session.table.stage in ("running", "over"):
+            self._set_timer(session, self.delay)
+
+    def _set_timer(self, session: Session, seconds: float) -> None:
+        if self.enabled and not self._stopped:
+            id = session.table.id
+            self._timers[id] = asyncio.get_running_loop().call_later(seconds, self._look, id, session)
 
     def _look(self, id: str, session: Session) -> None:
         self._timers.pop(id, None)
@@ -91,7 +91,11 @@ class Notifier:
         notice = notice_of(session.table)
         if notice is None or self._told.get(id) == (notice.kind, notice.version):
             return
-        if self.registry.time.now() - notice.at > STALE + self.delay:
+        age = self.registry.time.now() - notice.at
+        if age < self.delay:
+            self._set_timer(session, self.delay - age)
+            return
+        if age > STALE + self.delay:
             return
         self._told[id] = (notice.kind, notice.version)
         self._told.move_to_end(id)

@@ -6,7 +6,6 @@ import hashlib
 import hmac
 import secrets
 import time
-from dataclasses import replace
 
 import msgspec
 import structlog
@@ -89,15 +88,11 @@ class WebhookService:
         delivery = secrets.token_hex(8)
         status = await self.outgoing.post_until_taken(webhook.url, lambda: headers(webhook, body, delivery), body)
         if 200 <= status < 300:
-            if webhook.failed:
-                await self.store.count_failed(webhook.table_id, 0)
+            await self.store.count_failed(webhook.table_id, 0)
             return
-        failed = replace(webhook, failed=webhook.failed + 1)
         logger.warning("webhook not taken", table=webhook.table_id, host=host_of(webhook.url), status=status)
-        if failed.failed >= GIVEN_UP:
+        if await self.store.add_failure(webhook.table_id) >= GIVEN_UP:
             await self.store.forget_webhook(webhook.table_id)
-        else:
-            await self.store.count_failed(webhook.table_id, failed.failed)
 
 
 def payload(notice: Notice, base_url: str) -> bytes:
