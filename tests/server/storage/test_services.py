@@ -95,7 +95,8 @@ def test_a_server_is_killed_stopped_and_started_again_on_its_port(serving, stand
     assert pid == server.pid
     data = str(tmp_path / "data")
     asked = ["--port", str(server.port), "--database", "sqlite+aiosqlite://", "--broker", "redis://nowhere"]
-    assert words == [*asked, "--data", data, "--more"]
+    without_limits = ["--address-limits", "0", "--waiting", "1000"]
+    assert words == [*asked, "--data", data, *without_limits, "--more"]
     assert secret == services.SECRET
 
     server.kill()
