@@ -20,7 +20,7 @@ SECONDS = 5.0
 def test_one_press_leads_from_the_address_to_the_first_decision(someone):
     ada = someone()
     ada.goto("/")
-    tiles = ada.get_by_role("region", name="Games").get_by_role("article")
+    tiles = ada.get_by_role("region", name="Games", exact=True).get_by_role("article")
     expect(tiles).to_have_count(4)
     for one in tiles.all():
         expect(one.get_by_role("button", name=re.compile("^Play now"))).to_be_enabled()
@@ -129,5 +129,5 @@ def test_an_address_that_is_nothing_says_so_and_leads_home(someone):
         expect(ada).to_have_title("Not here · riverrun")
     assert violations(ada) == [], "an address that is nothing"
     ada.get_by_role("link", name="To the lobby").click()
-    expect(ada.get_by_role("region", name="Games")).to_be_visible()
+    expect(ada.get_by_role("region", name="Games", exact=True)).to_be_visible()
     expect(ada).to_have_title(re.compile("riverrun$"))

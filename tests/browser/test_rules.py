@@ -282,4 +282,4 @@ def test_a_game_without_rules_here_says_so(someone):
     expect(ada.get_by_role("heading", level=1)).to_contain_text("no such game")
     expect(ada).to_have_title(re.compile("^Not here"))
     ada.get_by_role("link", name="To the lobby").click()
-    expect(ada.get_by_role("region", name="Games")).to_be_visible()
+    expect(ada.get_by_role("region", name="Games", exact=True)).to_be_visible()
