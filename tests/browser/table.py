@@ -8,7 +8,7 @@ import time
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 
 
 def say_name(page: Page, name: str) -> None:
