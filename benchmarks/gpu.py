@@ -16,7 +16,8 @@ import time
 from typing import Any
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
-os.environ["RIVERRUN_JIT"] = "0" if SIMULATED else "cuda"
+if SIMULATED:
+    os.environ["RIVERRUN_JIT"] = "0"
 
 import numba  # noqa: E402
 import numpy as np  # noqa: E402
@@ -28,6 +29,8 @@ from numba import cuda  # noqa: E402
 
 import riverrun as rr  # noqa: E402
 from riverrun.kernel import journal  # noqa: E402
+from riverrun.kernel.jit import switch  # noqa: E402
+from riverrun.kernel.jit.cuda import make_known  # noqa: E402
 
 SEED = 7
 BLOCK = 128
@@ -48,9 +51,15 @@ def make_kernel(game: rr.Game) -> Any:
     Its board, generator and list of moves lie in local memory, which the hardware interleaves by thread: threads that
     read the same field at the same time read neighbouring words.
     """
-    bare = plain if SIMULATED else cuda.jit(device=True)(lambda array: array)
+    bare: Any = plain
+    layout: Any = game.rulebook.position.dtype
+    if not SIMULATED:
+        from numba.cuda.np.numpy_support import from_dtype
+
+        make_known(switch.Rule)
+        bare = cuda.jit(device=True)(lambda array: array)
+        layout = from_dtype(layout)
     loops = game.loops
-    layout = numba.from_dtype(game.rulebook.position.dtype) if not SIMULATED else game.rulebook.position.dtype
     most = game.rules.LEGAL_MAX
 
     @(cuda.jit if SIMULATED else cuda.jit(max_registers=REGISTERS))

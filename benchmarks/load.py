@@ -57,7 +57,7 @@ class Figures:
     """Milliseconds from sending a move to its arrival at another player."""
     memory_empty: float
     memory: float
-    """MB of the server and its children, before and after the tables were opened and played."""
+    """MB of the server and its children, with one table and its rules loaded, and after all were opened and played."""
     memory_main: float
     cpu: float
     """Share of one core that the server used."""
@@ -287,9 +287,12 @@ async def measure(wanted: Wanted) -> Figures:
         pids = [pid for _, pid in servers]
         for url, _ in servers:
             await healthy(url)
-        empty = sum(memory(pid)[1] for pid in pids)
+            await warm(url)
         load = Load([url for url, _ in servers], secret, wanted.game, wanted.seed)
-        await load.open(wanted.tables)
+        await load.open(len(servers))
+        await load.play(20, 1.0)  # so that what all tables need is loaded
+        empty = sum(memory(pid)[1] for pid in pids)
+        await load.open(wanted.tables - len(servers))
         await load.play(wanted.rate, min(5.0, wanted.seconds))  # warm-up, not measured
         load.made, load.received, load.measuring = 0, 0, True
         load.waits.clear()
@@ -323,6 +326,16 @@ def cpu(pid: int) -> float:
     """Seconds of processor time that a process has used."""
     times = psutil.Process(pid).cpu_times()
     return times.user + times.system
+
+
+async def warm(url: str) -> None:
+    """Waits until a server has its compiled rules, if it is to have them."""
+    async with httpx.AsyncClient() as http:
+        for _ in range(1200):
+            if "riverrun_warm 1.0" in (await http.get(f"{url}/metrics")).text:
+                return
+            await asyncio.sleep(0.1)
+    raise SystemExit("The rules were not compiled in time.")
 
 
 async def healthy(url: str) -> None:

@@ -25,7 +25,7 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
-from load import cpu, free_port, healthy, memory
+from load import cpu, free_port, healthy, memory, warm
 
 from riverrun.server.access.auth import COOKIE, CookieAuth, Person
 
@@ -47,6 +47,8 @@ class Figures:
     """Share of one core that the server used."""
     cpu_idle: float
     """The same while nothing changed."""
+    connecting: float
+    """Milliseconds of the server's processor time for each connection, until it is told its first lobby."""
     memory_empty: float
     memory: float
     """MB of the server process."""
@@ -119,10 +121,12 @@ async def measure(sockets: int, seconds: float, every: float, game: str, options
         url = f"http://127.0.0.1:{port}"
         try:
             await healthy(url)
+            await warm(url)
             empty, _ = memory(server.pid)
-            watchers = Watchers(url, secret)
+            watchers, connecting = Watchers(url, secret), cpu(server.pid)
             await watchers.open(sockets)
             await asyncio.sleep(5)
+            connecting = cpu(server.pid) - connecting
             idle, at = cpu(server.pid), time.perf_counter()
             await asyncio.sleep(seconds / 2)
             idle_share = (cpu(server.pid) - idle) / (time.perf_counter() - at)
@@ -138,7 +142,8 @@ async def measure(sockets: int, seconds: float, every: float, game: str, options
                     late = max(late, watchers.last - changed - 1)
                 share = (cpu(server.pid) - before) / (time.perf_counter() - begun)
             alone, _ = memory(server.pid)
-            figures = Figures(sockets, changes, watchers.told - told, late, share, idle_share, empty, alone)
+            connected = 1000 * connecting / sockets
+            figures = Figures(sockets, changes, watchers.told - told, late, share, idle_share, connected, empty, alone)
             await watchers.close()
         finally:
             server.send_signal(signal.SIGTERM)

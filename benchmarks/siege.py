@@ -164,19 +164,19 @@ def main() -> int:
         parts: dict[str, services.Process] = {f"server {number}": one for number, one in enumerate(servers)}
         siege = Siege({**parts, "database": database, "broker": broker}, [one.url for one in servers], wish.seed)
         asyncio.run(siege.run(wish.minutes, wish.tables))
-        asyncio.run(compare(url, siege.acked))
+        asyncio.run(compare(url, siege.acked))  # raises where a move is missing, doubled, or a table does not open
     figures = {
         "minutes": wish.minutes,
         "tables": wish.tables,
         "servers": wish.servers,
         "falls": dict(siege.fallen),
         "acknowledged": len(siege.acked),
-        "lost": 0,
         "games_finished": siege.finished,
         "longest_still_s": round(siege.longest, 1),
     }
     for name, value in figures.items():
         print(f"{name:<18} {value}")
+    print("Every acknowledged move is in its log once, and every table opens.")
     if wish.json:
         wish.json.write_text(json.dumps(figures, indent=1))
     return 0

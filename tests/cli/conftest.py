@@ -60,10 +60,12 @@ main()
 def command() -> Callable[..., subprocess.Popen[str]]:
     """`command("play", ...)`: a command in a process of its own."""
 
-    def command(*args: object, **env: str) -> subprocess.Popen[str]:
+    def command(*args: object, without: str = "", **env: str) -> subprocess.Popen[str]:
+        full = {**os.environ, "COLUMNS": "80", "RIVERRUN_JIT": "0", "LC_ALL": "C", **env}
+        full.pop(without, None)
         return subprocess.Popen(
             [sys.executable, "-c", START, *map(str, args)],
-            env={**os.environ, "COLUMNS": "80", "RIVERRUN_JIT": "0", "LC_ALL": "C", **env},
+            env=full,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

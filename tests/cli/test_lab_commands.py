@@ -101,7 +101,7 @@ def test_results_are_written(run, tmp_path):
 
 def test_without_pyarrow_the_remedy_is_named(refuse, tmp_path, monkeypatch):
     monkeypatch.setattr("riverrun.lab.parquet.find_spec", lambda name: None)
-    assert "pip install riverrun[lab]" in refuse("simulate", GAME, "--out", tmp_path / "games.parquet")
+    assert 'pip install "riverrun-games[lab]"' in refuse("simulate", GAME, "--out", tmp_path / "games.parquet")
 
 
 def test_uneven_tables_are_pointed_out(make_game, capsys):

@@ -210,3 +210,11 @@ def test_hidden_cards_of_others_are_not_shown(run):
     assert "p1 is dealt" in result.stdout
     assert dealt not in result.stdout
     assert "p2 is dealt" not in result.stdout
+
+
+def test_rules_that_are_not_compiled_are_called_slow_once(command, tmp_path):
+    environment = {"RIVERRUN_CACHE": str(tmp_path), "HOME": str(tmp_path)}
+    slow = command("play", "flow", "--seed", "1", without="RIVERRUN_JIT", **environment)
+    out, err = slow.communicate("quit\n", timeout=300)
+    assert err.count("riverrun warm flow") == 1
+    assert "riverrun warm" not in out

@@ -137,3 +137,14 @@ def test_coverage_holds_when_every_clause_has_a_test(run, folder):
 def test_tests_that_cannot_be_read(refuse, folder):
     (folder / "test_broken.py").write_text("def (")
     assert "test_broken.py" in refuse("rules", GAME, "--coverage", "--tests", folder)
+
+
+def test_only_people_are_told_of_compiling(run):
+    from riverrun.kernel.jit.notices import compiling_shown
+
+    run("games", "--json")
+    assert not compiling_shown.wanted
+    run("games")
+    assert compiling_shown.wanted
+    run("warm", "chess")
+    assert not compiling_shown.wanted

@@ -73,6 +73,28 @@ def test_points_can_be_the_reward() -> None:
     assert list(total.values()) == [score.points for score in env.table.scores()]
 
 
+@pytest.mark.parametrize("shaped", ["win+points", "win+value"])
+def test_shaped_rewards_add_up_to_the_plain_ones(shaped: str) -> None:
+    env = aec_env(ID, 3, reward=shaped)
+    env.reset(seed=3)
+    beginning = env._potential.copy()
+    total = play_out(env, 3)
+    plain = play_out(aec_env(ID, 3), 3)
+    assert beginning.any() or shaped == "win+points"
+    for seat, agent in enumerate(env.possible_agents):
+        assert total[agent] + beginning[seat] == pytest.approx(plain[agent], abs=1e-4)
+
+
+def test_the_state_holds_what_every_seat_sees(any_game: rr.Game) -> None:
+    env = aec_env(any_game.id, any_game.players)
+    env.reset(seed=2)
+    whole = env.state()
+    assert env.state_space.contains(whole)
+    parts = np.split(whole, any_game.players)
+    for agent, part in zip(env.possible_agents, parts, strict=True):
+        assert np.array_equal(part, env.observe(agent)["observation"])
+
+
 def test_an_illegal_action_raises_with_its_clause(refused: Any) -> None:
     env = aec_env(ID, 3)
     env.reset(seed=1)
@@ -150,4 +172,4 @@ def test_bad_requests_are_refused_in_a_sentence(refused: Any) -> None:
 def test_without_pettingzoo_the_remedy_is_named(monkeypatch: pytest.MonkeyPatch, refused: Any) -> None:
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     monkeypatch.delitem(sys.modules, "riverrun.gym.pettingzoo_env", raising=False)
-    assert "pip install riverrun[gym]" in refused(MissingExtra, aec_env, ID, 3)
+    assert 'pip install "riverrun-games[gym]"' in refused(MissingExtra, aec_env, ID, 3)

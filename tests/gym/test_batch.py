@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.gym import BadAction, BatchEnv, BatchStep, IllegalAction, loops, warm
+from riverrun.gym import BadAction, BatchEnv, BatchStep, IllegalAction, warm
+from riverrun.gym.batch import loops_of
 from riverrun.gym.rewards import POINTS, WIN, pay
 from riverrun.kernel.chance import seed_words
-from riverrun.kernel.jit.specialise import specialise
 
 
 def test_a_batch_plays_the_games_that_states_play(any_game: rr.Game) -> None:
@@ -202,12 +202,16 @@ def test_random_actions_take_a_generator(make_game: Any) -> None:
     assert not np.array_equal(env.random_actions(rng), env.random_actions(rng))
 
 
-def test_compiled_is_the_same_and_compiled_once(make_game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("wishes", [{}, {"opponents": ["greedy", "easy", "random"], "reward": "win+value"}])
+def test_compiled_is_the_same_and_compiled_once(
+    make_game: Any, monkeypatch: pytest.MonkeyPatch, wishes: dict[str, Any]
+) -> None:
     game = make_game(4)
-    plain = BatchEnv(game, 4, seed=6)
+    monkeypatch.setenv("RIVERRUN_JIT", "0")
+    plain = BatchEnv(game, 4, seed=6, **wishes)
     monkeypatch.setenv("RIVERRUN_JIT", "1")
     warm(game)
-    with BatchEnv(game, 4, seed=6, threads=2) as fast:
+    with BatchEnv(game, 4, seed=6, threads=2, **wishes) as fast:
         slow, quick = plain.reset(), fast.reset()
         for _ in range(150):
             actions = fast.random_actions()
@@ -216,6 +220,6 @@ def test_compiled_is_the_same_and_compiled_once(make_game: Any, monkeypatch: pyt
             for name in ("seat", "mask", "observation", "reward", "done", "counts"):
                 assert np.array_equal(getattr(slow, name), getattr(quick, name)), name
             assert [plain.state(i).hash for i in range(4)] == [fast.state(i).hash for i in range(4)]
-    own = specialise(loops, game.rules)
-    for loop in (own.deal_all, own.step_all, own.first_illegal, own.random_choice):
+    own = loops_of(game)
+    for loop in (own.step_all, own.first_illegal, own.random_choice):
         assert len(loop.compiled.signatures) == 1

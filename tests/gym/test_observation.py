@@ -51,6 +51,21 @@ def test_values_are_finite_and_of_a_sane_size(any_encoder: Encoder, any_states: 
             assert np.isin(seen[bounded], (0, 1)).all()
 
 
+def test_every_float_is_in_its_range_which_is_finite(any_encoder: Encoder, any_states: Iterator[rr.State]) -> None:
+    low, high = any_encoder.low, any_encoder.high
+    assert np.isfinite(low).all()
+    assert np.isfinite(high).all()
+    bounded = np.array(any_encoder.bounded)
+    assert (low[bounded] == 0).all()
+    assert (high[bounded] == 1).all()
+    for name, least in zip(any_encoder.names, low, strict=True):
+        assert least == 0 or least == np.float32(-(2**31) / int(name.rpartition(" / ")[2]))
+    for state in any_states:
+        seen = any_encoder.observe(state.position, 0)
+        assert (low <= seen).all()
+        assert (seen <= high).all()
+
+
 def test_redealing_what_a_seat_cannot_know_changes_nothing(
     any_encoder: Encoder, any_states: Iterator[rr.State]
 ) -> None:

@@ -338,9 +338,29 @@ def test_a_spectator_s_observation_has_words_only() -> None:
     assert public.string_from(state, 0) == public.string_from(state, 1)
     assert public.string_from(state, 0).startswith(state.table.state.screen(None))
     remembering = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
-    remembering.set_from(state, 0)
     assert remembering.tensor is None
     assert remembering.string_from(state, 0) == state.information_state_string(0)
+
+
+def test_an_information_state_has_floats_only_where_they_were_asked_for(refused: Any) -> None:
+    state = dealt(f"{FLOW}(players=2)")
+    for call in (state.information_state_tensor, state.get_game().information_state_tensor_shape):
+        assert "text only" in refused(rr.RiverrunError, call)
+    for recall in (True, False):
+        kind = pyspiel.IIGObservationType(perfect_recall=recall, private_info=pyspiel.PrivateInfoType.NONE)
+        refused(rr.RiverrunError, make_observation(state.get_game(), kind).set_from, state, 0)
+    state = dealt(f"{FLOW}(players=2,information_state=observation)")
+    assert state.get_game().get_type().provides_information_state_tensor
+    for player in (0, 1):
+        floats = state.information_state_tensor(player)
+        assert floats == state.observation_tensor(player)
+        assert any(floats)
+    assert state.get_game().information_state_tensor_shape() == [len(floats)]
+
+
+def test_rewards_that_are_paid_on_the_way_are_refused(refused: Any) -> None:
+    assert "at the end only" in refused(rr.BadOption, pyspiel.load_game, FLOW, {"reward": "win+points"})
+    refused(rr.BadOption, pyspiel.load_game, FLOW, {"information_state": "memory"})
 
 
 def test_observers_that_would_tell_too_much_are_refused(refused: Any) -> None:
@@ -417,7 +437,7 @@ def test_an_option_may_not_have_a_parameter_s_name(refused: Any) -> None:
 def test_without_openspiel_the_remedy_is_named(monkeypatch: pytest.MonkeyPatch, refused: Any) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.delitem(sys.modules, "riverrun.gym.openspiel")
-    assert "pip install riverrun[openspiel]" in refused(MissingExtra, __import__, "riverrun.gym.openspiel")
+    assert 'pip install "riverrun-games[openspiel]"' in refused(MissingExtra, __import__, "riverrun.gym.openspiel")
 
 
 # OpenSpiel's bots

@@ -469,6 +469,14 @@ LOST = DecisionStep(Step.WAR, "war", "M-1", verbs=("ende",))
             "mini_bad.permit_pwan is for 'pwan', which is no move; moves are: sell, war, end, spend, pawn, storm.",
         ),
         (
+            replaced("def permit_pawn(game)", "def permits_pwan(game)"),
+            "mini_bad.permits_pwan is for 'pwan', which is no move; moves are: sell, war, end, spend, pawn, storm.",
+        ),
+        (
+            replaced("def permit_sell(game, s, good)", "def permits_sell(game, s, good)"),
+            "mini_bad.permits_sell takes 'good', which is none of game, s, about, which.",
+        ),
+        (
             replaced("def ask_pay(", "def ask_paid("),
             "mini_bad.ask_paid is for 'paid', which is no decision; decisions are: trade, pay, war.",
         ),
@@ -491,6 +499,17 @@ def test_what_does_not_fit_is_one_sentence_at_import(change, says):
         make(change, name="mini_bad")
     assert str(trouble.value).startswith(says)
     assert str(trouble.value)[-1] in ".?"
+
+
+def test_one_function_may_tell_of_all_moves_of_a_position():
+    whole = replaced(
+        'def permit_sell(game, s, good):\n    return "", {"left": s.gold - good}',
+        'def permits_sell(game, s):\n    gold = s.gold\n    return lambda good: ("", {"left": gold - good})',
+    )
+    rules, out = make(whole, name="mini_whole")
+    s = fresh(out)
+    assert rules.permissions(None, s, [0, 2]) == make(name="mini_each")[0].permissions(None, s, [0, 2])
+    assert rules.permission(None, s, 2) == ("", {"left": s.gold - 2})
 
 
 def test_steps_that_do_not_fit():

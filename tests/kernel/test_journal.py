@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import numpy as np
+import pytest
 
 import riverrun as rr
 from riverrun.kernel import journal
@@ -32,6 +33,34 @@ def test_note_is_for_everyone_and_reveals_nothing():
     log = fresh()
     note(log, 5, 1, 2, 3, 4)
     assert take(log).tolist() == [[5, EVERYONE, 0, 1, 2, 3, 4]]
+
+
+def test_a_rule_that_fails_leaves_nothing_in_the_journal_of_the_next(monkeypatch):
+    one, other = rr.game("flow", 3).new(1), rr.game("flow", 3).new(1)
+    move = one.legal()[0]
+
+    def fails(box, s, log, number):
+        note(log, 1, 1, 2, 3, 4)
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(one.game.rules, "play", fails)
+        with pytest.raises(ZeroDivisionError):
+            one.play(move)
+    again = rr.game("flow", 3).new(1)
+    again.play(move)
+    other.play(move)
+    assert again.events(0) == other.events(0)
+
+
+def test_an_event_is_made_once_for_its_row():
+    game = rr.game("flow", 3)
+    state = game.new(3)
+    for _ in range(20):
+        state.play(state.legal()[0])
+    rows = joined(row for rows in state.rows() for row in rows.tolist())
+    assert [game.event(row) for row in rows] == [game.rulebook.event(game, row) for row in rows]
+    assert all(one is other for one, other in zip(state.all_events(), state.all_events(), strict=True))
 
 
 def test_revelation_is_marked():

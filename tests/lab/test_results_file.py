@@ -66,5 +66,5 @@ def test_what_could_not_be_written_is_refused_before(tmp_path, refused, monkeypa
     (tmp_path / "folder.parquet").mkdir()
     refused(BadOption, parquet.can_write, tmp_path / "folder.parquet")
     monkeypatch.setattr(parquet, "find_spec", lambda name: None)
-    with pytest.raises(BadOption, match=r"pip install riverrun\[lab\]"):
+    with pytest.raises(BadOption, match=r"pip install \"riverrun-games\[lab\]\""):
         parquet.can_write(tmp_path / "games.parquet")

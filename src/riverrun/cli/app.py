@@ -13,9 +13,10 @@ import typer
 from rich.console import Console
 from typer.core import TyperCommand, TyperGroup
 
-from riverrun.bots import Bot, bot
+from riverrun.bots import Bot, bot_or_net
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit.notices import show_compiling, slow, use_warm
 from riverrun.kernel.language.catalogue import ENGLISH, LANGUAGES, best_language
 from riverrun.kernel.language.sentences import current_language, language, use_language, with_text
 from riverrun.kernel.registry import rulebook
@@ -23,6 +24,10 @@ from riverrun.kernel.weights import read_weights
 
 WIDTH = 80
 """As wide as anything is printed, so that lines stay short enough to read."""
+
+
+QUIET = ("serve", "warm")
+"""The commands that tell in their own way what is being compiled."""
 
 
 class Command(TyperCommand):
@@ -47,6 +52,8 @@ class Commands(TyperGroup):
 
     def main(self, *args: Any, **settings: Any) -> Any:
         settings["standalone_mode"] = False
+        given = (args[0] if args else settings.get("args")) or sys.argv[1:]
+        show_compiling(not {"--json", *QUIET}.intersection(given))
         with language(language_of(os.environ)):
             try:
                 code = super().main(*args, **settings)
@@ -136,7 +143,15 @@ def make_game(
         if book.rules.WEIGHTS is None:
             raise BadOption(f"{book.title} declares no weights.")
         judged = read_weights(weights, id, book.rules.WEIGHTS)
+    use_warm(id)
     return Game(book, book.usual if players is None else players, options(wishes), content, judged)
+
+
+def tell_if_slow(game: Game) -> None:
+    """Says on stderr, once, that a game's rules are not compiled, and what to do."""
+    sentence = slow(game.id, game.title)
+    if sentence is not None:
+        complain(sentence.text)
 
 
 def options(wishes: Sequence[str] | None) -> dict[str, object]:
@@ -166,4 +181,4 @@ def seed_number(text: str, largest: int) -> int:
 def bots_of(names: str) -> list[Bot]:
     """Bots from a list of names with commas."""
     listed = [name.strip() for name in names.split(",")]
-    return [bot(name) for name in listed]
+    return [bot_or_net(name) for name in listed]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import version
 from typing import Annotated
 
 import typer
 
+from riverrun import __version__
 from riverrun.cli import (
     analyse,
     bench,
@@ -22,6 +22,7 @@ from riverrun.cli import (
     serve,
     simulate,
     soak,
+    train,
     tune,
     warm,
 )
@@ -55,7 +56,7 @@ def riverrun(
     if language is not None:
         speak(language)
     if show_version:
-        typer.echo(f"riverrun {version('riverrun')}")
+        typer.echo(f"riverrun {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -102,6 +103,12 @@ add(
     LAB,
     "tune flow-of-history --generations 50 --out weights.toml",
     "tune flow --option turns=6 --bot easy --deals 400",
+)
+add(
+    train.train,
+    LAB,
+    "train flow-of-history --minutes 10 --out learned",
+    "train flow --settings flow.toml --device cpu",
 )
 add(bench.bench, LAB, "bench flow-of-history", "bench flow --players 2 --json")
 add(warm.warm, LAB, "warm", "warm flow-of-history")

@@ -35,7 +35,7 @@ def complaints(
         if (trouble.name or "").startswith("riverrun"):
             raise
         raise BadOption(
-            f"The server's parts are not installed ({trouble.name}); pip install 'riverrun[server]'."
+            f"The server's parts are not installed ({trouble.name}); pip install 'riverrun-games[server]'."
         ) from None
 
     async def read() -> list[kept.Complaint]:

@@ -11,7 +11,18 @@ from rich.console import Console
 
 from riverrun.cli import say
 from riverrun.cli.answers import converse
-from riverrun.cli.app import Content, GameId, Players, Seed, Wishes, bots_of, make_game, paper, seed_number
+from riverrun.cli.app import (
+    Content,
+    GameId,
+    Players,
+    Seed,
+    Wishes,
+    bots_of,
+    make_game,
+    paper,
+    seed_number,
+    tell_if_slow,
+)
 from riverrun.cli.session import Session, resume
 from riverrun.kernel.errors import BadOption, BadRecord
 from riverrun.kernel.game import SEEDS, Game
@@ -51,6 +62,7 @@ def play(
         raise BadOption(f"Your seat is 1 to {count} at this table, not {seat}.")
     others = [] if hotseat else [other for other in range(count) if other != seat - 1]
     seated = {other: opponents[at % len(opponents)] for at, other in enumerate(others)}
+    tell_if_slow(state.game)
     session = Session(paper(), state, seated, movers)
     greet(session.console, session)
     converse(session)

@@ -65,7 +65,7 @@ def serve(
         if (trouble.name or "").startswith("riverrun"):
             raise
         raise BadOption(
-            f"The server's parts are not installed ({trouble.name}); pip install 'riverrun[server]'."
+            f"The server's parts are not installed ({trouble.name}); pip install 'riverrun-games[server]'."
         ) from None
     options = serving.ServeOptions(
         host=host,

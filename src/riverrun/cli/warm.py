@@ -28,7 +28,7 @@ def warm(
 
     Without it, single games run interpreted at first, and simulations begin with a wait.
     """
-    if os.environ.get("RIVERRUN_JIT") in ("0", "cuda"):
+    if os.environ.get("RIVERRUN_JIT") == "0":
         raise BadOption("RIVERRUN_JIT keeps the rules from being compiled here, so there is nothing to warm; unset it.")
     books = [rulebook(game)] if game is not None else list(rulebooks().values())
     listed = {book.id: everything(warm_game(book)) for book in books}

@@ -17,10 +17,11 @@ from typing import Any, ClassVar
 import numpy as np
 
 from riverrun.gym.errors import MissingExtra
-from riverrun.gym.rewards import WIN, pay, reward_number
+from riverrun.gym.rewards import SHAPED, WIN, pay, reward_number
 from riverrun.gym.spiel_table import BOOKS, NOT_DEALT, Setup, Table
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit.notices import warn_if_slow
 from riverrun.kernel.position.tensor import Encoder
 from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
@@ -31,10 +32,19 @@ try:
 except ImportError as trouble:
     if trouble.name != "pyspiel":
         raise
-    raise MissingExtra("OpenSpiel is not installed; `pip install riverrun[openspiel]` brings it.") from None
+    raise MissingExtra('OpenSpiel is not installed; `pip install "riverrun-games[openspiel]"` brings it.') from None
 
 OURS: dict[str, Any] = {"seed": 0, "deals": 1 << 16, "reward": "win", "max_length": 10_000, "content": ""}
+OURS |= {"information_state": "text"}
 """What every game takes besides `players` and its own options."""
+
+INFORMATION_STATES = ("text", "observation")
+"""What an information state is as floats: there are none, or those of the observation, without what was seen before."""
+NO_FLOATS = (
+    "An information state of riverrun is text only: its floats cannot hold all that a seat has seen. "
+    "Use observation_tensor, or load the game with information_state=observation to take the observation for it."
+)
+NO_FLOATS_FOR_SPECTATORS = "A spectator's view is text only; an observer of a seat has floats."
 
 LARGEST = 2.0**31
 """Points are whole numbers of 32 bits; nothing else bounds them."""
@@ -81,7 +91,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.max_length = _number("greatest length", chosen["max_length"], 1)
         """How many decisions a game may take; then it ends and counts as it stands."""
         self.reward = reward_number(chosen["reward"])
-        kind = _type(self.setup, self.reward)
+        if self.reward in SHAPED:
+            raise BadOption(f"OpenSpiel pays at the end only: the reward '{chosen['reward']}' also pays on the way.")
+        if chosen["information_state"] not in INFORMATION_STATES:
+            known = ", ".join(INFORMATION_STATES)
+            raise BadOption(f"There is no information state '{chosen['information_state']}'; there is: {known}.")
+        self.recalls_observation = chosen["information_state"] == "observation"
+        """Whether the observation is taken for the information state's floats."""
+        kind = _type(self.setup, self.reward, self.recalls_observation)
         zero_sum = kind.utility == pyspiel.GameType.Utility.ZERO_SUM
         least, most = _bounds(self.setup.players, zero_sum) if self.reward == WIN else (-LARGEST, LARGEST)
         self.zero_sum = zero_sum
@@ -128,6 +145,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         """One: the deal."""
         return 1
+
+    def information_state_tensor_shape(self) -> list[int]:
+        """How many floats an information state has, where it has any."""
+        if not self.recalls_observation:
+            raise RiverrunError(NO_FLOATS)
+        return [self.encoder.size]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What puts states into floats and words: of a seat, or without private information of a spectator."""
@@ -207,15 +230,16 @@ class Observer:
             raise BadOption("An observer sees what one seat or a spectator sees: never all secrets, nor secrets alone.")
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recall = kind.perfect_recall
-        self._encoder = game.encoder if self._private and not self._recall else None
+        floats = self._private and (not self._recall or game.recalls_observation)
+        self._encoder = game.encoder if floats else None
         self.tensor = np.zeros(self._encoder.size, np.float32) if self._encoder else None
-        """The floats; None with perfect recall and for spectators, who have none."""
+        """The floats; None for spectators and, but for `information_state=observation`, with perfect recall."""
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fills the floats with what a player sees; before the deal they are 0."""
+        """Fills the floats with what a player sees; before the deal they are 0. Refused where there are none."""
         if self.tensor is None or self._encoder is None:
-            return
+            raise RiverrunError(NO_FLOATS if self._private else NO_FLOATS_FOR_SPECTATORS)
         if state.table.dealt:
             self.tensor[:] = self._encoder.observe(state.table.state.position, player)
         else:
@@ -238,7 +262,7 @@ def _load(text: str) -> SpielGame:
 # What a game is
 
 
-def _type(setup: Setup, reward: int) -> Any:
+def _type(setup: Setup, reward: int, information_state_tensor: bool = False) -> Any:
     """A game's type. Where one win is shared out it is a zero-sum game; where all win or lose, all get the same."""
     kinds = pyspiel.GameType
     book = BOOKS[setup.name]
@@ -256,7 +280,7 @@ def _type(setup: Setup, reward: int) -> Any:
         max_num_players=book.seats[-1],
         min_num_players=book.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=information_state_tensor,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_specification(book),
@@ -288,6 +312,7 @@ def _setup(name: str, params: Mapping[str, Any]) -> Setup:
     options = tuple((option, _plain(params[option])) for option in known)
     setup = Setup(name, params["players"], options, str(params["content"]) or None)
     refuse_endless(setup.game())
+    warn_if_slow(BOOKS[name].id, BOOKS[name].title)
     return setup
 
 

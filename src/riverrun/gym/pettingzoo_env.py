@@ -10,10 +10,16 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from riverrun.bots.workspace import make_workspace
+from riverrun.gym.batch import loops_of
+from riverrun.gym.batch_arrays import BatchSettings
 from riverrun.gym.errors import BadAction
+from riverrun.gym.loops import EVERY_SEAT, SAME_STEP
 from riverrun.gym.rewards import pay, reward_number
+from riverrun.gym.spaces import observation_box
 from riverrun.kernel.errors import BadOption, IllegalMove, RiverrunError, UnknownMove
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit.notices import warn_if_slow
 from riverrun.kernel.position.tensor import Encoder
 from riverrun.kernel.registry import game as game_by_id
 from riverrun.kernel.state import State
@@ -41,8 +47,8 @@ def make_env(
 class TableEnv(AECEnv):  # type: ignore[misc]
     """A game as PettingZoo plays it; agents are `player_0` and so on, by seat.
 
-    `reward` is "win" or "points"; `illegal` says what an illegal action does: "raise" the refusal, or "end" the game
-    with -1 for who played it. The mask of an agent that is not asked is empty.
+    `reward` is one of `rewards.REWARDS`; `illegal` says what an illegal action does: "raise" the refusal, or "end" the
+    game with -1 for who played it. The mask of an agent that is not asked is empty.
     """
 
     def __init__(
@@ -54,6 +60,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOption(f"There is no render mode '{render_mode}'; there is: {', '.join(RENDER_MODES)}.")
         refuse_endless(game)
+        warn_if_slow(game.id, game.title)
         self.game = game
         self.encoder = Encoder(game)
         self.render_mode = render_mode
@@ -64,7 +71,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         }
         self.table: State | None = None
         """The game that runs, complete: not for learners."""
-        self._reward = reward_number(reward)
+        together = int(game.rulebook.together or game.players == 1)
+        self._settings = BatchSettings(reward_number(reward), SAME_STEP, EVERY_SEAT, together)
+        self._values = make_workspace(game).values
+        self._potential = np.zeros(game.players)
+        """Every seat's potential, by which rewards are shaped."""
         self._illegal = illegal
         self._seeds = random.Random()
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
@@ -72,6 +83,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {}
         self.action_spaces = {agent: spaces.Discrete(game.moves) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        low, high = np.tile(self.encoder.low, game.players), np.tile(self.encoder.high, game.players)
+        self.state_space = spaces.Box(low, high, dtype=np.float32)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent sees: floats and the mask of its legal moves."""
@@ -92,6 +105,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {"events": self._events(agent, -1)} for agent in self.agents}
+        self._find_potential()
         self._skip_agent_selection = None
         self.agent_selection = self._asked()
 
@@ -103,6 +117,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if state.seat == seat and not any(self.terminations.values()):
             mask[state.legal()] = 1
         return {"observation": self.encoder.observe(state.position, seat), "action_mask": mask}
+
+    def state(self) -> Any:
+        """All that the seats know together: what each sees, one after the other, for critics that see every hand.
+
+        What nobody sees, such as the order of a pile, is not in it.
+        """
+        position = self._running().position
+        return np.concatenate([self.encoder.observe(position, seat) for seat in range(self.game.players)])
 
     def step(self, action: int | None) -> None:
         """Plays the move of the agent that is asked."""
@@ -137,11 +159,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
     def _observation_space(self) -> spaces.Dict:
-        bounded = np.array(self.encoder.bounded)
-        low = np.where(bounded, 0, -np.inf).astype(np.float32)
-        high = np.where(bounded, 1, np.inf).astype(np.float32)
         mask = spaces.Box(0, 1, (self.game.moves,), np.int8)
-        return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.float32), "action_mask": mask})
+        return spaces.Dict({"observation": observation_box(self.encoder), "action_mask": mask})
 
     def _running(self) -> State:
         if self.table is None:
@@ -162,21 +181,27 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         for agent in self.agents:
             self.infos[agent] = {"events": self._events(agent, len(state.played) - 1)}
         self.infos[mover]["move"] = self.game.text(state.played[-1])
+        paid = -self._potential
+        self._find_potential()
+        paid += self._potential
         if state.over:
-            self._pay(state)
+            paid += self._at_the_end(state)
+        self.rewards = {agent: float(paid[seat]) for seat, agent in enumerate(self.agents)}
         self.agent_selection = self._asked()
 
-    def _pay(self, state: State) -> None:
-        """The game is over: every seat's reward."""
-        points = np.zeros(self.game.rules.PLAYERS_MAX)
-        wins = np.zeros(self.game.rules.PLAYERS_MAX)
-        out = np.zeros(self.game.players)
-        self.game.rules.result(self.game.box, state.position, points, wins)
-        pay(points, wins, self._reward, out)
+    def _find_potential(self) -> None:
+        own = loops_of(self.game)
+        own.potential(self.game.box_view, self._running().position_view, self._settings, self._values, self._potential)
+
+    def _at_the_end(self, state: State) -> Any:
+        """The game is over: what it was worth to every seat."""
+        points, wins = self.game.result(state.position_view)
+        paid = np.zeros(self.game.players)
+        pay(points, wins, self._settings.reward, paid)
         for seat, agent in enumerate(self.agents):
-            self.rewards[agent] = float(out[seat])
             self.terminations[agent] = True
             self.infos[agent]["points"] = float(points[seat])
+        return paid
 
     def _end_by(self, agent: str, refusal: RiverrunError) -> None:
         """An illegal action: raised, or the end of the game at the cost of who played it."""

@@ -1,4 +1,4 @@
-"""Rewards: what a finished game is worth to each seat, the same in every environment."""
+"""Rewards: what a game is worth to each seat, at its end and on the way, the same in every environment."""
 
 from __future__ import annotations
 
@@ -9,8 +9,13 @@ from riverrun.kernel.jit import rule
 
 WIN = 0
 POINTS = 1
+WIN_SHAPED_BY_POINTS = 2
+WIN_SHAPED_BY_VALUE = 3
 
-REWARDS = {"win": WIN, "points": POINTS}
+REWARDS = {"win": WIN, "points": POINTS, "win+points": WIN_SHAPED_BY_POINTS, "win+value": WIN_SHAPED_BY_VALUE}
+
+SHAPED = (WIN_SHAPED_BY_POINTS, WIN_SHAPED_BY_VALUE)
+"""The rewards that also pay on the way: what the potential of a position gained."""
 
 
 def reward_number(name: str) -> int:
@@ -39,3 +44,22 @@ def pay(points: Any, wins: Any, kind: int, out: Any) -> None:
             out[seat] = (wins[seat] * players - 1.0) / (players - 1.0)
         else:
             out[seat] = 2.0 * wins[seat] - 1.0
+
+
+@rule
+def lead(points: Any, together: int, out: Any) -> None:
+    """Each seat's potential by points, between -1 and 1: how far it is ahead of the others' mean.
+
+    `together` says that all win or lose together, or that there is nobody else: then the points themselves count.
+    """
+    players = len(out)
+    total = 0.0
+    size = 1.0
+    for seat in range(players):
+        total += points[seat]
+        size += abs(points[seat])
+    for seat in range(players):
+        if together:
+            out[seat] = points[seat] / size
+        else:
+            out[seat] = (points[seat] - (total - points[seat]) / (players - 1.0)) / size

@@ -19,6 +19,7 @@ from riverrun.kernel.errors import BadOption, BadPosition, UnknownMove
 from riverrun.kernel.integers import as_int
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.jit.specialise import specialise
+from riverrun.kernel.journal import Event
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position import snapshot
 from riverrun.kernel.position.hiding import mask_for, seen_beyond
@@ -27,6 +28,8 @@ from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.state import State
 
 SEEDS = 1 << 128
+EVENTS = 4096
+"""How many events a game keeps to tell them again."""
 
 
 class Game:
@@ -62,6 +65,8 @@ class Game:
         self.beyond = {seat: seen_beyond(mask, self.masks[None]) for seat, mask in self.masks.items()}
         """Where each seat may see more than a spectator, and what a spectator sees there."""
         self._texts: dict[int, str] = {}
+        self._events: dict[tuple[int, ...], Event] = {}
+        """Events that were told, by their rows."""
         self._numbers: dict[str, int] = {}
         """The moves whose notation was asked for, by it."""
         self.loops: ModuleType = specialise(loops, rulebook.rules)
@@ -69,6 +74,12 @@ class Game:
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"riverrun.game({self.id!r}, players={self.players}{chosen})"
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self  # nothing in it ever changes
 
     @cached_property
     def lexicon(self) -> Any:
@@ -156,6 +167,16 @@ class Game:
         out = np.empty(self.rules.LEGAL_MAX, np.int32)
         moves: list[int] = out[: self.rules.legal(self.box_view, s, out)].tolist()
         return sorted(moves)
+
+    def event(self, row: list[int]) -> Event:
+        """A journal row, a list of plain numbers, as a typed event; most happen again, in this state or another."""
+        key = tuple(row)
+        found = self._events.get(key)
+        if found is None:
+            if len(self._events) >= EVENTS:
+                self._events.clear()
+            found = self._events[key] = self.rulebook.event(self, row)
+        return found
 
     def result(self, s: Any) -> tuple[list[float], list[float]]:
         """Each seat's points as a position stands, and its share of the win."""

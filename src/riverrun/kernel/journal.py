@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from threading import local
 from typing import Any
 
 import numpy as np
@@ -47,6 +48,24 @@ def fresh() -> Any:
     """An empty journal."""
     log = off()
     log["limit"] = ROWS
+    return log
+
+
+class _Scratch(local):
+    """The journals that states write into: empty but while a move is played, so that a thread needs one of each."""
+
+    def __init__(self) -> None:
+        self.kept = record_view(fresh())
+        self.dropped = record_view(off())
+
+
+_scratch = _Scratch()
+
+
+def scratch(keep: bool) -> Any:
+    """An empty journal of this thread, to be emptied at once by whoever has a move written into it."""
+    log = _scratch.kept if keep else _scratch.dropped
+    log.count = log.marked = 0  # whatever a rule that failed has left
     return log
 
 

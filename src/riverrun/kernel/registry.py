@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from riverrun.kernel.errors import BadOption, BadRecord
+from riverrun.kernel.errors import BadContent, BadOption, BadRecord
 from riverrun.kernel.game import Game
 from riverrun.kernel.language import catalogue
 from riverrun.kernel.language.sentences import Sentence
@@ -54,4 +56,25 @@ def replay(data: Record | str | bytes | Path, content: str | Path | None = None)
         raise BadRecord(Sentence("rr-error-record-game", {"reason": trouble.sentence})) from None
 
 
+def pickled(game: Game) -> Any:
+    """A game as it is pickled: by its rulebook's id and what was chosen."""
+    return made_again, (game.id, game.players, game.options, game.pack, game.weights, game.content_hash)
+
+
+def made_again(
+    id: str,
+    players: int,
+    options: Mapping[str, object],
+    content: Path | None,
+    weights: Sequence[float] | None,
+    content_hash: str,
+) -> Game:
+    """The game that was pickled: made from its rulebook, with the same content or not at all."""
+    game = Game(rulebook(id), players, options, content, weights)
+    if game.content_hash != content_hash:
+        raise BadContent(f"The content of {game.title} here is not that of the game that was pickled.")
+    return game
+
+
+copyreg.pickle(Game, pickled)
 catalogue.find_games_by(rulebooks)

@@ -22,7 +22,7 @@ from riverrun.kernel.position import snapshot
 from riverrun.kernel.position.agenda import overflowed
 from riverrun.kernel.position.documents import canonical
 from riverrun.kernel.position.hiding import masked
-from riverrun.kernel.position.layout import duplicate
+from riverrun.kernel.position.layout import bytes_of, duplicate
 from riverrun.kernel.position.snapshot import Snapshot
 from riverrun.kernel.position.view import View, own_moves
 from riverrun.kernel.record import Record
@@ -54,7 +54,6 @@ class State:
         self.start = start
         self.played: list[int] = []
         self._keep = keep_journal
-        self._log = record_view(journal.fresh() if keep_journal else journal.off())
         self._rows: list[Any] = [journal.NO_ROWS if opening is None else journal.take(opening)]
         self._past: list[Any] = []
         self._allowed: tuple[int, bool | None, bytes] | None = None
@@ -123,7 +122,7 @@ class State:
         """
         number, text = self._both(move)
         found = self._refused(number, text, environment)
-        self._allowed = (number, environment, self.position.tobytes()) if found is None else None
+        self._allowed = (number, environment, bytes_of(self.position)) if found is None else None
         return found
 
     def _refused(self, number: int, text: str, environment: bool | None) -> Refusal | None:
@@ -145,19 +144,19 @@ class State:
         has moves of its own (`Rulebook.environment`). What the environment did is never taken back.
         """
         number, text = self._both(move)
-        if self._allowed is None or self._allowed != (number, environment, self.position.tobytes()):
+        if self._allowed is None or self._allowed != (number, environment, bytes_of(self.position)):
             refused = self._refused(number, text, environment)
             if refused is not None:
                 raise IllegalMove(text, refused.clause, refused.sentence)
         self._allowed = None
-        before = duplicate(self.position)
-        self.game.rules.play(self.game.box_view, self.position_view, self._log, number)
+        before, log = duplicate(self.position), journal.scratch(self._keep)
+        self.game.rules.play(self.game.box_view, self.position_view, log, number)
         if overflowed(self.position_view):
             self.position = before
-            journal.take(self._log)
+            journal.take(log)
             raise AgendaOverflow(Sentence("rr-error-agenda-full", {"move": text, "rows": len(before.agenda)}))
-        final = environment or bool(self._log.marked)
-        rows = journal.take(self._log)
+        final = environment or bool(log.marked)
+        rows = journal.take(log)
         if final or not self._keep:
             self._past.clear()
         else:
@@ -218,6 +217,15 @@ class State:
         twin._allowed = self._allowed
         return twin
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        return _thawed, (self.game, self.freeze())
+
     def redeal(self, seat: int | None, seed: int) -> State:
         """A copy in which all that `seat` (None: a spectator) cannot know is dealt anew, and the future with it.
 
@@ -272,7 +280,7 @@ class State:
         """The same whoever may know it; `to` says who."""
         end = len(self._rows) if upto is None else max(upto + 1, 0)
         rows = [row for taken in self._rows[max(since + 1, 0) : end] for row in taken.tolist()]
-        return [self.game.rulebook.event(self.game, row) for row in journal.joined(rows)]
+        return [self.game.event(row) for row in journal.joined(rows)]
 
     def rows(self) -> list[Any]:
         """The journal's rows of the deal and of each move, as arrays, for programs that count them."""
@@ -384,3 +392,8 @@ class State:
         if number is None or not 0 <= number < self.game.players:
             raise BadOption(Sentence("rr-error-seat", {"last": self.game.players - 1, "seat": repr(seat)}))
         return number
+
+
+def _thawed(game: Game, frozen: bytes) -> State:
+    """The state that was pickled."""
+    return game.thaw(frozen)

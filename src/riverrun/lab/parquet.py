@@ -25,7 +25,7 @@ def can_write(path: Path) -> None:
     if path.is_dir():
         raise BadOption(f"{path} is a folder.")
     if find_spec("pyarrow") is None:
-        raise BadOption("Parquet files need pyarrow: pip install riverrun[lab]")
+        raise BadOption('Parquet files need pyarrow: pip install "riverrun-games[lab]"')
 
 
 def columns(run: Run) -> dict[str, Any]:

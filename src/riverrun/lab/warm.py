@@ -87,14 +87,9 @@ def _cached() -> set[Path]:
 
 def set_mark(id: str) -> bool:
     """Notes that a game is in the cache; with the last one, `warm_stamp` says that all are. Whether all are."""
-    _mark(id).parent.mkdir(parents=True, exist_ok=True)
-    _mark(id).write_text("")
-    complete = all(_mark(other).exists() for other in rulebooks())
+    switch.warm_mark(id).parent.mkdir(parents=True, exist_ok=True)
+    switch.warm_mark(id).write_text("")
+    complete = all(switch.warm_mark(other).exists() for other in rulebooks())
     if complete:
         switch.warm_stamp().write_text("")
     return complete
-
-
-def _mark(id: str) -> Path:
-    stamp = switch.warm_stamp()
-    return stamp.with_name(f"{stamp.name}-{id}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
@@ -111,9 +112,10 @@ def invest(s: Position, log: Log, card: int, amount: int) -> None:
     add_stake(s, log, card, amount)
 
 
-def permit_invest(game: Game, s: Any, card: int, amount: int) -> tuple[str, dict[str, Arg]]:
-    """FOH-I2: what so many tokens on the card would mean."""
-    return "", meaning(game, s, card, placed(amount), 0)
+def permits_invest(game: Game, s: Any) -> Callable[[int, int], tuple[str, dict[str, Arg]]]:
+    """FOH-I2: what so many tokens on a card would mean."""
+    means = Meanings(game, s, 0)
+    return lambda card, amount: ("", means.of(card, min(amount + 1, MORE)))
 
 
 @rule
@@ -158,10 +160,11 @@ def stake(s: Position, log: Log, amount: int, about: int) -> None:
     add_stake(s, log, about, amount)
 
 
-def permit_stake(game: Game, s: Any, about: int, amount: int) -> tuple[str, dict[str, Arg]]:
+def permits_stake(game: Game, s: Any, about: int) -> Callable[[int], tuple[str, dict[str, Arg]]]:
     """FOH-I2: the card, and what so many more tokens on it would mean."""
-    there = s.stake[slot_of(s, about)]
-    return "", {"card": card_ref(game, about), **meaning(game, s, about, placed(amount), there)}
+    means = Meanings(game, s, s.stake[slot_of(s, about)])
+    named = {"card": card_ref(game, about)}
+    return lambda amount: ("", {**named, **means.of(about, min(amount + 1, MORE))})
 
 
 def check_stake(game: Game, s: Any, about: int) -> str:
@@ -222,15 +225,37 @@ def permit_complete(game: Game, s: Any, card: int) -> tuple[str, dict[str, Arg]]
 # What an investment means to the active player
 
 
-def meaning(game: Game, s: Any, card: int, tokens: int, there: int) -> dict[str, Arg]:
+class Meanings:
     """What placing tokens on a card, beside those that are there, would bring and risk as the table is now."""
-    active, stake = s.active, there + tokens
-    means: dict[str, Arg] = {"left": s.tokens[active] - tokens, "bonus": investor_bonus(game, s, card, stake)}
-    able = snipers(game.players, s, active, stake)
-    if able:
-        means["snipers"] = [PLAYERS[seat] for seat in able]
-        means["settlement"] = settlement(s, active, stake)
-    return means
+
+    def __init__(self, game: Game, s: Any, there: int) -> None:
+        """Reads what all cards and amounts have alike; `there` are the tokens on the card."""
+        self.game, self.s, self.there = game, s, there
+        self.held, self.supply = s.tokens[s.active], s.supply
+        self.checks = game.box_view.check
+        self._icons: dict[int, int] = {}
+        self._risks: dict[int, dict[str, Arg]] = {}
+
+    def of(self, card: int, tokens: int) -> dict[str, Arg]:
+        """What so many tokens on a card mean."""
+        stake, check = self.there + tokens, self.checks[card]
+        if check not in self._icons:
+            self._icons[check] = icons(self.s, self.s.active, check)
+        bonus = min(self._icons[check], self.supply + stake)
+        return {"left": self.held - tokens, "bonus": bonus, **self._risk(stake)}
+
+    def _risk(self, stake: int) -> dict[str, Arg]:
+        """Who could snipe a card with so many tokens on it, and what that would bring."""
+        if stake not in self._risks:
+            able = snipers(self.game.players, self.s, self.s.active, stake)
+            found: dict[str, Arg] = {}
+            if able:
+                found = {
+                    "snipers": [PLAYERS[seat] for seat in able],
+                    "settlement": settlement(self.s, self.s.active, stake),
+                }
+            self._risks[stake] = found
+        return self._risks[stake]
 
 
 def investor_bonus(game: Game, s: Any, card: int, stake: int) -> int:

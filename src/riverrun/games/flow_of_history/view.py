@@ -113,7 +113,7 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         age=current_age(s),
         supply=s.supply,
         deck=s.deck_size,
-        market=[_slot(game, s, slot) for slot in range(game.box_view.market_size)],
+        market=_market(game, s),
         nations=[nations.of(owner) for owner in range(game.players)],
         removed=[ids[card] for card, place in enumerate(s.place.tolist()) if place == REMOVED],
         pending=agenda[-2::-1],
@@ -160,9 +160,19 @@ def investor_id(investor: int) -> int | str | None:
     return "banker" if investor == BANKER else investor
 
 
-def _slot(game: Game, s: Any, slot: int) -> Slot | None:
-    card = s.market[slot]
-    return None if card == NO_CARD else Slot(card_id(game, card), investor_id(s.investor[slot]), s.stake[slot])
+def _market(game: Game, s: Any) -> list[Slot | None]:
+    """The market; a move leaves most cards as they lie, and those need not be made again."""
+    known, size = game.lexicon.slots, game.box_view.market_size
+    found: list[Slot | None] = []
+    for key in zip(s.market.tolist()[:size], s.investor.tolist()[:size], s.stake.tolist()[:size], strict=True):
+        card, investor, stake = key
+        slot = None if card == NO_CARD else known.get(key)
+        if slot is None and card != NO_CARD:
+            if len(known) >= KNOWN:
+                known.clear()
+            slot = known[key] = Slot(card_id(game, card), investor_id(investor), stake)
+        found.append(slot)
+    return found
 
 
 def counted(numbers: Iterable[int]) -> dict[str, int]:
@@ -174,43 +184,44 @@ class _Nations:
     """The nations of a position, with what each is made from read once for all."""
 
     def __init__(self, game: Game, s: Any) -> None:
-        self.s, self.box, self.ids, self.known = s, game.box_view, game.lexicon.ids, game.lexicon.nations
-        self.tops, self.below = s.top.tolist(), s.below.tolist()
-        self.stripes, self.given = s.stripes.tolist(), s.given.tolist()
-        self.cards = s.cards.tolist()
-        self.stacks, self.future = s.below.tobytes(), s.place[self.box.future]
+        self.s, self.ids, self.known = s, game.lexicon.ids, game.lexicon.nations
+        self.rows = [(rows.tobytes(), rows.nbytes // len(rows)) for rows in (s.stripes, s.given)]
+        self.tokens, self.tops, self.below = s.tokens.tolist(), s.top.tolist(), s.below.tolist()
+        self.future = s.place[game.box_view.future]
         self.points, _ = game.result(s)
         slots = zip(s.market.tolist(), s.investor.tolist(), strict=True)
         self.invested = {investor: self.ids[card] for card, investor in slots if card != NO_CARD}
 
     def of(self, seat: int) -> Nation:
         """A seat's nation; a move leaves most as they were, and those need not be made again."""
-        rows = self.tops[seat], self.stripes[seat], self.given[seat], self.cards[seat]
-        numbers = [number for row in rows for number in row]
-        key = (
-            seat,
-            self.s.tokens[seat],
-            self.invested.get(seat),
-            self.points[seat],
-            *numbers,
-            self.future,
-            self.stacks,
-        )
+        tokens, invested, points = self.tokens[seat], self.invested.get(seat), self.points[seat]
+        stripes, given = (row[seat * width : (seat + 1) * width] for row, width in self.rows)
+        future, cards = self.future == NATION + seat, self.cards(seat)
+        key = (seat, tokens, invested, points, stripes, given, future, *cards)
         found: Nation | None = self.known.get(key)
         if found is None:
             if len(self.known) >= KNOWN:
                 self.known.clear()
-            found = self.known[key] = self.made(seat)
+            found = self.known[key] = self.made(seat, cards, future)
         return found
 
-    def made(self, seat: int) -> Nation:
+    def cards(self, seat: int) -> list[int]:
+        """The cards of a seat's stacks, each stack from the top down and ended by NO_CARD."""
+        found = []
+        for card in self.tops[seat]:
+            while card != NO_CARD:
+                found.append(card)
+                card = self.below[card]
+            found.append(NO_CARD)
+        return found
+
+    def made(self, seat: int, cards: list[int], future: bool) -> Nation:
         s = self.s
-        military, construction, knowledge, government, leaders, wonders = map(self.stack, self.tops[seat])
-        given = self.given[seat]
-        future = self.future == NATION + seat
+        military, construction, knowledge, government, leaders, wonders = self.stacks(cards)
+        given = s.given.tolist()[seat]
         return Nation(
             seat=seat,
-            tokens=s.tokens[seat],
+            tokens=self.tokens[seat],
             invested=self.invested.get(seat),
             military=military,
             construction=construction,
@@ -219,19 +230,20 @@ class _Nations:
             leader=leaders[0] if leaders else None,
             wonders=wonders,
             future=future,
-            icons=counted(map(add, self.stripes[seat], given)),
+            icons=counted(map(add, s.stripes.tolist()[seat], given)),
             given=counted(given),
             attack_strength=attack_strength(s, seat),
             defense_strength=defense_strength(s, seat),
-            cards=sum(self.cards[seat]) + future,
+            cards=sum(map(len, (military, construction, knowledge, government, leaders, wonders))) + future,
             points=int(self.points[seat]),
         )
 
-    def stack(self, card: int) -> list[str]:
-        """The ids of a stack whose top card is given, from the bottom up."""
-        found = []
-        while card != NO_CARD:
-            found.append(self.ids[card])
-            card = self.below[card]
-        found.reverse()
+    def stacks(self, cards: list[int]) -> list[list[str]]:
+        """The ids of each stack, from the bottom up."""
+        found: list[list[str]] = [[]]
+        for card in cards[:-1]:
+            if card == NO_CARD:
+                found.append([])
+            else:
+                found[-1].insert(0, self.ids[card])
         return found

@@ -28,6 +28,8 @@ class Lexicon:
     effects: list[Sentence]
     nations: dict[tuple[object, ...], Any] = field(default_factory=dict)
     """Nations that were told, by what they are made of (view.py)."""
+    slots: dict[tuple[int, ...], Any] = field(default_factory=dict)
+    """Cards on the market that were told, with who has invested in them."""
 
 
 def lexicon(game: Game) -> Lexicon:

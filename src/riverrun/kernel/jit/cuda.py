@@ -1,6 +1,8 @@
 """A rule as a function of the GPU: numba-cuda compiles it with the members of enums written out as numbers.
 
-numba-cuda does not take a member of an IntEnum as an array index: `s.top[seat, Type.LEADER]` becomes `s.top[seat, 4]`.
+Kernels call rules by their names, as compiled rules of the CPU do; `make_known` has told numba-cuda what they are. It
+does not take a member of an IntEnum as an array index: `s.top[seat, Type.LEADER]`
+becomes `s.top[seat, 4]`.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import inspect
 import textwrap
 from collections.abc import Callable
 from enum import IntEnum
+from importlib import import_module
 from typing import Any
 
 
@@ -52,3 +55,9 @@ def device_function(function: Callable[..., Any]) -> Any:
 
     jit: Any = cuda.jit
     return jit(device=True)(written_out(function))
+
+
+def make_known(kind: type) -> None:
+    """Lets numba-cuda take things of this kind for what they are on a GPU, which they have as `device`."""
+    extending: Any = import_module("numba.cuda.extending")
+    extending.typeof_impl.register(kind)(lambda one, _context: one.device._numba_type_)

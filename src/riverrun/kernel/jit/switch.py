@@ -51,8 +51,6 @@ def cache_folder() -> Path:
     return (Path(root) if root else user_cache_path("riverrun")) / "rules" / SOURCES
 
 
-ON_DEVICE = os.environ.get("RIVERRUN_JIT") == "cuda"
-"""Rules become functions of a GPU, which Python cannot call: for benchmarks/gpu.py and its like."""
 SOURCES = sources_hash()
 CACHE = cache_folder()
 
@@ -83,6 +81,11 @@ class Rule:
     def compiled(self) -> Any:
         """As Python calls it: with its whole tree of rules in one cached piece."""
         return compiler().entry_form(self.function, CACHE)
+
+    @cached_property
+    def device(self) -> Any:
+        """As kernels of a GPU and other rules there call it."""
+        return device_function(self.function)
 
     def __call__(self, *args: Any) -> Any:
         if self.is_entry and _compiled_here.get(default_compiled):
@@ -120,32 +123,43 @@ def _kind_of(arg: Any) -> object:
     return None
 
 
+_before_compiling: list[Callable[[], None]] = []
+
+
+def before_compiling(call: Callable[[], None]) -> None:
+    """Have something done once Numba is imported, before it compiles the first rule."""
+    _before_compiling.append(call)
+
+
 @cache
 def compiler() -> ModuleType:
     """Import Numba with what rules need of it; done for the first rule that is compiled."""
     from riverrun.kernel.jit import numba_backend
 
     numba_backend.make_known(Rule)
+    for call in _before_compiling:
+        call()
     return numba_backend
 
 
 def rule(function: F) -> F:
     """Mark a rule: allocation-free, without recursion, over records and arrays handed to it."""
-    if ON_DEVICE:
-        return cast(F, device_function(function))
     return cast(F, Rule(function, entry=False))
 
 
 def entry(function: F) -> F:
     """Mark a rule that Python calls compiled; it is compiled and cached as one piece with all the rules it uses."""
-    if ON_DEVICE:
-        return cast(F, device_function(function))
     return cast(F, Rule(function, entry=True))
 
 
 def warm_stamp() -> Path:
     """Name the file whose presence says that every entry point of these sources is in the cache."""
     return CACHE / "warm"
+
+
+def warm_mark(id: str) -> Path:
+    """Name the file whose presence says the same of one game's entry points."""
+    return warm_stamp().with_name(f"warm-{id}")
 
 
 def start_mode() -> bool:

@@ -36,12 +36,12 @@ def numbers_of(step: AnyStep) -> tuple[Parameter | None, Parameter | None]:
 def write_agenda(rules: Rules, game: Game, s: Any) -> list[Entry]:
     """What lies on the agenda, from the bottom up."""
     listed = []
-    for row in range(int(s.depth)):
-        name, step = rules.named_steps[int(s.agenda[row, 0])]
+    for number, *numbers in s.agenda.tolist()[: int(s.depth)]:
+        name, step = rules.named_steps[number]
         entry: Entry = {"step": name}
         for place, parameter in enumerate(numbers_of(step)):
             if parameter is not None:
-                entry[parameter.name] = _written(game, parameter, int(s.agenda[row, place + 1]))
+                entry[parameter.name] = _written(game, parameter, numbers[place])
         listed.append(entry)
     return listed
 

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from riverrun.kernel.position.layout import Layout, Sees
+from riverrun.kernel.jit.record_view import dtype_of
+from riverrun.kernel.position.layout import Layout, Sees, bytes_of
 
 HIDDEN = -1  # what a seat sees in place of a number it may not see
 
@@ -60,13 +61,13 @@ def seen_beyond(mask: Mask, public: Mask) -> list[tuple[int, int]]:
 
 def masked(position: Any, mask: Mask) -> Any:
     """A copy of a position without what a mask hides."""
-    memory = bytearray(position.tobytes())
+    memory = bytearray(bytes_of(position))
     words = np.frombuffer(memory, np.int32)
     if len(mask.covered):
         still = (words[mask.words] >> mask.bits) & 1 == 0
         words[mask.covered[still]] = mask.covers[still]
     words[mask.places] = mask.blanks
-    return np.frombuffer(memory, position.dtype)[0]
+    return np.frombuffer(memory, dtype_of(position))[0]
 
 
 def hide(layout: type[Layout], position: Any, seat: int | None, sees: Mapping[str, Sees] | None = None) -> Any:

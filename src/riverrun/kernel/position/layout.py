@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from math import prod
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
+
+from riverrun.kernel.jit.record_view import dtype_of
 
 
 class Array(Protocol):
@@ -200,7 +202,11 @@ class Layout(Fields):
 
 def duplicate(record: Any) -> Any:
     """A copy of a record in memory of its own: ten times as quick as NumPy's."""
-    return np.frombuffer(bytearray(record.tobytes()), record.dtype)[0]
+    return np.frombuffer(bytearray(bytes_of(record)), dtype_of(record))[0]
+
+
+bytes_of: Callable[[Any], bytes] = np.generic.tobytes
+"""A record's memory, past its search for a field of this name."""
 
 
 def as_int32(positions: Any) -> Any:

@@ -40,6 +40,8 @@ class Column(IntEnum):
 
 
 COLUMNS = len(Column)
+WORD = 1 << 31
+"""No number of a position is larger than this."""
 
 
 def _offset(layout: type[Layout], name: str) -> int:
@@ -71,6 +73,24 @@ class Encoder:
         self.table = np.array(self._rows, np.int64).reshape(-1, COLUMNS)
         self.size = len(self.names)
         """How many floats an observation has."""
+
+    @property
+    def low(self) -> Any:
+        """The least that each float can be: 0, or for a scaled number that of 32 bits divided by its scale."""
+        return self._range(0, -WORD)
+
+    @property
+    def high(self) -> Any:
+        """The greatest that each float can be: 1, or for a scaled number that of 32 bits divided by its scale."""
+        return self._range(1, WORD)
+
+    def _range(self, bounded: int, word: int) -> Any:
+        found = np.full(self.size, bounded, np.float32)
+        for row in self._rows:
+            if row[Column.READING] == Reading.SCALE:
+                first = row[Column.FLOAT]
+                found[first : first + row[Column.COUNT] * max(1, row[Column.ROWS])] = word / row[Column.SIZE]
+        return found
 
     def observe(self, position: Any, seat: int) -> Any:
         """A position as `seat` may see it: a new float32 vector."""

@@ -12,6 +12,7 @@ Chapters are modules; what they define is found by name:
 | ACTION | rule: carries the move out | box, s, log, move, about, which, parameters |
 | legal_KIND | rule: writes a decision's moves as ranges, returns how many | box, s, out, about, which |
 | permit_ACTION | Python: (clause, what else the sentence names) | game, s, move, about, which, parameters |
+| permits_ACTION | Python: a function of the parameters that does so for all moves here | game, s, about, which |
 | ask_KIND | Python: (clause, what else the sentence names); third, another code than KIND | game, s, about, which |
 | arg_NAME | Python: what refusals name so where no parameter is called so | game, s, move, about, which, parameters |
 | REFUSALS, EVENTS | tables: a reason or kind of event, and its `Cited` | |
@@ -47,6 +48,7 @@ WRITTEN = ("redeal", "result", "value", "weigh")
 ANSWERED = ("settled", "luck")
 """Entries that the contract itself has, for games that do not write their own."""
 MOVE_NAMES = ("game", "s", "move", "about", "which")
+POSITION_NAMES = ("game", "s", "about", "which")
 
 
 def kebab(name: str) -> str:
@@ -182,12 +184,21 @@ class Rules:
         for move in moves:
             verb, params = self._decoded(move)
             if verb.name not in permits:
-                permit = self._permits.get(self.action(s, verb))
-                permits[verb.name] = None if permit is None else permit.of_moves(position, verb)
+                permits[verb.name] = self._permit_of(self.action(s, verb), position, verb)
             ask = permits[verb.name]
             clause, extra = ("", {}) if ask is None else ask(move, params)
             found.append((verb.name, clause or verb.clause, extra))
         return found
+
+    def _permit_of(
+        self, action: str, position: Mapping[str, Any], verb: Verb
+    ) -> Callable[[int, tuple[int, ...]], Any] | None:
+        """What tells the clause of an action's moves in a position, and what their sentences name."""
+        if action in self._permits_of_position:
+            of_parameters = self._permits_of_position[action](position)
+            return lambda _move, params: of_parameters(*params)
+        permit = self._permits.get(action)
+        return None if permit is None else permit.of_moves(position, verb)
 
     def permit(self, game: Game, s: Any, move: int) -> tuple[str, Sentence]:
         """The clause that allows a move, and what it does."""
@@ -273,12 +284,24 @@ class Rules:
     def _permits(self) -> dict[str, Call]:
         found = {}
         for action, function in self.chapters.starting("permit_").items():
-            if action not in self._actions:
-                listed = ", ".join(self._actions)
-                raise BadRules(f"{where(function)} is for '{action}', which is no move; moves are: {listed}.")
-            verb = self._actions[action]
+            verb = self._action_of(action, function)
             found[action] = Call(function, (*MOVE_NAMES, *(one.name for one in verb.parameters)))
         return found
+
+    @cached_property
+    def _permits_of_position(self) -> dict[str, Call]:
+        found = {}
+        for action, function in self.chapters.starting("permits_").items():
+            self._action_of(action, function)
+            found[action] = Call(function, POSITION_NAMES)
+        return found
+
+    def _action_of(self, action: str, function: Any) -> Verb:
+        """The verb of the action that a function is for."""
+        if action not in self._actions:
+            listed = ", ".join(self._actions)
+            raise BadRules(f"{where(function)} is for '{action}', which is no move; moves are: {listed}.")
+        return self._actions[action]
 
     @cached_property
     def _asks(self) -> dict[str, Call]:
@@ -287,7 +310,7 @@ class Rules:
             if kind not in self.kinds.values():
                 listed = ", ".join(self.kinds.values())
                 raise BadRules(f"{where(function)} is for '{kind}', which is no decision; decisions are: {listed}.")
-            found[kind] = Call(function, ("game", "s", "about", "which"))
+            found[kind] = Call(function, POSITION_NAMES)
         return found
 
     @cached_property
@@ -322,10 +345,11 @@ class Rules:
             for name in cited.names:
                 if name not in params and name not in self._args:
                     raise BadRules(f"REFUSALS: '{code}' names '{name}': no move has it, and there is no arg_{name}.")
-        if not (self.events and self._asks is not None and self._permits is not None):
+        found = self._asks, self._permits, self._permits_of_position  # which refuses what is for nothing
+        if not self.events or None in found:
             raise BadRules("No chapter has EVENTS.")
         for action, verb in self._actions.items():
-            if not verb.clause and action not in self._permits:
+            if not verb.clause and action not in self._permits and action not in self._permits_of_position:
                 raise BadRules(f"The move '{action}' has no clause and no permit_{action}.")
 
     def _clause(self, cited: Cited, known: dict[str, Any]) -> str:

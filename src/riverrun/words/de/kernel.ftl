@@ -62,3 +62,8 @@ rr-error-search-budget = Gib einer Suche ein Budget über 0: Simulationen oder S
 rr-error-search-seconds = Eine Suche dauert höchstens { $most } Sekunden, nicht { $seconds }.
 rr-error-search-iterations = Eine Suche macht höchstens { $most } Simulationen, nicht { $iterations }.
 rr-error-search-trees = Eine Suche baut 1 bis { $most_trees } Bäume auf 1 bis { $most_threads } Threads, nicht { $trees } auf { $threads }.
+
+## Kompilieren
+
+rr-notice-slow = Die Regeln von { $game } sind noch nicht kompiliert: Alles dauert 5- bis 11-mal so lang. „{ $command }“ kompiliert sie, einmal.
+rr-notice-compiling = Regeln werden kompiliert, das geschieht einmal („{ $command }“ erledigt es im Voraus) …

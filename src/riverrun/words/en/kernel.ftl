@@ -62,3 +62,8 @@ rr-error-search-budget = Give a search one budget above 0: iterations or seconds
 rr-error-search-seconds = A search takes at most { $most } seconds, not { $seconds }.
 rr-error-search-iterations = A search makes at most { $most } iterations, not { $iterations }.
 rr-error-search-trees = A search grows 1 to { $most_trees } trees on 1 to { $most_threads } threads, not { $trees } on { $threads }.
+
+## Compiling
+
+rr-notice-slow = The rules of { $game } are not compiled yet: everything takes 5 to 11 times as long. ‘{ $command }’ compiles them, once.
+rr-notice-compiling = Compiling rules, which happens once (‘{ $command }’ does it ahead) …

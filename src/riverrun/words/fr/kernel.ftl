@@ -62,3 +62,8 @@ rr-error-search-budget = Donnez à une recherche un seul budget supérieur à 0�
 rr-error-search-seconds = Une recherche dure au plus { $most } secondes, pas { $seconds }.
 rr-error-search-iterations = Une recherche fait au plus { $most } simulations, pas { $iterations }.
 rr-error-search-trees = Une recherche développe de 1 à { $most_trees } arbres sur 1 à { $most_threads } fils, pas { $trees } sur { $threads }.
+
+## Compilation
+
+rr-notice-slow = Les règles de { $game } ne sont pas encore compilées : tout prend de 5 à 11 fois plus de temps. « { $command } » les compile, une fois pour toutes.
+rr-notice-compiling = Compilation des règles, une seule fois (« { $command } » le fait à l’avance) …

@@ -62,3 +62,8 @@ rr-error-search-budget = 請給搜尋一個大於 0 的限額：模擬次數或�
 rr-error-search-seconds = 搜尋最多 { $most } 秒，不能是 { $seconds } 秒。
 rr-error-search-iterations = 搜尋最多模擬 { $most } 次，不能是 { $iterations } 次。
 rr-error-search-trees = 搜尋可在 1 到 { $most_threads } 個執行緒上建立 1 到 { $most_trees } 棵樹，不能在 { $threads } 個執行緒上建立 { $trees } 棵。
+
+## 編譯
+
+rr-notice-slow = 《{ $game }》的規則尚未編譯，一切都要多花 5 到 11 倍的時間。「{ $command }」會編譯一次。
+rr-notice-compiling = 正在編譯規則，只需一次（「{ $command }」可事先完成）……

@@ -1,0 +1,206 @@
+"""A training run: plays and improves until its time is over, keeps its checkpoint, and goes on where it was cut."""
+
+from __future__ import annotations
+
+import copy
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import torch
+
+from riverrun.kernel.errors import BadOption
+from riverrun.kernel.files import replacing
+from riverrun.kernel.registry import rulebooks
+from riverrun.learning.export import export
+from riverrun.learning.improvement import Losses, improve
+from riverrun.learning.rollouts import Play, Tally
+from riverrun.learning.settings import Settings, check_settings
+from riverrun.learning.torch_net import TorchNet
+
+LOG_EVERY = 10.0
+"""Seconds between two rows of the log."""
+SAVE_EVERY = 120.0
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row of the learning curve."""
+
+    seconds: float
+    decisions: int
+    games: int
+    policy: float
+    value: float
+    entropy: float
+    rivals: dict[str, float]
+    """The share of wins against the rival of each room, by the room's number of players."""
+    together: dict[str, float]
+    """The share of games that a room's table won, where all win together."""
+
+
+class Training:
+    """One run of learning."""
+
+    def __init__(self, settings: Settings, folder: Path, device: str | None = None) -> None:
+        check_settings(settings)
+        self.settings = settings
+        self.folder = folder
+        self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+        torch.manual_seed(settings.seed)
+        self.rulebook = rulebooks()[settings.game]
+        self.net = TorchNet(self.rulebook, settings.hidden, settings.cross).to(self.device)
+        self.optimiser = torch.optim.Adam(
+            self.net.parameters(), lr=settings.rate, eps=1e-5, fused=self.device.type == "cuda"
+        )
+        self.rivals: list[TorchNet] = []
+        self.decisions = 0
+        self.games = 0
+        self.seconds = 0.0
+        self.last_kept = 0.0
+        self.rows: list[Row] = []
+        self._losses = Losses(0.0, 0.0, 0.0)
+        self._random = random.Random(settings.seed)
+        self._order = torch.Generator().manual_seed(settings.seed)
+        folder.mkdir(parents=True, exist_ok=True)
+        if self.checkpoint.exists():
+            self._resume()
+        self.play = Play(settings, self.device)
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.folder / "checkpoint.pt"
+
+    def run(self, seconds: float, tell: Callable[[Row], None]) -> None:
+        """Learns for so long, or until all decisions of the settings are made."""
+        began = time.monotonic()
+        before = self.seconds
+        told = saved = began
+        while time.monotonic() - began < seconds and self.decisions < self.settings.decisions:
+            self.rounds(1)
+            now = time.monotonic()
+            self.seconds = before + now - began
+            if now - told >= LOG_EVERY:
+                told = now
+                tell(self.report())
+            if self.seconds - self.last_kept >= self.settings.keep_every:
+                self.last_kept = self.seconds
+                self._keep_rival()
+            if now - saved >= SAVE_EVERY:
+                saved = now
+                self.save()
+        tell(self.report())
+        self.save()
+
+    def rounds(self, count: int) -> None:
+        """Plays and improves so many times."""
+        for _ in range(count):
+            self._losses = self._round()
+
+    def _round(self) -> Losses:
+        """Plays in every room and improves."""
+        settings = self.settings
+        by_time = self.seconds / settings.seconds if settings.seconds else 0.0
+        done = min(1.0, max(by_time, self.decisions / settings.decisions))
+        for group in self.optimiser.param_groups:
+            group["lr"] = settings.rate * (1.0 - 0.95 * done)
+        played = self.play.play(self.net, self._choose_rival())
+        losses = improve(
+            self.net,
+            self.optimiser,
+            played,
+            settings.passes,
+            settings.clip,
+            settings.entropy * (1.0 - 0.9 * done),
+            self._order,
+        )
+        self.decisions += settings.steps * self.play.tables.count
+        return losses
+
+    def _choose_rival(self) -> TorchNet | str | None:
+        """An earlier net or a quick bot, each equally likely; the net itself plays while there is none."""
+        pool: list[TorchNet | str] = [*self.rivals, *self.settings.bots]
+        return self._random.choice(pool) if pool else None
+
+    def _keep_rival(self) -> None:
+        """The net as it is joins the rivals; where they are too many, an earlier one leaves by chance."""
+        rival = copy.deepcopy(self.net).eval().requires_grad_(False)
+        self.rivals.append(rival)
+        if len(self.rivals) > self.settings.kept:
+            del self.rivals[self._random.randrange(len(self.rivals) - 1)]
+
+    def report(self) -> Row:
+        """How it went since the last report: the next row of the curve."""
+        against, together = {}, {}
+        for number, (room, tally) in enumerate(zip(self.settings.rooms, self.play.tallies, strict=True)):
+            name, games = str(room.players), float(tally.games)
+            self.games += int(games)
+            if tally.against:
+                against[name] = float(tally.won / tally.against)
+            if self.rulebook.together and games:
+                together[name] = float(tally.together) / games / room.players
+            self.play.tallies[number] = Tally(self.device)
+        row = Row(self.seconds, self.decisions, self.games, *self._losses, rivals=against, together=together)
+        self.rows.append(row)
+        return row
+
+    # What is kept
+
+    def save(self) -> None:
+        """Writes the checkpoint and the learning curve, atomically."""
+        kept = {
+            "settings": msgspec.to_builtins(self.settings),
+            "net": self.net.state_dict(),
+            "optimiser": _halved(self.optimiser.state_dict()),
+            "decisions": self.decisions,
+            "games": self.games,
+            "seconds": self.seconds,
+            "last_kept": self.last_kept,
+            "random": self._random.getstate(),
+        }
+        _write(self.checkpoint, lambda path: torch.save(kept, path))
+        rivals = [_halved(rival.state_dict()) for rival in self.rivals]
+        _write(self.folder / "rivals.pt", lambda path: torch.save(rivals, path))
+        for name, told in (("curve.json", self.rows), ("settings.json", self.settings)):
+            text = msgspec.json.format(msgspec.json.encode(told))
+            _write(self.folder / name, lambda path, text=text: path.write_bytes(text))  # type: ignore[misc]
+        about = {"decisions": self.decisions, "games": self.games, "seconds": round(self.seconds)}
+        export(self.folder / "net.safetensors", self.rulebook, self.net.state_dict(), about)
+
+    def _resume(self) -> None:
+        kept: dict[str, Any] = torch.load(self.checkpoint, map_location=self.device, weights_only=False)  # our own file
+        before = msgspec.convert(kept["settings"], Settings)
+        if (before.game, before.hidden, before.cross) != (
+            self.settings.game,
+            self.settings.hidden,
+            self.settings.cross,
+        ):
+            raise BadOption(f"{self.checkpoint} is of another net: {before.game}, {before.hidden}, {before.cross}.")
+        self.net.load_state_dict(kept["net"])
+        self.optimiser.load_state_dict(kept["optimiser"])
+        for weights in torch.load(self.folder / "rivals.pt", map_location=self.device, weights_only=True):
+            rival = copy.deepcopy(self.net).eval().requires_grad_(False)
+            rival.load_state_dict(weights)
+            self.rivals.append(rival)
+        self.decisions, self.games = kept["decisions"], kept["games"]
+        self.seconds, self.last_kept = kept["seconds"], kept["last_kept"]
+        self._random.setstate(kept["random"])
+        curve = self.folder / "curve.json"
+        if curve.exists():
+            self.rows = msgspec.json.decode(curve.read_bytes(), type=list[Row])
+
+
+def _halved(kept: Any) -> Any:
+    """The same with half as many bits a number: enough for what is averaged or only plays along."""
+    if isinstance(kept, torch.Tensor):
+        return kept.to(torch.bfloat16) if kept.dtype == torch.float32 and kept.dim() else kept
+    if isinstance(kept, dict):
+        return {name: _halved(one) for name, one in kept.items()}
+    return [_halved(one) for one in kept] if isinstance(kept, list) else kept
+
+
+def _write(path: Path, write: Callable[[Path], object]) -> None:
+    with replacing(path) as part:
+        write(part)

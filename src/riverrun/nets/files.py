@@ -1,0 +1,98 @@
+"""Files of nets: weights in safetensors, with what they are for; a damaged or foreign file is refused in a sentence."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from safetensors import SafetensorError, safe_open
+from safetensors.numpy import save
+
+from riverrun.kernel.errors import RiverrunError
+from riverrun.kernel.files import replacing
+from riverrun.kernel.rulebook import Rulebook
+from riverrun.nets.inputs import input_names, inputs_hash
+from riverrun.nets.move_factors import factors_of
+
+FORMAT = "riverrun-net-1"
+STORED = np.float16
+
+
+class BadNet(RiverrunError, ValueError):
+    """A file that is no net, or not one of this game as it is today."""
+
+
+class Weights(NamedTuple):
+    """A net's weights, by their names in the file."""
+
+    first: Any
+    """(inputs, hidden)"""
+    first_bias: Any
+    second: Any
+    """(hidden, hidden), a row for each output"""
+    second_bias: Any
+    third: Any
+    third_bias: Any
+    moves: Any
+    """(factors, hidden)"""
+    moves_bias: Any
+    cross_in: Any
+    """(cross, hidden)"""
+    cross: Any
+    """(factors, cross)"""
+    value: Any
+    """(seats, hidden)"""
+    value_bias: Any
+
+
+def shapes(rulebook: Rulebook, hidden: int, cross: int) -> Weights:
+    """The shapes that a net of a game has."""
+    inputs, factors = len(input_names(rulebook)), factors_of(rulebook).size
+    seats = int(rulebook.rules.PLAYERS_MAX)
+    square = (hidden, hidden)
+    return Weights(
+        *((inputs, hidden), (hidden,), square, (hidden,), square, (hidden,)),
+        *((factors, hidden), (factors,), (cross, hidden), (factors, cross), (seats, hidden), (seats,)),
+    )
+
+
+def write_net(path: Path, rulebook: Rulebook, weights: Weights, about: dict[str, Any]) -> None:
+    """Writes a net's file, atomically; `about` says how it came to be."""
+    told = {"format": FORMAT, "game": rulebook.id, "inputs": inputs_hash(rulebook), "about": json.dumps(about)}
+    arrays = {name: np.ascontiguousarray(array, STORED) for name, array in weights._asdict().items()}
+    with replacing(path) as part:
+        part.write_bytes(save(arrays, metadata=told))
+
+
+def read_net(path: Path, rulebook: Rulebook) -> Weights:
+    """The weights in a net's file, as float32."""
+    try:
+        with safe_open(str(path), framework="numpy") as file:
+            told = file.metadata() or {}
+            _refuse_foreign(path, told, rulebook)
+            arrays = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118  it is no mapping
+    except FileNotFoundError:
+        raise BadNet(f"There is no net at {path}.") from None
+    except (SafetensorError, OSError) as trouble:
+        raise BadNet(f"{path} is not a net, or is damaged: {trouble}.") from None
+    if sorted(arrays) != sorted(Weights._fields):
+        raise BadNet(f"{path} is not a net: it should hold {', '.join(Weights._fields)}.")
+    found = Weights(**{name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()})
+    wanted = shapes(rulebook, found.first.shape[-1], len(found.cross_in))
+    for name, shape in wanted._asdict().items():
+        if getattr(found, name).shape != shape:
+            raise BadNet(f"{path} is damaged: {name} is {getattr(found, name).shape} and should be {shape}.")
+    if not all(np.isfinite(array).all() for array in found):
+        raise BadNet(f"{path} is damaged: not all of its weights are numbers.")
+    return found
+
+
+def _refuse_foreign(path: Path, told: dict[str, str], rulebook: Rulebook) -> None:
+    if told.get("format") != FORMAT:
+        raise BadNet(f"{path} is not a net that riverrun knows: its format should be {FORMAT}.")
+    if told.get("game") != rulebook.id:
+        raise BadNet(f"{path} is a net of {told.get('game')}, not of {rulebook.id}.")
+    if told.get("inputs") != inputs_hash(rulebook):
+        raise BadNet(f"{path} was trained on other observations or moves of {rulebook.id}; train it anew.")
