@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
 import pytest
 
+from .api.calls import fine, nobody
 from .helpers import services
 
 Service = TypeVar("Service")
@@ -62,3 +64,19 @@ def serving(tmp_path: Path) -> Iterator[Callable[..., services.ServerProcess]]:
         yield start
     for server in servers:
         print(f"{server.log}:\n{server.tail()}")
+
+
+@pytest.fixture
+def join(server) -> Iterator[Callable[[str], httpx.Client]]:
+    """`join(name)`: a person's browser."""
+    clients: list[httpx.Client] = []
+
+    def join(name: str) -> httpx.Client:
+        client = nobody(server)
+        clients.append(client)
+        fine(client.put("/api/me", json={"name": name}))
+        return client
+
+    yield join
+    for client in clients:
+        client.close()

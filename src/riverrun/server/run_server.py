@@ -27,6 +27,7 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.jit.switch import loops_compiled, warm_stamp
 from riverrun.server import logs
 from riverrun.server.access.connections import GuardedProtocol
+from riverrun.server.access.websocket_messages import MessageProtocol
 from riverrun.server.api.app import make_app
 from riverrun.server.garbage import spare_collections
 from riverrun.server.notifying.settings import notifying_settings
@@ -46,10 +47,8 @@ from riverrun.server.storage.store import Store
 
 FIRST_PORT = 8000
 PORTS_TRIED = 50
-HEALTHCHECK = 30
-"""The seconds after which a process that does not answer is replaced."""
-STARTING = 300
-"""The same while it starts: a busy machine takes long to import everything."""
+HEALTHCHECK, STARTING = 30, 300
+"""The seconds after which a process that does not answer is replaced, and one that starts: importing takes long."""
 POLL = 0.1
 """The seconds a process has to answer; it is asked again."""
 UNSAID = "A process of the server could not start; the log says why."
@@ -177,6 +176,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """Return what uvicorn is configured with, in one process or several."""
     return {
         "http": GuardedProtocol,
+        "ws": MessageProtocol,
         "log_config": None,
         "access_log": False,
         "lifespan": "on",

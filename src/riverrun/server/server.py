@@ -21,8 +21,8 @@ from riverrun.server.conduct.absences import AbsenceHandler
 from riverrun.server.conduct.complaints import ComplaintService
 from riverrun.server.conduct.waiting_tables import WaitingTables
 from riverrun.server.history.service import HistoryService
-from riverrun.server.monitoring.fellow_metrics import FellowMetrics
 from riverrun.server.monitoring.metrics import Metrics
+from riverrun.server.monitoring.multiprocess_metrics import MultiprocessMetrics
 from riverrun.server.notifying.notice_store import NoticeStore
 from riverrun.server.notifying.notifier import Notifier
 from riverrun.server.notifying.outgoing import OutgoingRequests
@@ -106,7 +106,7 @@ class Server:
             self.precompiler,
             self.socket_gate.open,
             self.limits,
-            None if settings.metrics is None else FellowMetrics(settings.metrics),
+            None if settings.metrics is None else MultiprocessMetrics(settings.metrics),
         )
         self.housekeeper.on_round = self.metrics.leave
         self.handler.on_stored = self.metrics.commands.observe
@@ -140,7 +140,6 @@ class Server:
                 requests=self.limits.requests,
                 largest_message=self.settings.limits.message,
                 closing=self.closing,
-                updates=self.metrics.updates,
                 compile_status=lambda: self.precompiler.status,
             ),
             "server_status": self.status,

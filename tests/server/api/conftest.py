@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from riverrun.server.api.routes import static_files
 from server.helpers.in_process import InProcessServer, in_process_server
 from server.helpers.tables import book
-
-from .calls import fine, nobody
 
 
 @pytest.fixture(scope="module")
@@ -52,19 +49,3 @@ def server(tmp_path_factory, built, packs) -> Iterator[InProcessServer]:
     with in_process_server(tmp_path_factory.mktemp("data"), packs=packs) as server:
         yield server
     assert server.errors() == []
-
-
-@pytest.fixture
-def join(server) -> Iterator[Callable[[str], httpx.Client]]:
-    """`join(name)`: a person's browser."""
-    clients: list[httpx.Client] = []
-
-    def join(name: str) -> httpx.Client:
-        client = nobody(server)
-        clients.append(client)
-        fine(client.put("/api/me", json={"name": name}))
-        return client
-
-    yield join
-    for client in clients:
-        client.close()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 
 import pytest
 
 from riverrun.server.api.routes import static_files
 from server.helpers.in_process import in_process_server
+from server.helpers.tables import book
 
 from .calls import hardened, nobody, raw, refused
 
@@ -166,3 +169,46 @@ def test_scripts_are_sent_compressed_to_whoever_can_read_that(server) -> None:
         assert small.headers["content-type"].startswith("text/javascript")
         assert small.headers["cache-control"] == plain.headers["cache-control"]
         assert small.content == plain.content
+
+
+def links(text: str) -> set[tuple[str, str]]:
+    """What a document has a browser load before it is asked for, and as what."""
+    found = re.findall(r'<link rel="(\w+)"(?: as="(\w+)")? crossorigin href="([^"]+)">', text)
+    return {(as_ or rel, href) for rel, as_, href in found}
+
+
+def test_a_document_names_what_its_address_needs_first(server, built, monkeypatch) -> None:
+    first = {
+        "*": {"*": ["assets/inter.woff2"], "de": ["assets/frame.de.txt"]},
+        "/": {"*": ["assets/LobbyPage.js"]},
+        book().id: {"*": ["assets/Board.js", "assets/Board.css"], "de": ["assets/board.de.js"]},
+    }
+    (built / "index.html").write_text("<!doctype html><head><title>the page</title></head>")
+    (built / "preloads.json").write_text(json.dumps(first))
+    every = {("fetch", "/api/me"), ("font", "/assets/inter.woff2")}
+    lobby = {("modulepreload", "/assets/LobbyPage.js"), ("fetch", "/api/tables")}
+    board = {("modulepreload", "/assets/Board.js"), ("style", "/assets/Board.css")}
+    with nobody(server) as client:
+        client.put("/api/me", json={"name": "Ada"})
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+        id = client.post("/api/tables", json={"game": book().id, "seats": seats}).json()["id"]
+        address = f"/api/tables/{id}"
+        data = {("fetch", address + one) for one in ("?seen=0", "/moves", "/catalogue")}
+        assert links(client.get("/").text) == every | lobby | {("fetch", "/api/games?language=en")}
+        assert links(client.get("/rules").text) == every
+        assert links(client.get(f"/t/{id}").text) == every | board | data
+        german = {("fetch", "/assets/frame.de.txt"), ("modulepreload", "/assets/board.de.js")}
+        answer = client.get(f"/t/{id}", headers={"accept-language": "de-AT,de;q=0.9,en;q=0.5"})
+        assert links(answer.text) == every | board | data | german
+        assert answer.headers["vary"] == "accept-language"
+        assert links(client.get("/t/0123456789abcdef").text) == every  # a table that is not there
+        assert links(client.get("/t/x").text) == every
+        for one in data:  # all of it is there to be asked for
+            assert client.get(one[1]).status_code == 200
+
+        async def hangs(_id: str) -> None:
+            await asyncio.sleep(60)
+
+        monkeypatch.setattr(server.parts.store, "table", hangs)
+        server.parts.registry.sessions.pop(id)
+        assert links(client.get(f"/t/{id}").text) == every  # a slow database delays nothing

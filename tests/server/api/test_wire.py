@@ -113,6 +113,7 @@ def test_the_games_tell_which_fields_depend_on_who_looks() -> None:
 def test_what_a_move_brought_about_is_made_once_for_all_seats(monkeypatch) -> None:
     table = moved(seated(PEOPLE[:4], of=game(4)), random.Random(2))
     made = []
+    table.game._events.clear()  # what other states of the game have told
     event = type(table.game.rulebook).event
     monkeypatch.setattr(
         type(table.game.rulebook), "event", lambda book, game, row: made.append(row) or event(book, game, row)

@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
-import httpx
 import pytest
 
 from riverrun.cli.commands import app as program
 from riverrun.server.access.clean_text import clean_text
 from riverrun.server.errors import RequestError
 from riverrun.server.table.commands.absence import AWAY_AFTER
-from server.api.calls import INVITE, ME, do, fine, nobody, opened, pair, refused, see
+from server.api.calls import INVITE, ME, do, fine, opened, pair, refused, see
 from server.helpers.client import Client
 from server.helpers.in_process import PLENTY, InProcessServer, in_process_server
 from server.helpers.manual_time import ByHand
@@ -31,20 +30,6 @@ def server(tmp_path, time) -> Iterator[InProcessServer]:
     with in_process_server(tmp_path, time=time, limits=replace(PLENTY, waiting_tables=3)) as server:
         yield server
     assert server.errors() == []
-
-
-@pytest.fixture
-def join(server) -> Iterator[Callable[[str], httpx.Client]]:
-    clients: list[httpx.Client] = []
-
-    def join(name: str) -> httpx.Client:
-        clients.append(nobody(server))
-        fine(clients[-1].put("/api/me", json={"name": name}))
-        return clients[-1]
-
-    yield join
-    for client in clients:
-        client.close()
 
 
 def test_nobody_sits_at_more_than_a_few_waiting_tables(join) -> None:

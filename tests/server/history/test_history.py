@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,20 +28,6 @@ def server(folder) -> Iterator[InProcessServer]:
     with in_process_server(folder) as server:
         yield server
     assert server.errors() == []
-
-
-@pytest.fixture
-def join(server) -> Iterator[Callable[[str], httpx.Client]]:
-    clients: list[httpx.Client] = []
-
-    def join(name: str) -> httpx.Client:
-        clients.append(nobody(server))
-        fine(clients[-1].put("/api/me", json={"name": name}))
-        return clients[-1]
-
-    yield join
-    for client in clients:
-        client.close()
 
 
 def given_up(winner: httpx.Client, loser: httpx.Client, moves: int = 2) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,33 +15,10 @@ from riverrun.server.notifying.settings import PUSH_KEY, notifying_settings
 from riverrun.server.settings import NotifyingSettings
 from server.api.calls import do, fine, nobody, opened, pair, play, refused, see
 from server.helpers.client import Client
-from server.helpers.endpoint import Browser, Endpoint, https_endpoint
-from server.helpers.in_process import InProcessServer, in_process_server
+from server.helpers.endpoint import Browser
+from server.helpers.in_process import in_process_server
 from server.helpers.tables import book
-
-AT_ONCE = NotifyingSettings(delay=0.0)
-
-
-@pytest.fixture
-def endpoint(tmp_path: Path) -> Iterator[Endpoint]:
-    with https_endpoint(tmp_path) as endpoint:
-        yield endpoint
-
-
-@pytest.fixture
-def server(tmp_path: Path, endpoint: Endpoint) -> Iterator[InProcessServer]:
-    with in_process_server(tmp_path, notifying=AT_ONCE) as server:
-        endpoint.lead(server)
-        yield server
-    assert server.errors() == []
-
-
-@pytest.fixture
-def people(server) -> Iterator[list[httpx.Client]]:
-    with nobody(server) as ada, nobody(server) as bob:
-        for client, name in ((ada, "Ada"), (bob, "Bob")):
-            fine(client.put("/api/me", json={"name": name}))
-        yield [ada, bob]
+from server.notifying.conftest import AT_ONCE
 
 
 def switch_on(client: httpx.Client, browser: Browser, language: str = "en") -> str:

@@ -6,40 +6,13 @@ import hashlib
 import hmac
 import json
 import threading
-from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
-import pytest
 
 from riverrun.server.notifying import outgoing as outgoing_requests
 from riverrun.server.notifying.webhooks import GIVEN_UP
-from server.api.calls import do, fine, nobody, pair, refused
-from server.helpers.endpoint import Endpoint, https_endpoint
-from server.helpers.in_process import InProcessServer, in_process_server
-from server.notifying.test_push import AT_ONCE, until_turn, wait_for
-
-
-@pytest.fixture
-def endpoint(tmp_path: Path) -> Iterator[Endpoint]:
-    with https_endpoint(tmp_path) as endpoint:
-        yield endpoint
-
-
-@pytest.fixture
-def server(tmp_path: Path, endpoint: Endpoint) -> Iterator[InProcessServer]:
-    with in_process_server(tmp_path, notifying=AT_ONCE) as server:
-        endpoint.lead(server)
-        yield server
-    assert server.errors() == []
-
-
-@pytest.fixture
-def people(server) -> Iterator[list[httpx.Client]]:
-    with nobody(server) as ada, nobody(server) as bob:
-        for client, name in ((ada, "Ada"), (bob, "Bob")):
-            fine(client.put("/api/me", json={"name": name}))
-        yield [ada, bob]
+from server.api.calls import do, fine, pair, refused
+from server.notifying.test_push import until_turn, wait_for
 
 
 def set_webhook(host: httpx.Client, table: str, url: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from riverrun.server.sessions.loading import quarantine
 from server.api.calls import BOT, ME, do, fine, opened, refused, see
@@ -66,6 +69,11 @@ def test_everything_else_goes_on(damaged) -> None:
         body = refused(ada.get(f"/api/tables/{found['damaged']}"), "unavailable")
         assert said(body).code == "rr-error-table-quarantined"
         refused(do(ada, found["damaged"], "say", seat=0, text="Hello?"), "unavailable")
+        with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{found['damaged']}/socket") as line:
+            assert said(json.loads(line.recv())).code == "rr-error-table-quarantined"
+            with pytest.raises(ConnectionClosed) as closed:
+                line.recv()
+        assert closed.value.rcvd.reason == "rr-error-table-quarantined", "by which the page gives up"
         logged = [line for line in server.errors() if line["event"] == "table quarantined"]
         assert {line["table"] for line in logged} == {found["damaged"], found["spoilt"]}
         assert all(line["why"] for line in logged)

@@ -146,7 +146,8 @@ def test_nobody_is_refused_by_what_a_table_was_before_another_server_s_entries(t
             session = await two.session(id)
             two.pubsub.shared = True  # there is no broker between them: no notification comes
             await one.execute(id, lambda table: commands.sit(table, BOB, "Bob", 1, None))
-            await two.check(session, lambda table: preconditions.may_look(table, BOB, 1))
+            at_once = [two.check(session, lambda table: preconditions.may_look(table, BOB, 1)) for _ in range(5)]
+            await asyncio.gather(*at_once)  # the first of them reads what is missing, for the others too
             third = await two.session((await one.create(config, new_id(), 3, [])).table.id)
             await one.execute(third.table.id, lambda table: commands.sit(table, BOB, "Bob", 0, None))
             assert await two.execute(third.table.id, lambda table: commands.say(table, BOB, 0, "Here!", None)) == 2
@@ -164,5 +165,34 @@ def test_a_table_that_is_not_there_is_refused(tmp_path):
             for id in (new_id(), "", "x", "../../etc"):
                 with pytest.raises(RequestError, match="There is no table"):
                     await registry.session(id)
+
+    asyncio.run(run())
+
+
+def test_what_is_being_stored_is_told_although_who_asked_has_gone(tmp_path):
+    async def run():
+        async with registry_in(tmp_path) as registry:
+            session = registry.sessions[(await played(registry, 1)).id]
+            quick, going = registry.store.append, asyncio.Event()
+
+            async def slow(*args):
+                await going.wait()
+                await quick(*args)
+
+            registry.store.append = slow
+            before, told = session.table.version, []
+            session.notify = lambda: told.append(session.table.version)
+            said = entries.Said(by=ADA, seat=0, text="Hello")
+            asking = asyncio.create_task(registry.execute(session.table.id, lambda table: said))
+            while not session.lock.locked():
+                await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.sleep(0)
+            assert not asking.done(), "it is seen to its end"
+            going.set()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            assert (session.table.version, told[-1], session.lock.locked()) == (before + 1, before + 1, False)
+            assert [one.entry for one in await registry.store.log(session.table.id, before)] == [said]
 
     asyncio.run(run())

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from riverrun.kernel.language.sentences import Sentence
-from riverrun.kernel.record import read_record
+from riverrun.kernel.record import Record
 from riverrun.kernel.state import State
 from riverrun.server.sessions.loading import position_hashes
 from riverrun.server.table import entries
@@ -157,9 +157,11 @@ def test_a_table_that_other_rules_play_otherwise_is_shown_up_to_there_read_only(
             assert said(refused(do(ada, table, what, seat=0, **body), "wrong-stage")).code == "rr-frozen-rules"
         refused(ada.post(f"/api/tables/{table}/hint", json={"seat": 0}), "wrong-stage")
         refused(ada.get(f"/api/tables/{table}/replay"), "wrong-stage")
-        record = read_record(ada.get(f"/api/tables/{table}/record").content)
+        record = msgspec.json.decode(ada.get(f"/api/tables/{table}/record").content, type=Record)
         moves = [entry["move"] for entry in entries_in(path, table) if entry["kind"] == "moved"]
         assert (record.moves, record.rules, record.hash) == (moves, VERSION, "")
+        assert record.seed is None, "it may go on elsewhere, and the seed deals what is hidden"
+        assert record.commitment == told["table"]["commitment"]
         assert table in {one["id"] for one in fine(ada.get("/api/tables"))["mine"]}
         assert server.errors() == []
 

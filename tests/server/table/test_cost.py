@@ -7,13 +7,14 @@ import random
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from riverrun.kernel.game import Game
 from riverrun.kernel.position import view
 from riverrun.kernel.state import State
 from riverrun.server import json_fields
-from riverrun.server.api.lobby import LobbyService
+from riverrun.server.api.lobby import LobbyService, TablesOfPeople
 from riverrun.server.json_fields import Fields
 from riverrun.server.sessions.pubsub import Notification
 from riverrun.server.sessions.session import Session
@@ -98,6 +99,27 @@ def test_fields_that_have_not_changed_are_the_same_fields() -> None:
     assert after.after(before) == [b'"turn":4']
 
 
+class Piece(msgspec.Struct):
+    worth: float
+
+
+def test_fields_know_what_differs_from_those_before_them() -> None:
+    rng = random.Random(5)
+    market = [Piece(rng.random()) for _ in range(6)]
+    before = Fields({"turn": 1, "market": market, "hand": ["a"]})
+    for turn in range(50):
+        market = [*market]
+        for _ in range(rng.randrange(5)):
+            market[rng.randrange(len(market))] = Piece(rng.random())
+        after = Fields({"turn": turn // 3, "market": market, "hand": ["a"]}, before)
+        fresh = Fields(after.values)
+        assert after.encoded == fresh.encoded
+        assert after.after(before) == fresh.after(before), "known, or compared"
+        assert after.follows(before)
+        assert not fresh.follows(before)
+        before = after
+
+
 def test_the_lobby_is_made_once_for_all_who_watch_it(tmp_path, monkeypatch) -> None:
     asked: Counter[str] = Counter()
 
@@ -107,26 +129,50 @@ def test_the_lobby_is_made_once_for_all_who_watch_it(tmp_path, monkeypatch) -> N
         try:
             mine = await parts.open()
             lobby = LobbyService(parts.registry, Precompiler(lambda: None, wanted=False))
-            for name in ("free_tables", "tables_of"):
+            for name in ("free_tables", "tables_of_people"):
                 monkeypatch.setattr(parts.store, name, counting(getattr(parts.store, name), asked, name))
             with lobby.watching(ADA) as ada, lobby.watching(None) as nobody, lobby.watching(STRANGER) as other:
                 strangers = [await lobby.encoded_for(nobody) for _ in range(10)] + [await lobby.encoded_for(other)]
                 assert len(set(map(id, strangers))) == 1
-                assert mine in await lobby.encoded_for(ada)
-                assert asked == {"free_tables": 1, "tables_of": 2}
+                assert mine.encode() in await lobby.encoded_for(ada)
+                assert asked == {"free_tables": 1, "tables_of_people": 2}
                 lobby.receive(Notification("", 1, lobby=True))
                 assert [watcher.changed.is_set() for watcher in (ada, nobody, other)] == [True] * 3
                 for watcher in (ada, nobody, other):
                     await lobby.encoded_for(watcher)
-                assert asked == {"free_tables": 2, "tables_of": 2}, "nobody's own tables have changed"
+                assert asked == {"free_tables": 2, "tables_of_people": 2}, "nobody's own tables have changed"
                 lobby.receive(Notification(mine, 2, people=[ADA]))
                 assert [watcher.changed.is_set() for watcher in (ada, nobody, other)] == [True, False, False]
                 await lobby.encoded_for(ada)
-                assert asked == {"free_tables": 2, "tables_of": 3}
+                assert asked == {"free_tables": 2, "tables_of_people": 3}
         finally:
             await parts.store.stop()
 
     asyncio.run(watch())
+
+
+def test_the_tables_of_many_who_come_at_once_are_found_with_few_questions(tmp_path, monkeypatch) -> None:
+    asked: Counter[str] = Counter()
+
+    async def come() -> None:
+        parts = ClockedRegistry(tmp_path, ByHand())
+        await parts.store.start()
+        try:
+            mine = [await parts.open() for _ in range(3)]
+            assert (await parts.store.tables_of_people([ADA, STRANGER], 2)) == {
+                ADA: await parts.store.tables_of(ADA, 2)
+            }
+            found = TablesOfPeople(parts.store)
+            name = "tables_of_people"
+            monkeypatch.setattr(parts.store, name, counting(getattr(parts.store, name), asked, name))
+            several = await asyncio.gather(*(found.of(f"somebody {number}") for number in range(50)), found.of(ADA))
+            assert several[:-1] == [[]] * 50
+            assert sorted(several[-1]) == sorted(mine)
+            assert asked["tables_of_people"] <= 2
+        finally:
+            await parts.store.stop()
+
+    asyncio.run(come())
 
 
 def counting(function: Any, count: Counter[str], name: str) -> Any:

@@ -29,6 +29,11 @@ class Client(NamedTuple):
     network: str
     """The /24 of an IPv4 address, or the /48 of an IPv6 address."""
 
+    @property
+    def keys(self) -> dict[str, str]:
+        """By what each scope of a limit counts them."""
+        return {"person": self.key, "address": self.address, "network": self.network, "server": "all"}
+
 
 def client_of(scope: Any, person: str | None) -> Client:
     """Return who is counted for a request; `person` is the id of the one who asks, if that is known."""

@@ -111,7 +111,8 @@ class ScopedLimiter:
     ) -> None:
         """`code` is of the sentence that tells a person to wait."""
         self.code = code
-        self._limiters = {"person": person, "address": address, "network": network, "server": server}
+        limiters = {"person": person, "address": address, "network": network, "server": server}
+        self._limiters = {scope: limiter for scope, limiter in limiters.items() if limiter is not None}
         self.refused: Counter[str] = Counter()
         """How often something was refused, by whose limit."""
 
@@ -126,20 +127,18 @@ class ScopedLimiter:
             raise too_many(self.code, *refused)
 
     def _try(self, client: Client | str, cost: float) -> tuple[str, float] | None:
-        keys = {"person": client if isinstance(client, str) else client.key}
-        if isinstance(client, Client):
-            keys |= {"address": client.address, "network": client.network}
-        asked = [
-            (scope, limiter, "all" if scope == "server" else keys[scope])
-            for scope, limiter in self._limiters.items()
-            if limiter is not None and (scope == "server" or scope in keys)
-        ]
-        scope, wait = max(((scope, limiter.wait(key, cost)) for scope, limiter, key in asked), key=lambda one: one[1])
-        if wait > 0:
-            self.refused[scope] += 1
-            return scope, wait
-        for _, limiter, key in asked:
-            limiter.spend(key, cost)
+        keys = {"person": client, "server": "all"} if isinstance(client, str) else client.keys
+        longest = 0.0
+        for scope, limiter in self._limiters.items():
+            wait = limiter.wait(keys[scope], cost) if scope in keys else 0.0
+            if wait > longest:
+                longest, slowest = wait, scope
+        if longest > 0:
+            self.refused[slowest] += 1
+            return slowest, longest
+        for scope, limiter in self._limiters.items():
+            if scope in keys:
+                limiter.spend(keys[scope], cost)
         return None
 
 

@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from riverrun.bots import BOTS
@@ -23,13 +24,14 @@ from riverrun.server.json_fields import encode, member, object_of
 from riverrun.server.sessions.game_cache import cached_game
 from riverrun.server.sessions.pubsub import Notification
 from riverrun.server.sessions.registry import SessionRegistry
+from riverrun.server.storage.store import Store
 from riverrun.server.table.projection import table_info
 from riverrun.server.workers.precompile import Precompiler
 
 TOLD_PER_SECOND = 2500
 """The number of watchers who are told of a change in a second, at most: those who play come first."""
-READERS = 2
-"""The number of watchers whose tables are looked for at once."""
+AT_ONCE = 200
+"""The number of people whose tables are looked for with one question, at most."""
 FRESH = 10.0
 """The seconds for which what everyone sees is taken for the same where nobody said that it has changed."""
 
@@ -59,8 +61,47 @@ class OpenTables:
 
     encoded: dict[str, bytes]
     """Each table as JSON, by its id, the latest first."""
-    lobby: str
+    lobby: bytes
     """The whole lobby of somebody who has no table."""
+
+
+class TablesOfPeople:
+    """Finds people's tables, with one question for all who wait: when a server comes back, everyone does at once."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._waiting: dict[str, asyncio.Future[list[str]]] = {}
+        self._reading: asyncio.Task[None] | None = None
+
+    async def of(self, person: str) -> list[str]:
+        """Return a person's tables, the latest first, as they are now or later."""
+        if person not in self._waiting:
+            self._waiting[person] = asyncio.get_running_loop().create_future()
+        found = self._waiting[person]
+        if self._reading is None:
+            self._reading = asyncio.create_task(self._read())
+        return await asyncio.shield(found)
+
+    async def _read(self) -> None:
+        try:
+            while self._waiting:
+                asked = dict(islice(self._waiting.items(), AT_ONCE))
+                for person in asked:
+                    del self._waiting[person]  # who asks from now on may see more than this answer has
+                await self._answer(asked)
+        finally:
+            self._reading = None
+
+    async def _answer(self, asked: dict[str, asyncio.Future[list[str]]]) -> None:
+        try:
+            found = await self.store.tables_of_people(list(asked))
+        except RequestError as trouble:
+            for waiting in asked.values():
+                waiting.set_exception(trouble)
+                waiting.exception()  # whoever waited may have gone
+            return
+        for person, waiting in asked.items():
+            waiting.set_result(found.get(person, []))
 
 
 class LobbyService:
@@ -74,7 +115,7 @@ class LobbyService:
         self._open: asyncio.Task[OpenTables] | None = None
         """What everyone sees, made or being made; None: it has changed since."""
         self._open_until = 0.0
-        self._reading = asyncio.Semaphore(READERS)
+        self._tables_of_people = TablesOfPeople(registry.store)
 
     async def of(self, person: str | None) -> Lobby:
         """Return what one person sees in the lobby."""
@@ -115,14 +156,13 @@ class LobbyService:
             if not self._watchers[person]:
                 del self._watchers[person]
 
-    async def encoded_for(self, watcher: LobbyWatcher) -> str:
+    async def encoded_for(self, watcher: LobbyWatcher) -> bytes:
         """Return the lobby as a watcher is told it; what strangers to all tables see is the same text for all."""
         watcher.changed.clear()
         person = watcher.person
         mine = watcher.mine
         if mine is None:
-            async with self._reading:  # however many come at once
-                mine = await self.registry.store.tables_of(person) if person is not None else []
+            mine = [] if person is None else await self._tables_of_people.of(person)
             watcher.mine = None if watcher.changed.is_set() else mine  # it may have changed meanwhile
         tables = await self._open_tables()
         if not mine:
@@ -147,11 +187,11 @@ class LobbyService:
         encoded = {info.id: encode(info) for info in infos}
         return OpenTables(encoded, self._encoded(encoded.values(), [], None))
 
-    def _encoded(self, others: Iterable[bytes], own: list[TableInfo], now: float | None) -> str:
+    def _encoded(self, others: Iterable[bytes], own: list[TableInfo], now: float | None) -> bytes:
         """Return a `Lobby` as JSON."""
         members = [b'"open":[' + b",".join(others) + b"]", member("mine", own)]
         members += [member("warming", self.precompiler.status), member("now", now)]
-        return object_of(members).decode()
+        return object_of(members)
 
     def delay(self) -> float:
         """Return the seconds for which one watcher waits with a change: where many watch, they are told one by one."""

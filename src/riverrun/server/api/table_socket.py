@@ -15,13 +15,13 @@ import msgspec
 import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from prometheus_client import Counter
 
 from riverrun import __version__
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import Person, id_of
 from riverrun.server.access.client import Client
 from riverrun.server.access.rate_limit import RateLimiter, ScopedLimiter
+from riverrun.server.access.websocket_messages import direct_connection
 from riverrun.server.api import messages
 from riverrun.server.api.command_handler import CommandHandler
 from riverrun.server.api.language import asked_language, in_words
@@ -52,7 +52,6 @@ class SocketServices:
     largest_message: int
     closing: asyncio.Event
     """Set when the server goes down."""
-    updates: Counter
     compile_status: Callable[[], messages.CompileStatus]
 
 
@@ -73,6 +72,7 @@ class TableSocket:
         self.services = services
         self.registry = services.handler.registry
         self.socket = socket
+        self.direct = direct_connection(socket.scope)
         self.session = session
         self.who = person
         self.person = id_of(person)
@@ -106,7 +106,21 @@ class TableSocket:
         self._changed.set()
 
     def notify(self) -> None:
-        self._changed.set()
+        """Tell the new version at once; a client that does not keep up is told by its own task, when it can be."""
+        if self.sent == self.session.table.version:
+            return
+        if self.sent is None or self._sending.locked() or not self._told_now():
+            self._changed.set()
+
+    def _told_now(self) -> bool:
+        if self.direct is None or self.language is not None or not self.direct.writable.is_set():
+            return False
+        try:
+            return self.direct.send_text(self._update())
+        except Exception:
+            logger.exception("unexpected", table=self.session.table.id)
+            self.sent = self.told = None  # its own task tries again, with everything
+            return False
 
     def notify_presence(self) -> None:
         self._presence_changed = True
@@ -134,7 +148,7 @@ class TableSocket:
             self._changed.clear()
             version = self.session.table.version
             if self.sent is None or self.sent < version:
-                await self._send_update()
+                await self._send(self._update())
             if self._presence_changed:
                 self._presence_changed = False
                 present, spectators = sorted(self.session.present_seats()), self.session.spectators()
@@ -143,18 +157,18 @@ class TableSocket:
             while self._pointing:
                 await self._send(encode(messages.Pointing(*self._pointing.popitem())))
 
-    async def _send_update(self) -> None:
-        if self.seat not in self.session.table.seats_of(self.person):
-            self.seat = None  # it was given up: another may sit there by now
+    def _update(self) -> bytes:
+        """Return what is told now; it counts as told."""
         table = self.session.table
+        if self.seat is not None and self.seat not in table.seats_of(self.person):
+            self.seat = None  # it was given up: another may sit there by now
         told = self.told if self.changes else None
-        update, self.told = self.session.update_for(
-            self.person, self.seat, self.complete, self.registry.time.now(), told
-        )
+        now = self.registry.time.now() if table.timed else 0.0
+        update, self.told = self.session.update_for(self.person, self.seat, self.complete, now, told)
         self.sent = table.version
         self.complete = self.complete if table.hidden else table.version
-        self.services.updates.inc()
-        await self._send(update)
+        self.registry.updates += 1
+        return update
 
     async def _receive(self) -> None:
         while True:
@@ -199,6 +213,8 @@ class TableSocket:
     async def _send(self, message: bytes) -> None:
         if self.language is not None:
             message = in_words(message, self.language, self.session.table.game)
+        if self.direct is not None and not self._sending.locked() and self.direct.send_text(message):
+            return
         async with self._sending:
             await self.socket.send_data(message.decode(), mode="text")
 

@@ -1,1 +1,1 @@
-"""What a server tells of itself: its metrics, alone or with its fellow processes."""
+"""What a server tells of itself: its metrics, of one process or of several."""

@@ -9,7 +9,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.process_collector import ProcessCollector
 
 from riverrun.server.access.rate_limit import RateLimits
-from riverrun.server.monitoring.fellow_metrics import FellowMetrics
+from riverrun.server.monitoring.multiprocess_metrics import MultiprocessMetrics
 from riverrun.server.review.report import ReportService
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.workers.pool import WorkerPool
@@ -29,16 +29,16 @@ class Metrics:
         precompiler: Precompiler,
         sockets: Mapping[str, int],
         limits: RateLimits,
-        fellows: FellowMetrics | None = None,
+        processes: MultiprocessMetrics | None = None,
     ) -> None:
-        """`fellows`: the other processes of this server, where it has several."""
+        """`processes`: the metrics of all processes of this server, where it has several."""
         self._sessions = sessions
         self._pool = pool
         self._reports = reports
         self._precompiler = precompiler
         self._sockets = sockets
         self._limits = limits
-        self._fellows = fellows
+        self._processes = processes
         self._collectors = CollectorRegistry()
         self.requests = Counter(
             "riverrun_requests", "HTTP requests, by method and status.", ["method", "status"], registry=self._collectors
@@ -49,7 +49,6 @@ class Metrics:
             "From a move or another command to its entry in the log.",
             registry=self._collectors,
         )
-        self.updates = Counter("riverrun_updates", "Updates sent over websockets.", registry=self._collectors)
         self._collectors.register(self)
         ProcessCollector(registry=self._collectors)
 
@@ -73,6 +72,7 @@ class Metrics:
         yield gauge("riverrun_reports_waiting", "Reports on games that are still to be made.", self._reports.waiting)
         yield counter("riverrun_analyses", "Positions analysed, for hints and reports.", self._pool.analysed)
         yield counter("riverrun_moves", "Moves stored.", self._sessions.moves)
+        yield counter("riverrun_updates", "Updates sent over websockets.", self._sessions.updates)
         yield counter("riverrun_bots_thought", "Moves that bots chose.", self._pool.chosen)
         yield counter("riverrun_bots_late", "Bots that thought too long.", self._pool.late)
         yield counter("riverrun_bots_died", "Thinking processes that died and were replaced.", self._pool.died)
@@ -80,12 +80,12 @@ class Metrics:
     def text(self) -> bytes:
         """Return all metrics, as Prometheus reads them; with several processes, those of all."""
         own = generate_latest(self._collectors)
-        return own if self._fellows is None else self._fellows.together(own)
+        return own if self._processes is None else self._processes.together(own)
 
     def leave(self) -> None:
-        """Leave this process's metrics for its fellows."""
-        if self._fellows is not None:
-            self._fellows.leave(generate_latest(self._collectors))
+        """Leave this process's metrics for the others."""
+        if self._processes is not None:
+            self._processes.leave(generate_latest(self._collectors))
 
 
 def gauge(name: str, text: str, value: float) -> Metric:

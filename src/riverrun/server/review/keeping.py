@@ -126,20 +126,23 @@ class KeepingService:
 
 
 def unproven_record(table: Table) -> Record:
-    """Return the record of a frozen table: its moves, and no word of a position that only other rules know."""
+    """Return the record of a frozen table: its moves, and no word of a position that only other rules know.
+
+    A game that is not over may go on where those rules are. Its seed would deal everything that is hidden in it.
+    """
     moves = {one.number: one.entry.move for one in table.log if isinstance(one.entry, Moved)}
-    config = table.config
+    config, over = table.config, table.frozen is not None and table.frozen.over
     return Record(
         game=config.game,
         players=config.players,
         options=config.options,
         rules=config.rules,
         content=config.content,
-        seed=f"{table.seed:x}",
+        seed=f"{table.seed:x}" if over else None,
         commitment=table.commitment,
         moves=[moves[made.number] for made in table.moves],
         hash="",
-        over=table.frozen is not None and table.frozen.over,
+        over=over,
         scores=[],
     )
 

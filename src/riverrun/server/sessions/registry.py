@@ -22,7 +22,7 @@ from riverrun.server.sessions.loading.position_hashes import with_hash
 from riverrun.server.sessions.loading.quarantine import Quarantine
 from riverrun.server.sessions.pubsub import Notification, PubSub
 from riverrun.server.sessions.session import Session, Subscriber
-from riverrun.server.storage.store import Store, StoredTable, VersionConflict
+from riverrun.server.storage.store import Store, StoredTable, VersionConflict, until_done
 from riverrun.server.table import entries
 from riverrun.server.table.commands import preconditions
 from riverrun.server.table.config import TableConfig
@@ -69,6 +69,8 @@ class SessionRegistry:
         self.sessions: dict[str, Session] = {}
         self.moves = 0
         """How many moves were stored through this server."""
+        self.updates = 0
+        """How many updates were sent over websockets."""
         self.on_changed: Callable[[Session], None] = lambda session: None
         """Called after a table was loaded, or changed by any server: sets alarms."""
         self.on_changed_here: Callable[[Session], None] = lambda session: None
@@ -147,14 +149,8 @@ class SessionRegistry:
     # Changing
 
     async def execute(self, id: str, decide: Decide) -> int:
-        """Store the entries that `decide` makes of the table; return the last one's number once it is stored.
-
-        Whoever asked for it may be gone by then: what is being stored is told to the others all the same.
-        """
-        return await asyncio.shield(self._in_background(self._execute(id, decide, self.time.now())))
-
-    async def _execute(self, id: str, decide: Decide, received: float) -> int:
-        session = await self.session(id)
+        """Store the entries that `decide` makes of the table; return the last one's number once it is stored."""
+        received, session = self.time.now(), await self.session(id)
         await self._wait_for_other_servers(session, received)
         async with session.lock:
             preconditions.thawed(session.table)
@@ -186,8 +182,10 @@ class SessionRegistry:
         log = [LogEntry(number, at, entry) for number, entry in enumerate(following, before.version + 1)]
         after = before.after(*log)
         log = with_hash(log, before, after)
+        storing = asyncio.ensure_future(self.store.append(before.id, log, index_of(after, before)))
+        cancelled = await until_done(storing)  # what is being stored is told, whoever asked for it is gone
         try:
-            await self.store.append(before.id, log, index_of(after, before))
+            storing.result()
         except VersionConflict:
             await self._catch_up(session)
             return False
@@ -195,6 +193,8 @@ class SessionRegistry:
         self._publish_change(session, before)
         self._snapshot_sometimes(session)
         self.moves += sum(isinstance(entry, entries.Moved) for entry in following)
+        if cancelled:
+            raise asyncio.CancelledError
         return True
 
     async def check(self, session: Session, condition: Callable[[Table], Result]) -> Result:
@@ -202,11 +202,14 @@ class SessionRegistry:
 
         A person who has sat down through another server is known here only when its notification has come.
         """
+        before = session.table
         try:
-            return condition(session.table)
+            return condition(before)
         except RequestError:
-            async with session.lock:
-                if not self.pubsub.shared or not await self._catch_up(session):
+            if not self.pubsub.shared:
+                raise
+            async with session.lock:  # while it waits for its turn, another request may have read what was missing
+                if session.table is before and not await self._catch_up(session):
                     raise
         return condition(session.table)
 
@@ -226,6 +229,7 @@ class SessionRegistry:
         concerns = before is None or status_of(before) != status_of(table)
         seats = before is None or before.seats != table.seats or before.stage != table.stage
         people = sorted({*table.people, *(before.people if before else ())}) if concerns or seats else []
+        session.notify()
         self.pubsub.publish(Notification(table.id, table.version, people, lobby=table.config.listed and seats))
         self.on_changed(session)
         self.on_changed_here(session)
@@ -253,8 +257,7 @@ class SessionRegistry:
             async with session.lock:
                 if session.table.version < notification.version:
                     await self._catch_up(session)
-        for subscriber in session.subscribers:
-            subscriber.notify()
+        session.notify()
 
     # Watching
 

@@ -51,6 +51,11 @@ class Session:
         seats = frozenset(seat for person in people for seat in self.table.seats_of(person))
         return seats, sum(not self.table.seats_of(subscriber.person) for subscriber in self.subscribers)
 
+    def notify(self) -> None:
+        """Tell those who watch that the table has a new version."""
+        for subscriber in self.subscribers:
+            subscriber.notify()
+
     def notify_presence(self) -> None:
         """Tell those who watch that someone came or went."""
         self._projection = None
@@ -69,8 +74,8 @@ class Session:
         self, person: str | None, seat: int | None, since: int, now: float, told: Told | None = None
     ) -> tuple[bytes, Told]:
         """Return the encoded update since version `since`, whole or what differs from what was `told`."""
-        kept = self._projection
-        if kept is None or kept.table is not self.table:
-            kept = self._projection = Projection(self.table, self.present_seats(), self._before)
+        kept, table = self._projection, self.table
+        if kept is None or kept.table is not table:
+            kept = self._projection = Projection(table, self.present_seats(), self._before)
             self._before = kept
-        return kept.update(person if person in self.table.people else None, seat, since, now, told)
+        return kept.update(person if person in table.people else None, seat, since, now, told)

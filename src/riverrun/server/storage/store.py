@@ -129,11 +129,11 @@ class Store:
             logger.error("opening failed", why=first_line(trouble))
             raise StorageUnavailable(Sentence("rr-error-database-no-table")) from None
 
-    async def append(self, table: str, log: list[LogEntry], index: TableIndex) -> None:
-        """Store entries together; raise VersionConflict if a number is taken, StorageUnavailable if that fails."""
+    def append(self, table: str, log: list[LogEntry], index: TableIndex) -> asyncio.Future[None]:
+        """Store entries together; VersionConflict if a number is taken, StorageUnavailable if that fails."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(PendingWrite(table, log, index, stored))
-        await stored
+        return stored
 
     async def _write(self) -> None:
         while True:
@@ -170,9 +170,7 @@ class Store:
     async def save_snapshot(self, table: str, number: int, body: bytes, code: str | None = None) -> None:
         """Store a snapshot in place of the last one; `code` is the hash of the rules' sources that made it."""
         row = {"table_id": table, "number": number, "body": body, "code": code}
-        async with self._begin() as connection:
-            await connection.execute(snapshots.delete().where(snapshots.c.table_id == table))
-            await connection.execute(snapshots.insert(), row)
+        await self._batches.replace_snapshot(row)
 
     async def move_over(self, table: str, config: str) -> None:
         """Give a table another configuration: its log was found to be the same under the present rules."""
@@ -256,6 +254,21 @@ class Store:
         )
         return [row[0] for row in await self.read(wanted)]
 
+    async def tables_of_people(self, persons: list[str], limit: int = 50) -> dict[str, list[str]]:
+        """Return the same for several people, with one question; nothing of those who have none."""
+        latest = sa.func.row_number().over(partition_by=people.c.person, order_by=tables.c.changed.desc())
+        numbered = (
+            sa.select(people.c.person, tables.c.id, latest.label("place"))
+            .join(tables, people.c.table_id == tables.c.id)
+            .where(people.c.person.in_(persons), tables.c.stage != "closed")
+            .subquery()
+        )
+        wanted = sa.select(numbered.c.person, numbered.c.id).where(numbered.c.place <= limit)
+        found: dict[str, list[str]] = {}
+        for person, id in await self.read(wanted.order_by(numbered.c.person, numbered.c.place)):
+            found.setdefault(person, []).append(id)
+        return found
+
     async def analyses(self, keys: list[str]) -> dict[str, bytes]:
         """Return the stored analyses of these positions, by their keys."""
         found: dict[str, bytes] = {}
@@ -302,3 +315,16 @@ class Store:
 
     def _begin(self) -> Any:
         return self.engine.begin()
+
+
+async def until_done(work: asyncio.Future[Any]) -> bool:
+    """Wait until something is done, also if whoever waits is cancelled; return whether they were."""
+    cancelled = False
+    while not work.done():
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError:
+            cancelled = True
+        except Exception:
+            break  # whoever asks for the result is told
+    return cancelled

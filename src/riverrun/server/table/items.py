@@ -25,13 +25,20 @@ class LogItems:
         self.table = table
         self._events: dict[int, list[Event]] = {}
         self._encoded: dict[tuple[int, object], bytes] = {}
+        self._alike: dict[int, list[bytes]] = {}
+        """The items after an entry, where they are the same for all."""
 
     def encoded(self, seat: int | None, since: int) -> list[bytes]:
         """Return the items after entry `since` as JSON; while the clock is paused, those since then."""
+        if since in self._alike:
+            return self._alike[since]
         table = self.table
         pause = table.pauses.paused_at(table.version) if table.hidden else None
         first = since if pause is None else max(since, pause - 1)
-        return [self._encoded_item(one, seat) for one in table.log[first:]]
+        found = [self._encoded_item(one, seat) for one in table.log[first:]]
+        if not any(self._private(one.number) for one in table.log[first:]):
+            self._alike[since] = found
+        return found
 
     def page(self, seat: int | None, before: int, most: int) -> list[bytes]:
         """Return at most so many items before entry `before` as JSON, the latest of them."""
@@ -41,13 +48,15 @@ class LogItems:
         return found[: max(0, len(found) - (self.table.version - last))]
 
     def _encoded_item(self, logged: LogEntry, seat: int | None) -> bytes:
-        events = self._events_of(logged.number)
-        private = any(event.to is not None for event in events)
-        key = (logged.number, seat if private else "everyone")
+        key = (logged.number, seat if self._private(logged.number) else "everyone")
         if key not in self._encoded:
-            told = [event for event in events if event.to is None or event.to == seat]
+            told = [event for event in self._events_of(logged.number) if event.to is None or event.to == seat]
             self._encoded[key] = _encode(log_item(self.table, logged, told))
         return self._encoded[key]
+
+    def _private(self, number: int) -> bool:
+        """Return whether an entry has events that not everyone may know."""
+        return any(event.to is not None for event in self._events_of(number))
 
     def _events_of(self, number: int) -> list[Event]:
         if number not in self._events:

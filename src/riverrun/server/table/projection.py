@@ -14,9 +14,8 @@ bytes: a socket that takes changes only is not told again what it was told befor
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -41,8 +40,7 @@ from riverrun.server.table.timing.clock import Clock
 OWN_INFO = ("yours", "undo", "undo_asks", "undo_seat")
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """What a socket was told last."""
 
     version: int
@@ -65,6 +63,7 @@ class Projection:
         self._changes: dict[tuple[int, int], tuple[Fields, list[bytes]]] = {}
         self._before_views = {} if before is None else before._views
         self._before_shared = None if before is None else before._shared_view
+        self._before_info = None if before is None else before.__dict__.get("_shared")
         same = before if before is not None and before.table.config is table.config else None
         self._fixed: Fields = same._fixed if same is not None else Fields(fixed_info(table))
         if same is not None and (same.present != present or same.table.seats != table.seats):
@@ -94,9 +93,8 @@ class Projection:
         parts.append(b'"items":[' + b",".join(self._items.encoded(seat, since)) + b"]")
         if self._scores is not None:
             parts.append(self._scores)
-        clock = clock_info(table, now)
-        if clock is not None:
-            parts.append(member("clock", clock))
+        if table.clock is not None:
+            parts.append(member("clock", clock_info(table, now)))
         if table.config.turn_limit is not None:
             parts.append(member("now", now))
         return b",".join(parts) + b"}", after
@@ -115,6 +113,9 @@ class Projection:
         found: list[bytes] = []
         for layer, before in zip(layers, told, strict=True):
             if layer is before:
+                continue
+            if layer.follows(before):
+                found += layer.after(before)
                 continue
             pair = (id(layer), id(before))
             if pair not in self._changes:
@@ -187,7 +188,7 @@ class Projection:
 
     @cached_property
     def _shared(self) -> Fields:
-        return Fields(self._shared_info)
+        return Fields(self._shared_info, self._before_info)
 
     @cached_property
     def _shared_info(self) -> dict[str, Any]:

@@ -7,7 +7,6 @@ by the clock by `timing/timeouts.py`.
 
 from __future__ import annotations
 
-import copy
 from bisect import bisect_left
 from dataclasses import replace
 from functools import cached_property
@@ -25,15 +24,18 @@ from riverrun.server.table.outcome import winning_seats
 from riverrun.server.table.played import PlayedMove, UndoRequest
 from riverrun.server.table.seat import STAND_IN, Seat
 from riverrun.server.table.timing.absences import Absences
-from riverrun.server.table.timing.clock import READING, Clock
+from riverrun.server.table.timing.clock import Clock
 from riverrun.server.table.timing.pauses import Pauses
+from riverrun.server.table.timing.table_times import TableTimes
 from riverrun.server.table.timing.turn_limit import TurnTime
 
-DERIVED = ("stage", "ended", "winners", "turn", "people")
+DERIVED = ("stage", "ended", "winners", "turn", "people", "_seats_by_person")
 """What a table works out once."""
+DERIVED_FROM_MOVES = DERIVED[:4]
+"""What a move changes of that: it seats nobody."""
 
 
-class Table:
+class Table(TableTimes):
     """A table after `version` entries of its log."""
 
     frozen: Frozen | None = None
@@ -96,7 +98,8 @@ class Table:
 
     def after(self, *log: LogEntry) -> Table:
         """Return the table that these further entries make."""
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         for name in ("seats", "moves", "log", "undone", "pauses", "commands"):
             setattr(twin, name, getattr(self, name).copy())
         if self.state is not None:
@@ -108,8 +111,7 @@ class Table:
     def _apply(self, numbered: LogEntry, play: bool) -> None:
         entry, number = numbered.entry, numbered.number
         assert number == self.version + 1, f"entry {number} does not follow {self.version}"
-        for name in DERIVED:
-            self.__dict__.pop(name, None)
+        self._forget(DERIVED_FROM_MOVES)
         self.version = number
         self.changed = numbered.at
         self.log.append(numbered)
@@ -157,6 +159,12 @@ class Table:
                     self.seats[changed[0]] = changed[1]
                     self.turn_time = replace(self.turn_time, since=self.changed, late=None)
                     self.undo_request, self.game_version = None, number
+        if not isinstance(entry, entries.Moved):
+            self._forget(DERIVED)
+
+    def _forget(self, derived: tuple[str, ...]) -> None:
+        for name in derived:
+            self.__dict__.pop(name, None)
 
     def _begin_if_full(self, number: int, play: bool) -> None:
         if all(seat.taken for seat in self.seats):
@@ -192,7 +200,7 @@ class Table:
         if play:
             assert self.state is not None
             self.state.replay_move(entry.move)
-            timing = self.state.timing
+            timing = None if self.clock is None else self.state.timing
             if self.clock is not None and timing is not None:
                 self.clock = self.clock.moved(timing, self.changed, entry.by is not None)
         if entry.seat is not None or self.clock is None or self.clock.phase != "finishing":
@@ -268,52 +276,6 @@ class Table:
         stands_in = self.late and self.config.late == "bot"
         return STAND_IN if stands_in else self.seats[self.turn].bot
 
-    @property
-    def until(self) -> float | None:
-        """When something is due by the clock, or by the limit of a turn; None: nothing is."""
-        if self.clock is None:
-            return self.turn_ends
-        if self.clock.paused is not None:
-            return self.clock.paused + READING if self.clock.reading else None
-        return self._phase_ends()
-
-    @property
-    def late(self) -> bool:
-        """Whether the time of whoever is asked was up."""
-        return self.turn is not None and self.turn_time.late == self.turn
-
-    @property
-    def turn_ends(self) -> float | None:
-        """When the time of the person who is asked is up; None: no limit, a bot's turn, or it was up already."""
-        person = self.turn is not None and self.seats[self.turn].played_by_person
-        return self.turn_time.until(self.turn) if person else None
-
-    @property
-    def left(self) -> float | None:
-        """How many seconds a paused clock keeps; None: it is not paused, or nothing will be due."""
-        ends = self._phase_ends()
-        return None if ends is None or self.clock is None or self.clock.paused is None else ends - self.clock.paused
-
-    def _phase_ends(self) -> float | None:
-        """Return when the clock's phase ends by itself, or would if it were not paused."""
-        if self.clock is None or self.turn is None:
-            return None
-        return self.clock.until(bot_starts=self.seats[self.turn].bot is not None)
-
-    @property
-    def hidden(self) -> bool:
-        """Whether nobody may look at the game now: a paused clock is no time to think."""
-        paused = self.clock is not None and self.clock.paused is not None and not self.clock.reading
-        return paused and self.stage == "running"
-
-    @property
-    def quiet(self) -> str | None:
-        """The clause by which nobody may talk now; None: everyone may. Between two rounds everyone may."""
-        timing = self.state.timing if self.state is not None and self.stage == "running" else None
-        if timing is None:
-            return None
-        return None if (timing.fresh if self.clock is None else not self.clock.quiet) else timing.quiet
-
     @cached_property
     def people(self) -> tuple[str, ...]:
         """Everyone who belongs here: who sits, who opened it, whom a seat is kept for."""
@@ -328,7 +290,15 @@ class Table:
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats of a person."""
-        return [] if person is None else [at for at, seat in enumerate(self.seats) if seat.person == person]
+        return [] if person is None else self._seats_by_person.get(person, [])
+
+    @cached_property
+    def _seats_by_person(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for at, seat in enumerate(self.seats):
+            if seat.person is not None:
+                found.setdefault(seat.person, []).append(at)
+        return found
 
     def other_seats(self, person: str | None) -> list[int]:
         """Return the seats where other people decide."""

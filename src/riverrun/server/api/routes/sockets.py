@@ -17,6 +17,7 @@ from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.access.auth import CookieAuth, id_of
 from riverrun.server.access.client import Client
 from riverrun.server.access.rate_limit import NETWORK
+from riverrun.server.access.websocket_messages import send_text
 from riverrun.server.api import messages
 from riverrun.server.api.language import asked_language, in_words
 from riverrun.server.api.lobby import LobbyService, LobbyWatcher
@@ -38,6 +39,8 @@ class SocketGate:
         self.limits = limits
         self.open: Counter[str] = Counter()
         """How many websockets each person, or address of somebody without a name, holds."""
+        self._count = 0
+        """How many there are in all."""
         self._addresses: Counter[str] = Counter()
         self._networks: Counter[str] = Counter()
 
@@ -52,11 +55,13 @@ class SocketGate:
             yield False
             return
         held = ((self.open, client.key), (self._addresses, client.address), (self._networks, client.network))
+        self._count += 1
         for counter, key in held:
             counter[key] += 1
         try:
             yield True
         finally:
+            self._count -= 1
             for counter, key in held:
                 counter[key] -= 1
                 if not counter[key]:
@@ -64,7 +69,7 @@ class SocketGate:
 
     def _refusal(self, client: Client) -> tuple[int, str] | None:
         """Return the code and the reason by which one more socket is closed; None: it may stay."""
-        if self.open.total() >= self.limits.server_sockets:
+        if self._count >= self.limits.server_sockets:
             return 4503, "rr-error-server-full"
         if self.open[client.key] >= self.limits.sockets:
             return 4429, "rr-error-too-many-connections"
@@ -134,9 +139,9 @@ async def lobby_socket(
         person, client = id_of(auth.person(socket)), auth.client(socket)
 
         async def send(watcher: LobbyWatcher) -> None:
-            await socket.send_data(encode(messages.Hello(build(), __version__)).decode(), mode="text")
+            await send_text(socket, encode(messages.Hello(build(), __version__)))
             while True:
-                await socket.send_data(await lobby.encoded_for(watcher), mode="text")
+                await send_text(socket, await lobby.encoded_for(watcher))
                 await asyncio.sleep(LOBBY_PAUSE)
                 await watcher.changed.wait()
                 await asyncio.sleep(lobby.delay())
@@ -146,11 +151,11 @@ async def lobby_socket(
                 await socket.receive_text()
                 while not socket_services.requests.take(client):
                     await asyncio.sleep(THROTTLE_POLL)
-                await socket.send_data(encode(messages.Pong(0)).decode(), mode="text")
+                await send_text(socket, encode(messages.Pong(0)))
 
         try:
             with lobby.watching(person) as watcher:
-                await until_one_ends(send(watcher), receive(), socket_services.closing.wait())
+                await until_one_ends(send(watcher), receive())  # the second ends with the server, too
         finally:
             with suppress(Exception):
                 await socket.close(code=1012)

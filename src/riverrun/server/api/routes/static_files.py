@@ -1,34 +1,48 @@
 """The built page: the files in `server/page/`, and the one document that every address of the page is.
 
 The document names its build, as every socket does: a page that was loaded before another was built loads itself anew.
+It also names what its address needs first, so that a browser asks for all of it at once: scripts, fonts and words by
+the list that the build has written (`preloads.json`), and the answers of the API that the page will ask for.
 """
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import gzip
 import hashlib
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, get, route
+import msgspec
+from litestar import get, route
 from litestar.params import FromPath
 from litestar.response import File, Response
 
+from riverrun.kernel.language.catalogue import best_language
 from riverrun.kernel.language.sentences import Sentence
+from riverrun.server.api.dependencies import HttpRequest, Registry, TablePath
 from riverrun.server.errors import RequestError
+from riverrun.server.sessions.registry import TABLE_ID, SessionRegistry
 
 FOLDER = Path(__file__).parents[2] / "page"
 """Where Vite builds the page; web/vite.config.ts, the Makefile and pyproject.toml name it too."""
 FOR_EVER = "public, max-age=31536000, immutable"
 COMPRESSED = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
 """What is worth it, and how it is called; fonts are compressed already."""
+MEDIA_TYPES = {**COMPRESSED, ".woff2": "font/woff2", ".png": "image/png"}
+EVERY, LOBBY, ANY = "*", "/", "*"
+"""In `preloads.json`: the view that stands for all, the lobby beside the games' ids, and any language."""
+PRELOADED_AS = {".woff2": "font", ".css": "style", ".txt": "fetch"}
+LOOKUP = 0.2
+"""The seconds for which a document waits to learn a table's game: without it the page starts a little later."""
+FILE_NAME = re.compile(r"[\w-][\w.-]{0,150}", re.ASCII)
+"""What the files of the page are called."""
 NOT_BUILT = "The page is not built: run `make page` (it needs Node 20 or newer). The API is at /api/openapi.json."
 NOTHING_HERE = Sentence("rr-error-nothing-here")
 ADDRESSES = [
-    "/",
-    "/t/{id:str}",
     "/t/{id:str}/replay",
     "/replay",
     "/rules",
@@ -43,18 +57,92 @@ ADDRESSES = [
 
 
 @route(ADDRESSES, http_method=["GET", "HEAD"], include_in_schema=False)
-async def document() -> Response[Any]:
+async def document(request: HttpRequest) -> Response[Any]:
     """Serve the page; its script reads the address."""
-    return page()
+    return page(first=preloads(language_of(request), EVERY))
 
 
-def page(status: int = 200) -> Response[Any]:
-    """Return the document."""
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False)
+async def lobby_document(request: HttpRequest) -> Response[Any]:
+    """Serve the page where it is the lobby."""
+    language = language_of(request)
+    return page(first=[*preloads(language, EVERY, LOBBY), *answers(f"/api/games?language={language}", "/api/tables")])
+
+
+@route("/t/{id:str}", http_method=["GET", "HEAD"], include_in_schema=False)
+async def table_document(request: HttpRequest, registry: Registry, id: TablePath) -> Response[Any]:
+    """Serve the page where it is a table, with what its game needs."""
+    game = await game_of(registry, id)
+    if game is None:
+        return page(first=preloads(language_of(request), EVERY))
+    address = f"/api/tables/{id}"
+    first = answers(f"{address}?seen=0", f"{address}/moves", f"{address}/catalogue")
+    return page(first=[*preloads(language_of(request), EVERY, game), *first])
+
+
+class GameName(msgspec.Struct):
+    """Of a stored table, the game alone."""
+
+    game: str
+
+
+async def game_of(registry: SessionRegistry, id: str) -> str | None:
+    """Return the game of a table, which need not be loaded; None: there is none, or the database is not that quick."""
+    if id in registry.sessions:
+        return registry.sessions[id].table.config.game
+    if not TABLE_ID.fullmatch(id):
+        return None
+    try:
+        async with asyncio.timeout(LOOKUP):
+            stored = await registry.store.table(id)
+    except (RequestError, TimeoutError):
+        return None
+    return None if stored is None else msgspec.json.decode(stored.config, type=GameName).game
+
+
+def language_of(request: HttpRequest) -> str:
+    """Return the language that a browser wishes for; what somebody chose on the page, only the page knows."""
+    return best_language(request.headers.get("accept-language", ""))
+
+
+def preloads(language: str, *views: str) -> list[str]:
+    """Return the links to the files that these views need first."""
+    listed = first_files(str(FOLDER), build())
+    files = [file for view in views for kind in (ANY, language) for file in listed.get(view, {}).get(kind, ())]
+    return [*answers("/api/me"), *(link(file) for file in files)]
+
+
+def link(file: str) -> str:
+    """Return the link by which a browser loads a file before it is asked for."""
+    kind = Path(file).suffix
+    if kind == ".js":
+        return f'<link rel="modulepreload" crossorigin href="/{file}">'
+    return f'<link rel="preload" as="{PRELOADED_AS[kind]}" crossorigin href="/{file}">'
+
+
+def answers(*addresses: str) -> list[str]:
+    """Return links to answers of the API: a page that asks for one is given what is on its way already."""
+    return [f'<link rel="preload" as="fetch" crossorigin href="{address}">' for address in addresses]
+
+
+@functools.lru_cache(maxsize=4)
+def first_files(folder: str, build: str) -> dict[str, dict[str, list[str]]]:
+    """Return by view and language what `preloads.json` of a build lists; nothing, where a build has none."""
+    try:
+        return msgspec.json.decode(Path(folder, "preloads.json").read_bytes(), type=dict[str, dict[str, list[str]]])
+    except (OSError, msgspec.MsgspecError):
+        return {}
+
+
+def page(status: int = 200, first: Iterable[str] = ()) -> Response[Any]:
+    """Return the document; `first` are links to what it will need."""
     index = FOLDER / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type="text/plain", status_code=503)
-    text = index.read_text("utf-8").replace("<head>", f'<head><meta name="riverrun-build" content="{build()}">', 1)
-    return Response(text, media_type="text/html", status_code=status, headers={"cache-control": "no-cache"})
+    head = f'<head><meta name="riverrun-build" content="{build()}">'
+    text = index.read_text("utf-8").replace("<head>", head, 1).replace("</head>", f"{''.join(first)}</head>", 1)
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return Response(text, media_type="text/html", status_code=status, headers=headers)
 
 
 def missing() -> str | None:
@@ -76,24 +164,27 @@ def is_pages_own(method: str, path: str) -> bool:
 @get("/{name:str}", include_in_schema=False)
 async def file(name: FromPath[str]) -> File:
     """Serve a file beside the document: the icon, the manifest."""
-    return found(FOLDER, name, "no-cache")
+    path = path_of(FOLDER, name)
+    return File(path, filename=name, content_disposition_type="inline", headers={"cache-control": "no-cache"})
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> File | Response[bytes]:
+async def asset(name: FromPath[str], request: HttpRequest) -> Response[bytes]:
     """Serve a file with a hash in its name, which may be cached for ever; text is sent compressed."""
-    file = found(FOLDER / "assets", name, FOR_EVER)
-    kind = COMPRESSED.get(Path(name).suffix)
-    if kind is None or "gzip" not in request.headers.get("accept-encoding", ""):
-        return file
-    headers = {"cache-control": FOR_EVER, "content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(compressed(str(file.file_path)), media_type=kind, headers=headers)
+    path = path_of(FOLDER / "assets", name)
+    small = path.suffix in COMPRESSED and "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
+    if small:
+        headers["content-encoding"] = "gzip"
+    kind = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
+    return Response(content_of(str(path), small), media_type=kind, headers=headers)
 
 
 @functools.cache
-def compressed(path: str) -> bytes:
-    """Return a file of the page compressed. Its name changes with what is in it, so this is done once."""
-    return gzip.compress(Path(path).read_bytes(), 6, mtime=0)
+def content_of(path: str, small: bool) -> bytes:
+    """Return a file of the page, compressed if wished. Its name changes with what is in it, so this is done once."""
+    content = Path(path).read_bytes()
+    return gzip.compress(content, 6, mtime=0) if small else content
 
 
 def build() -> str:
@@ -102,14 +193,14 @@ def build() -> str:
     return hashlib.blake2b(index.read_bytes(), digest_size=8).hexdigest() if index.is_file() else ""
 
 
-def found(folder: Path, name: str, cache: str) -> File:
-    """Return a file of a folder. Only names that are there are looked up: no path is made of what was asked."""
-    files = {path.name: path for path in folder.glob("*") if path.is_file()}
-    if name not in files or name.startswith(".") or name == "index.html":
+def path_of(folder: Path, name: str) -> Path:
+    """Return a file of a folder by its name, which has nothing in it that leads elsewhere."""
+    path = folder / name
+    if not FILE_NAME.fullmatch(name) or name == "index.html" or not path.is_file():
         raise RequestError("not-found", NOTHING_HERE)
-    return File(files[name], filename=name, content_disposition_type="inline", headers={"cache-control": cache})
+    return path
 
 
 def routes() -> list[Any]:
     """Return the page's routes."""
-    return [document, file, asset]
+    return [document, lobby_document, table_document, file, asset]

@@ -41,6 +41,8 @@ def undo_offer(table: Table, person: str | None) -> tuple[int, int, int | None]:
     """Return how many moves undo would take back at once, how many if the others agree, and for which seat."""
     if person is None or table.turn is None or table.undo_request is not None or table.clock is not None:
         return 0, 0, None
+    if not table.moves:
+        return 0, 0, None
     mine = [seat for seat in table.seats_of(person) if not table.seats[seat].resigned]
     to = _last_move_of(table, mine) if mine else None
     if to is None:
@@ -55,10 +57,11 @@ def _is_free(table: Table, person: str | None, to: int) -> bool:
     Nobody has learned anything by them and nobody else made any, or there is nobody else to ask.
     """
     assert table.state is not None
-    if len(table.moves) - to > table.state.undoable:
-        return not table.other_seats(person)
-    own = all(made.seat is not None and _is_own(table, person, made.seat) for made in table.moves[to:])
-    return own or not table.other_seats(person)
+    if len(table.moves) - to <= table.state.undoable:
+        own = all(made.seat is not None and _is_own(table, person, made.seat) for made in table.moves[to:])
+        if own:
+            return True
+    return not any(seat.person != person and seat.played_by_person for seat in table.seats)
 
 
 def _is_own(table: Table, person: str | None, seat: int) -> bool:

@@ -45,6 +45,8 @@ class Absences:
     def after(self, number: int, at: float, entry: entries.AnyEntry, own: list[int]) -> Absences:
         """Return the absences after an entry; `own` are the seats of the person who made it."""
         vote, expired, done = self.vote, self.expired, self.done
+        if vote is None and not expired and not isinstance(entry, entries.TurnExpired | entries.SeatVoteAsked):
+            return self
         match entry:
             case entries.TurnExpired():
                 expired = {**expired, entry.seat: at}

@@ -27,6 +27,8 @@ class Pauses:
 
     def paused_at(self, number: int) -> int | None:
         """Return the entry by which the clock was paused, if it was after entry `number`; None: it was not."""
+        if not self.known:
+            return None
         place = bisect_right(self.known, number, key=lambda pause: pause[0]) - 1
         if place < 0:
             return None

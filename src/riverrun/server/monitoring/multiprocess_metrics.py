@@ -20,7 +20,7 @@ SILENT = 30.0
 LABEL = "worker"
 
 
-class FellowMetrics:
+class MultiprocessMetrics:
     """The metrics of all processes that use this folder."""
 
     def __init__(self, folder: Path, worker: str | None = None) -> None:

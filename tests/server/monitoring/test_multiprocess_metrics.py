@@ -6,7 +6,7 @@ import os
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from riverrun.server.monitoring.fellow_metrics import SILENT, FellowMetrics
+from riverrun.server.monitoring.multiprocess_metrics import SILENT, MultiprocessMetrics
 
 FIRST = b"""# HELP riverrun_moves_total Moves stored.
 # TYPE riverrun_moves_total counter
@@ -30,7 +30,7 @@ def moves(text: bytes) -> dict[str, float]:
 
 
 def test_whoever_is_asked_tells_all(tmp_path):
-    one, two = FellowMetrics(tmp_path, "11"), FellowMetrics(tmp_path, "22")
+    one, two = MultiprocessMetrics(tmp_path, "11"), MultiprocessMetrics(tmp_path, "22")
     assert moves(one.together(FIRST)) == {"11": 3.0}
     told = two.together(SECOND)
     assert moves(told) == {"11": 3.0, "22": 4.0}
@@ -40,7 +40,7 @@ def test_whoever_is_asked_tells_all(tmp_path):
 
 
 def test_one_that_has_ended_is_not_told(tmp_path):
-    one, two = FellowMetrics(tmp_path, "11"), FellowMetrics(tmp_path, "22")
+    one, two = MultiprocessMetrics(tmp_path, "11"), MultiprocessMetrics(tmp_path, "22")
     one.leave(FIRST)
     kept = (tmp_path / "11").stat()
     os.utime(tmp_path / "11", (kept.st_atime, kept.st_mtime - SILENT - 1))
@@ -48,4 +48,4 @@ def test_one_that_has_ended_is_not_told(tmp_path):
 
 
 def test_a_folder_that_is_gone_leaves_ones_own(tmp_path):
-    assert moves(FellowMetrics(tmp_path / "gone", "11").together(FIRST)) == {"11": 3.0}
+    assert moves(MultiprocessMetrics(tmp_path / "gone", "11").together(FIRST)) == {"11": 3.0}
