@@ -6,6 +6,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { runnerImport, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { firstViews, groups } from './chunks'
 
 /** Ships the licences of everything that ends up in the built page: packages, and where their licence is. */
 function licences(packages: Record<string, string>): Plugin {
@@ -126,6 +127,7 @@ export default defineConfig({
       '@fontsource-variable/inter': '@fontsource-variable/inter/LICENSE',
       uqr: 'uqr/LICENSE',
     }),
+    firstViews(),
     worker(),
   ],
   build: {
@@ -138,6 +140,7 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
+        codeSplitting: { groups },
         chunkFileNames: ({ name, moduleIds }) => {
           const game = gameOf(moduleIds)
           return game === null || name.startsWith('game.') ? 'assets/[name]-[hash].js' : `assets/game.${game}.[name]-[hash].js`

@@ -102,6 +102,7 @@ export const api = {
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   pass: () => ask<DevicePass>('POST', '/me/pass'),
+  signOutElsewhere: () => ask<Me>('POST', '/me/sign-out-elsewhere'),
   usePass: (key: string) => ask<Me>('PUT', '/me/pass', { key }),
   lobby: () => ask<Lobby>('GET', '/tables'),
   create: (table: NewTable) => ask<Opened>('POST', '/tables', table),

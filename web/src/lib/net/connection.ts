@@ -46,8 +46,11 @@ const REFUSED = 4400
 const TOO_MANY = 4429
 const FAILED = 4500
 
+/** A table whose log cannot be read: that takes a person, not another try. */
+const OUT_OF_REACH = 'rr-error-table-quarantined'
+
 /** Whether the same address would be refused again: only room may be found meanwhile. */
-const isFinal = ({ code }: Closing): boolean => code >= REFUSED && code < FAILED && code !== TOO_MANY
+const isFinal = ({ code, reason }: Closing): boolean => reason === OUT_OF_REACH || (code >= REFUSED && code < FAILED && code !== TOO_MANY)
 
 /** Why a connection was closed, if the server said so. */
 const said = ({ reason }: Closing): Sentence | null => (reason.startsWith('rr-error-') ? { code: reason } : null)

@@ -387,6 +387,15 @@ describe('the connection', () => {
     expect(environment.sockets).toHaveLength(2)
   })
 
+  it('to a table that is out of reach says so, and is not tried again', () => {
+    const sentence = { code: 'rr-error-table-quarantined', args: { table: '0123456789abcdef' } }
+    environment.socket.tell({ ...refusal('unavailable'), sentence })
+    environment.socket.drop(4503, 'rr-error-table-quarantined')
+    expect(shut.map((refused) => refused.sentence)).toEqual([sentence])
+    environment.pass(LONGEST_WAIT * 5)
+    expect(environment.sockets).toHaveLength(1)
+  })
+
   it('that is refused without a word says what the closing says', () => {
     environment.socket.drop(4404, 'rr-error-unknown-table')
     expect(shut.map((refused) => refused.sentence.code)).toEqual(['rr-error-unknown-table'])

@@ -103,6 +103,8 @@ export class TableClient {
   private reading = false
   /** Whether the clock was asked to wait for somebody who reads the guide here. */
   private guided = false
+  /** How many wishes for the clock to wait or to go on are not answered yet. */
+  private letting = 0
   /** How often the server did not let us look through a seat we took for ours. */
   private strays = 0
   /** Whether the server keeps us out until we ask as somebody else. */
@@ -236,8 +238,10 @@ export class TableClient {
     if (this.guided === open || !clock || clock.phase === 'over' || clock.phase === 'paused') return
     this.guided = open
     const seat = this.seats.find((one) => one.yours && !one.resigned)?.seat
-    if (seat === undefined || (clock.reading ?? false) === open) return
-    void this.socket?.wish(open ? { do: 'pause', seat, reading: true } : { do: 'resume', seat })
+    if (seat === undefined || (this.letting === 0 && (clock.reading ?? false) === open)) return
+    this.letting += 1 // what the clock says may be of before
+    const done = () => (this.letting -= 1)
+    this.socket?.wish(open ? { do: 'pause', seat, reading: true } : { do: 'resume', seat }).then(done, done)
   }
 
   /** Shows the others what is pointed at here, no more often than the server passes it on. */

@@ -17,6 +17,3 @@ export function shortEffect(face: CardFace, name: (card: string) => string): str
   if (face.attack + face.defence > 0) found.push(board.armyShort(face.attack, face.defence))
   return found.join(' · ')
 }
-
-/** How many letters the longest word of a name has: a long one is set smaller, so that it need not break. */
-export const longest = (name: string): number => Math.max(...name.split(/[\s\u00ad-]/).map((word) => word.length))

@@ -66,6 +66,9 @@ const german: Words = {
   otherDeviceMake: 'Link erstellen',
   otherDeviceLink: 'Link für das andere Gerät',
   otherDeviceFirst: 'Gib dir zuerst einen Namen.',
+  signOutElsewhere: 'Auf anderen Geräten abmelden',
+  signOutElsewhereHelp: 'Ein Handy verloren oder ein geliehenes benutzt? Danach bist du nur noch auf diesem Gerät angemeldet.',
+  signedOutElsewhere: 'Du bist jetzt nur noch auf diesem Gerät angemeldet.',
   become: 'Jemand anderes werden?',
   becomeText: (name) =>
     `Dieses Gerät gehört jetzt zu ${name}. Der Link ordnet es der Person zu, die den Link erstellt hat; was ${name} gehört, bleibt auf den Geräten, auf denen ${name} weiterhin angemeldet ist.`,

@@ -60,6 +60,9 @@ export const english = {
   otherDeviceMake: 'Make a link',
   otherDeviceLink: 'Link for the other device',
   otherDeviceFirst: 'Give yourself a name first.',
+  signOutElsewhere: 'Sign out on other devices',
+  signOutElsewhereHelp: 'Lost a phone, or signed in on a borrowed one? Only this device stays yours.',
+  signedOutElsewhere: 'Only this device is yours now.',
   become: 'Become someone else?',
   becomeText: (name: string) =>
     `This device is ${name} now. The link makes it the person who made the link; what belongs to ${name} stays with the devices where ${name} still is.`,

@@ -71,6 +71,9 @@ const french: Words = {
   otherDeviceMake: 'Créer un lien',
   otherDeviceLink: 'Lien pour l’autre appareil',
   otherDeviceFirst: 'Choisissez d’abord un nom.',
+  signOutElsewhere: 'Se déconnecter des autres appareils',
+  signOutElsewhereHelp: 'Un téléphone perdu, ou prêté par quelqu’un ? Seul cet appareil restera le vôtre.',
+  signedOutElsewhere: 'Seul cet appareil est encore le vôtre.',
   become: 'Devenir quelqu’un d’autre ?',
   becomeText: (name) =>
     `Cet appareil est celui ${of(name)}. Le lien l’attribue à la personne qui l’a créé ; ce qui appartient à ${name} reste sur ses autres appareils.`,

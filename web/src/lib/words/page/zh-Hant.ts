@@ -65,6 +65,9 @@ const chinese: Words = {
   otherDeviceMake: '建立連結',
   otherDeviceLink: '給另一台裝置的連結',
   otherDeviceFirst: '請先取個名字。',
+  signOutElsewhere: '登出其他裝置',
+  signOutElsewhereHelp: '手機遺失，或曾在借來的裝置上登入？登出後只有這台裝置仍是你。',
+  signedOutElsewhere: '現在只有這台裝置是你。',
   become: '要換成另一個人嗎？',
   becomeText: (name) =>
     `這台裝置現在是 ${name}。這個連結會讓它變成建立連結的那個人；屬於 ${name} 的一切，會留在仍是 ${name} 的裝置上。`,
