@@ -17,7 +17,7 @@ RUN useradd --create-home riverrun && install -d -o riverrun /data
 WORKDIR /app
 COPY requirements ./requirements
 RUN pip install --no-cache-dir --require-hashes --requirement requirements/server.txt
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src ./src
 COPY --from=page /app/src/riverrun/server/page ./src/riverrun/server/page
 RUN pip install --no-cache-dir --no-deps .

@@ -13,7 +13,7 @@ PAGE := src/riverrun/server/page/index.html
 GAMES := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/riverrun/games/*/__init__.py)))
 GAME_IDS := $(subst _,-,$(GAMES))
 
-.PHONY: help play page test quick long lint types imports web units games server browser compiled docs gpu-simulated rules-coverage bench lock sbom audit clean
+.PHONY: help play page test quick long lint types imports web units games server browser compiled learning docs gpu-simulated rules-coverage bench lock release sbom audit clean
 
 help:  ## Lists what can be made.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -39,6 +39,7 @@ long: $(VENV)/developer $(PAGE)  ## What is run by hand and reported: soaks, lad
 	@set -ex; for game in $(GAME_IDS); do $(BIN)/riverrun soak $$game --games 250000; $(BIN)/riverrun ladder $$game; done
 	RIVERRUN_JIT=0 RIVERRUN_KILLS=26 $(BIN)/python -m pytest tests/server/sessions/test_kill.py
 	$(BIN)/python benchmarks/siege.py
+	@$(MAKE) --no-print-directory learning
 	@$(MAKE) --no-print-directory bench
 	$(BIN)/python docs/screenshots.py
 	$(BIN)/python docs/picture_sheet.py
@@ -75,6 +76,12 @@ compiled: $(GAME_IDS:%=warm-%)  ## The tests of the compiled rules, and of the e
 
 warm-%: $(VENV)/developer  # a game is compiled on one core, so two games on two
 	$(BIN)/riverrun warm $*
+
+learning: $(VENV)/developer  ## The tests of training, which need PyTorch: installs it into an environment of its own.
+	test -x build/learning/bin/python || $(PYTHON) -m venv build/learning
+	build/learning/bin/pip install --quiet -e '.[learn]' pytest hypothesis
+	build/learning/bin/riverrun warm flow-of-history
+	RIVERRUN_JIT=1 build/learning/bin/python -m pytest tests/learning
 
 docs: $(VENV)/developer  ## Builds the documentation into build/docs and runs its examples.
 	RIVERRUN_JIT=0 $(BIN)/sphinx-build -W --keep-going --quiet -b html -d build/doctrees docs build/docs
@@ -115,6 +122,9 @@ LOCK = uv pip compile --quiet pyproject.toml --universal --python-version 3.11 -
 lock: build/release  ## Locks the newest versions that pyproject.toml allows, with hashes.
 	@set -ex; for set in server dev:developer release; do \
 		build/release/bin/$(LOCK) --upgrade --extra $${set%%:*} --output-file requirements/$${set##*:}.txt; done
+
+release: build/release $(PAGE)  ## Builds the distribution and tries it in an empty environment; publishes nothing.
+	@$(PYTHON) tools/release.py --uv build/release/bin/uv --twine build/release/bin/twine
 
 sbom: build/release web/node_modules/.installed  ## Writes what the server and the page are made of into build/sbom (CycloneDX).
 	@mkdir -p build/sbom

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sys
-from importlib.metadata import version as installed
 from pathlib import Path
+
+import riverrun
 
 sys.path.insert(0, str(Path(__file__).parent / "_extensions"))
 
 project = "riverrun"
 author = "The riverrun authors"
 copyright = "the riverrun authors, MIT licence"
-release = version = installed("riverrun")
+release = version = riverrun.__version__
 
 extensions = [
     "myst_parser",

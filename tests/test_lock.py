@@ -21,7 +21,9 @@ def wanted(extra: str) -> list[Requirement]:
     found = []
     for text in EXTRAS[extra]:
         one = Requirement(text)
-        found += [deep for name in sorted(one.extras) for deep in wanted(name)] if one.name == "riverrun" else [one]
+        found += (
+            [deep for name in sorted(one.extras) for deep in wanted(name)] if one.name == PROJECT["name"] else [one]
+        )
     return found
 
 
@@ -54,4 +56,4 @@ def test_no_registry_is_named(file):
 def test_every_dependency_has_an_upper_bound():
     for text in [*PROJECT["dependencies"], *(text for extra in EXTRAS.values() for text in extra)]:
         one = Requirement(text)
-        assert one.name == "riverrun" or any(bound.operator == "<" for bound in one.specifier), text
+        assert one.name == PROJECT["name"] or any(bound.operator == "<" for bound in one.specifier), text

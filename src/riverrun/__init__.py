@@ -20,7 +20,7 @@ from riverrun.kernel.registry import game, replay, rulebook, rulebooks
 from riverrun.kernel.rules.explanations import Decision, Permission, Refusal, Score
 from riverrun.kernel.state import State
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "AgendaOverflow",

@@ -80,7 +80,7 @@ def delivered(page: Page, message: dict[str, str]) -> list[str]:
     return list(page.evaluate(f"{SHOWN}.then({words})"))
 
 
-def test_a_device_is_told_while_the_page_is_closed_if_one_wants_it_and_a_table_has_a_webhook(someone) -> None:
+def test_a_device_is_told_while_the_page_is_closed_if_one_wants_it_and_a_table_has_a_webhook(someone, server) -> None:
     page = someone(
         "Pia", service_workers="allow", permissions=["notifications"], viewport={"width": 1440, "height": 900}
     )
@@ -105,6 +105,11 @@ def test_a_device_is_told_while_the_page_is_closed_if_one_wants_it_and_a_table_h
     expect(wanted).not_to_be_checked()
     until(page, "localStorage.getItem('subscribed') === null")
     assert devices(page) == []
+    elsewhere = someone("Pia")
+    elsewhere.goto("/")
+    page.get_by_role("button", name="Sign out on other devices").click()
+    expect(page.get_by_text("Only this device is yours now.")).to_be_visible()
+    assert [one.request.get("/api/me").json()["name"] for one in (page, elsewhere)] == ["Pia", None]
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1440, "height": 900})
 
@@ -126,6 +131,13 @@ def test_a_device_is_told_while_the_page_is_closed_if_one_wants_it_and_a_table_h
     expect(page.get_by_label("Webhook secret", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Remove webhook").click()
     expect(page.get_by_label("Webhook address")).to_be_visible()
+    # Also while the game runs.
+    page.goto(lay(server, rr.game(GAME, 2).new(3), ["Pia", None]).path)
+    page.locator("summary", has_text="Seats").click()
+    page.get_by_text("Tell another program (webhook)").click()
+    page.get_by_label("Webhook address").fill(ELSEWHERE)
+    page.get_by_role("button", name="Set webhook").click()
+    expect(page.get_by_text("Messages go to 1.1.1.1.")).to_be_visible()
 
 
 def test_a_bot_stands_in_for_who_is_away_by_consent_and_words_are_muted_and_reported(someone, server) -> None:

@@ -137,6 +137,7 @@ def test_a_turn_by_keys_alone(someone, server):
     ada.keyboard.press("Space")
     hand = ada.locator("button.hand")
     expect(hand).to_be_visible()
+    expect(ada.locator("[data-may=now], [data-may=turned]").first).to_be_attached()  # it is asked about
     before = hand.get_attribute("data-form")
     ada.keyboard.press("r")
     expect(hand).not_to_have_attribute("data-form", before or "")
