@@ -1,4 +1,4 @@
-"""What comparisons claim, on numbers whose truth is known: intervals cover, peeking is allowed, nulls are not called."""
+"""What comparisons claim where the truth is known: intervals cover, peeking is allowed, nulls are not called."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from riverrun.lab.inference import Sums, anytime_half_width, benjamini_hochberg, games_needed, paired
+from riverrun.lab.inference import Sums, anytime_half_width, benjamini_hochberg, games_needed, p_value, paired
 from riverrun.lab.statistics import wilson
 
 
@@ -103,6 +103,15 @@ def test_how_many_games_a_precision_needs():
     often = games_needed(0.45, 0.01, anytime=True)
     assert games < often < 3 * games
     assert anytime_half_width(0.45, often) <= 0.01 < anytime_half_width(0.45, often - 1)
+
+
+def test_the_p_value_says_what_the_interval_says():
+    for anytime in (False, True):
+        found = Sums.of(made_up_games(np.random.default_rng(8), 3000, 0.015)).difference(0, anytime=anytime)
+        assert found.clear == (found.p < 0.05)
+    half = anytime_half_width(0.45, 4000)
+    assert p_value(half, 0.45, 4000, anytime=True) == pytest.approx(0.05)
+    assert p_value(half, 0.45, 4000, anytime=False) < 0.01
 
 
 def test_blocks_add_up_to_the_whole():

@@ -11,6 +11,7 @@ from riverrun import __version__
 from riverrun.cli import (
     analyse,
     bench,
+    compare,
     complaints,
     content,
     games,
@@ -88,6 +89,12 @@ add(
     LAB,
     "simulate flow-of-history --players 4 --games 10000 --bots greedy,random",
     "simulate flow --option turns=8 --bots easy --out games.parquet",
+)
+add(
+    compare.compare,
+    LAB,
+    "compare flow-of-history --content my-pack --bots greedy",
+    "compare flow-of-history --bots greedy --bots sensible --players 3",
 )
 add(analyse.analyse, LAB, "analyse game.json", "analyse game.json --at 12 --seconds 5")
 add(

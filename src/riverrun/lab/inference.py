@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from riverrun.lab.statistics import Z, Interval
+from riverrun.lab.statistics import Interval, Z
 
 ALPHA = 0.05
 TUNED = 20_000
 """The number of games for which an interval that may be looked at any time is narrowest."""
+RATE = (-2 * math.log(ALPHA) + math.log(-2 * math.log(ALPHA) + 1)) / TUNED
 
 
 class Difference(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,7 +29,7 @@ class Difference(msgspec.Struct, frozen=True, kw_only=True):
     high: float
     """The ends of its 95 % interval."""
     p: float
-    """How likely so large a difference is where there is none, looked at once."""
+    """How likely so large a difference is where there is none; as the interval, for one look or for any."""
     spared: float
     """How many times as many games an unpaired comparison needs for an interval as narrow."""
 
@@ -89,7 +90,7 @@ class Sums:
         error, spread = math.sqrt(paired / games), math.sqrt(paired)
         half = anytime_half_width(spread, games) if anytime else Z * error
         found = after - before
-        p = math.erfc(abs(found) / error / math.sqrt(2)) if error > 0 else float(found == 0)
+        p = p_value(found, spread, games, anytime=anytime)
         return Difference(
             before=before,
             after=after,
@@ -119,9 +120,18 @@ def anytime_half_width(spread: float, games: int, alpha: float = ALPHA) -> float
     The normal mixture's confidence sequence (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas 2024): of runs of any
     length, at most a share `alpha` ever has the truth outside, once there are enough games for means to be normal.
     """
-    rate = (-2 * math.log(alpha) + math.log(-2 * math.log(alpha) + 1)) / TUNED
-    scaled = games * rate + 1
-    return spread * math.sqrt(2 * scaled / (games * games * rate) * math.log(math.sqrt(scaled) / alpha))
+    scaled = games * RATE + 1
+    return spread * math.sqrt(2 * scaled / (games * games * RATE) * math.log(math.sqrt(scaled) / alpha))
+
+
+def p_value(mean: float, spread: float, games: int, *, anytime: bool) -> float:
+    """The p-value of a mean against 0: the share of runs outside of whose interval 0 would just lie."""
+    if spread <= 0:
+        return float(mean == 0)
+    if not anytime:
+        return math.erfc(abs(mean) / spread * math.sqrt(games / 2))
+    scaled = games * RATE + 1
+    return min(1.0, math.sqrt(scaled) * math.exp(-((games * mean / spread) ** 2) * RATE / (2 * scaled)))
 
 
 def games_needed(spread: float, half_width: float, *, anytime: bool = False) -> int:
