@@ -19,6 +19,7 @@ from riverrun.cli import (
     play,
     puzzles,
     replay,
+    report,
     rules,
     serve,
     simulate,
@@ -89,6 +90,12 @@ add(
     LAB,
     "simulate flow-of-history --players 4 --games 10000 --bots greedy,random",
     "simulate flow --option turns=8 --bots easy --out games.parquet",
+)
+add(
+    report.report,
+    LAB,
+    "report flow-of-history --players 4 --games 10000",
+    "report flow --bots easy --option turns=8 --out flow-report",
 )
 add(
     compare.compare,
