@@ -111,6 +111,16 @@ def test_the_same_twice_differs_in_nothing(question):
     assert np.array_equal(found.totals[:, :2], found.totals[:, 2:])
 
 
+def test_pairs_of_a_late_change_need_less_than_a_third_of_the_games(tmp_path):
+    (tmp_path / "pack.toml").write_text('game = "flow-of-history"\nname = "Late"\nevidence = "invented"\n')
+    (tmp_path / "cards.toml").write_text('[[card]]\nid = "satellites"\nstripe = ["science"]\n')
+    before, after = (rr.game("flow-of-history", players=2, content=pack) for pack in (None, tmp_path))
+    measures = (Measure("points"), Measure("seat", (0, 0), "1"))
+    late = Question(Side.of(before, [RANDOM]), Side.of(after, [RANDOM]), measures, seed=3, bound=0.01)
+    found = finished(late, 10)
+    assert all(found.difference(at).spared > 3 for at in range(2))
+
+
 def test_work_is_told_in_its_order_and_trouble_is_told():
     assert list(in_order(lambda number: number * number, range(20), 4, quick=True)) == [n * n for n in range(20)]
     with pytest.raises(ZeroDivisionError):

@@ -12,7 +12,7 @@ import numpy as np
 from riverrun.lab.statistics import Interval, Z
 
 ALPHA = 0.05
-TUNED = 20_000
+TUNED = 5_000
 """The number of games for which an interval that may be looked at any time is narrowest."""
 RATE = (-2 * math.log(ALPHA) + math.log(-2 * math.log(ALPHA) + 1)) / TUNED
 

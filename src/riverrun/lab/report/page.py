@@ -20,7 +20,7 @@ a { color: var(--water); } .quiet { color: var(--quiet); } figure { margin: 1rem
 .wide { overflow-x: auto; } svg { max-width: none; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9rem; }
 th, td { padding: 0.2rem 0.6rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th { vertical-align: bottom; white-space: normal; } .text { text-align: left; }
+th { vertical-align: bottom; white-space: normal; } .text { text-align: left; } tbody td.text { white-space: normal; }
 :focus-visible { outline: 2px solid var(--water); outline-offset: 2px; }
 summary { cursor: pointer; padding: 0.5rem 0; }
 @media print { details > * { display: block; } }

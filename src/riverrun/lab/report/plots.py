@@ -36,6 +36,7 @@ def plot(rows: list[dict[str, Any]], layers: list[dict[str, Any]], encoding: dic
         "width": 480,
         "height": {"step": 20},
         "background": None,
+        "padding": {"left": 48, "right": 24, "top": 5, "bottom": 5},
         "data": {"values": rows},
         "encoding": encoding,
         "layer": layers,

@@ -19,8 +19,8 @@ from riverrun.lab.report.totals import REPLAYS, Totals, luck_block, report_block
 from riverrun.lab.study import Asked, Side, game_of, in_order, study_block
 from riverrun.lab.watched_games import are_quick
 
-LUCK_SHARE = 20
-"""Of so many games one is played again, for luck and skill each."""
+LUCK_SHARE, LUCK_BLOCKS = 20, 6
+"""Of so many blocks of games one is played again, for luck and skill each, and so many blocks at most."""
 CHANCE = "random"
 
 
@@ -46,7 +46,7 @@ class Order:
     @property
     def again(self) -> int:
         """How many blocks tell luck, and as many skill."""
-        return max(1, self.blocks // LUCK_SHARE)
+        return min(LUCK_BLOCKS, max(1, self.blocks // LUCK_SHARE))
 
     @property
     def steps(self) -> int:

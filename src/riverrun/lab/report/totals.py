@@ -11,7 +11,7 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.lab.study import Asked, Block, Side, finals_of, game_of, study_block
 
-SELDOM, ENOUGH = 32, 3_000
+SELDOM, ENOUGH = 64, 1_500
 """Of so many decisions one is weighed at least; all of them in so many games."""
 SCORED, SCORES = 20, 1_000
 """Of so many games the points of one are told by their sources at least; of all, where they are so few."""
@@ -99,7 +99,7 @@ def sources_of(game: Game, finals: Any) -> dict[str, Any]:
             for line in score.lines:
                 lines[line.step] = lines.get(line.step, 0.0) + float(line.points)
             for source, points in lines.items():
-                found[source] = found.get(source, np.zeros(3)) + (1, points, points * points)
+                found[source] = found.get(source, np.zeros(3)) + np.array([1, points, points * points])
     return found
 
 
