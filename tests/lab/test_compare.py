@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -125,3 +127,14 @@ def test_work_is_told_in_its_order_and_trouble_is_told():
     assert list(in_order(lambda number: number * number, range(20), 4, quick=True)) == [n * n for n in range(20)]
     with pytest.raises(ZeroDivisionError):
         list(in_order(lambda number: 1 // (number - 5), range(20), 4, quick=True))
+
+
+def test_bots_that_think_are_compared_in_processes(make_game):
+    """What a process is given is a plain value that tells all of its work."""
+
+    side = Side.of(make_game(2), [SearchBot("tiny", iterations=1)])
+    question = Question(side, side, (Measure("points"),), seed=3, bound=0.01)
+    work = pickle.loads(pickle.dumps(partial(compare_block, question)))
+    found = work(0)
+    assert found.games == 1
+    assert found.totals[0, 0] == found.totals[0, 2]

@@ -76,7 +76,7 @@ def test_the_tables_add_up(told):
 
 def test_the_page_and_its_files(told, tmp_path):
     pytest.importorskip("vl_convert")
-    html = page("A <game>: a report", [("bots", "easy & co")], told, 2)
+    html = page("A <game>: a report", [("bots", "easy & co")], told, 0.5)
     assert "A &lt;game&gt;" in html
     assert "easy &amp; co" in html
     assert "<svg" in html
@@ -145,3 +145,12 @@ def test_what_a_move_takes_is_a_piece_of_the_game(id, random_play):
 def test_a_long_report_weighs_less_often():
     assert (asked_of(500).weigh, asked_of(100_000).weigh) == (1, 64)
     assert (asked_of(500).finals, asked_of(100_000).finals) == (1, 20)
+
+
+def test_where_all_win_together_the_table_has_one_share(tmp_path):
+    one = Order(Side.of(rr.game("flow", players=2, turns=4), [bot("random")]), 4, seed=5)
+    found = play(one, 1, KeptBlocks(tmp_path / "blocks", one.key()), lambda done: None)
+    by_name = {table.name: table for table in found}
+    assert [row["name"] for row in by_name["seats"].rows] == ["the table"]
+    assert by_name["snowball"].rows == []
+    assert "skill" not in by_name

@@ -82,7 +82,8 @@ def report(
         ("content", f"{content.name if content else 'box'} ({table.content_hash[:12]})"),
         ("rules", table.rulebook.version),
     ]
-    files.write(folder, page(f"{table.title}: a report", about, found, table.players), found)
+    even = None if table.rulebook.together else 1 / table.players
+    files.write(folder, page(f"{table.title}: a report", about, found, even), found)
     kept.remove()
     if json:
         print_json({"folder": str(folder), "tables": {one.name: one.rows for one in found}})

@@ -29,14 +29,16 @@ OPEN_ROWS = 24
 """A longer table is folded up."""
 
 
-def page(title: str, about: list[tuple[str, str]], tables: list[Table], players: int, language: str = "en") -> str:
-    """The whole page."""
+def page(
+    title: str, about: list[tuple[str, str]], tables: list[Table], even: float | None, language: str = "en"
+) -> str:
+    """The whole page; `even` is a fair share of wins, if there is one."""
     facts = "".join(
         f"<tr><th scope='row' class='text'>{escape(name)}</th><td class='text'>{escape(told)}</td></tr>"
         for name, told in about
     )
     links = " · ".join(f"<a href='#{table.name}'>{escape(table.title)}</a>" for table in tables)
-    parts = "".join(section(table, players) for table in tables)
+    parts = "".join(section(table, even) for table in tables)
     return (
         f"<!doctype html>\n<html lang='{language}'><head><meta charset='utf-8'>"
         "<meta name='viewport' content='width=device-width, initial-scale=1'>"
@@ -47,9 +49,9 @@ def page(title: str, about: list[tuple[str, str]], tables: list[Table], players:
     )
 
 
-def section(table: Table, players: int) -> str:
+def section(table: Table, even: float | None) -> str:
     """A table with its plot."""
-    spec = plot_of(table, players)
+    spec = plot_of(table, even)
     figure = ""
     if spec is not None:
         drawn = svg(spec).replace("<svg ", "<svg aria-hidden='true' ", 1)

@@ -110,13 +110,13 @@ def most_telling(table: Table) -> Table:
     return Table(table.name, table.title, table.note, table.columns, rows)
 
 
-def plot_of(table: Table, players: int) -> dict[str, Any] | None:
-    """The plot that goes with a table; None: its numbers need none."""
+def plot_of(table: Table, even: float | None) -> dict[str, Any] | None:
+    """The plot that goes with a table; None: its numbers need none. `even` is a fair share of wins, if there is one."""
     if not table.rows:
         return None
     match table.name:
         case "seats" | "starts":
-            return intervals(table, title="share of wins, with 95 % intervals", even=1 / players)
+            return intervals(table, title="share of wins, with 95 % intervals", even=even)
         case "sources":
             return intervals(table, "mean", title="points of a seat, mean with 95 % interval", share=False)
         case "points":
@@ -124,7 +124,7 @@ def plot_of(table: Table, players: int) -> dict[str, Any] | None:
         case "actions":
             return bars(table, "stage", title="share of the decisions of a stage")
         case "snowball":
-            return intervals(table, title="share of games that the leader wins", even=1 / players)
+            return intervals(table, title="share of games that the leader wins", even=even)
         case "pieces":
             telling = most_telling(table)
             if not telling.rows:

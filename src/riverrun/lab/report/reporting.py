@@ -97,7 +97,7 @@ def tables_of(order: Order, blocks: list[Totals], deals: Any, won: Any) -> list[
     for block in blocks[1:]:
         totals.add(block)
     found = [
-        tables.seats(totals),
+        tables.seats(game, totals),
         tables.starts(game, totals),
         tables.points(totals),
         tables.sources(totals),

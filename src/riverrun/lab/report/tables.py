@@ -47,9 +47,13 @@ def share_row(name: str, successes: float, trials: int) -> dict[str, Any]:
     return {"name": name, "share": found.mean, "low": found.low, "high": found.high, "count": trials}
 
 
-def seats(totals: Totals) -> Table:
-    """Share of wins by seat."""
+def seats(game: Game, totals: Totals) -> Table:
+    """Share of wins by seat, or of the table where all win or lose together."""
     games, players = totals.wins.shape
+    if game.rulebook.together:
+        rows = [share_row("the table", float(totals.wins[:, 0].sum()), games)]
+        columns = [Column("name", "who"), *SHARE, Column("count", "games")]
+        return Table("seats", "Wins", "All win or lose together. Wilson's interval.", columns, rows)
     rows = [share_row(f"p{seat + 1}", float(totals.wins[:, seat].sum()), games) for seat in range(players)]
     columns = [Column("name", "seat"), *SHARE, Column("count", "games")]
     return Table("seats", "Wins by seat", f"An even share is {1 / players:.1%}. Wilson's intervals.", columns, rows)
