@@ -11,6 +11,7 @@ from riverrun import __version__
 from riverrun.cli import (
     analyse,
     bench,
+    compare,
     complaints,
     content,
     games,
@@ -18,6 +19,7 @@ from riverrun.cli import (
     play,
     puzzles,
     replay,
+    report,
     rules,
     serve,
     simulate,
@@ -88,6 +90,18 @@ add(
     LAB,
     "simulate flow-of-history --players 4 --games 10000 --bots greedy,random",
     "simulate flow --option turns=8 --bots easy --out games.parquet",
+)
+add(
+    report.report,
+    LAB,
+    "report flow-of-history --players 4 --games 10000",
+    "report flow --bots easy --option turns=8 --out flow-report",
+)
+add(
+    compare.compare,
+    LAB,
+    "compare flow-of-history --content my-pack --bots greedy",
+    "compare flow-of-history --bots greedy --bots sensible --players 3",
 )
 add(analyse.analyse, LAB, "analyse game.json", "analyse game.json --at 12 --seconds 5")
 add(

@@ -25,6 +25,7 @@ from riverrun.kernel.timing import FREE
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
+    from riverrun.kernel.moves.parameters import Parameter
     from riverrun.kernel.position.view import View
     from riverrun.kernel.rules.assembly import Rules
     from riverrun.kernel.timing import Pace, Timing
@@ -234,6 +235,18 @@ class Rulebook:
     def facts(self, game: Game, s: Any, seat: int) -> list[Fact]:
         """What a seat looks at besides points when it weighs a move: what a hint gives as reasons."""
         return []
+
+    # What the laboratory studies
+
+    @hook("laboratory", optional=True)
+    def takeable(self) -> Sequence[Parameter]:
+        """The kinds of pieces that seats choose to get; `takes` of the contract numbers them one after another."""
+        return ()
+
+    @hook("laboratory", optional=True)
+    def stages(self) -> Sequence[str]:
+        """The stages of a game (ages, epochs) as `stage` of the contract numbers them."""
+        return ("game",)
 
     # Real time
 

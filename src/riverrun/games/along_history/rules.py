@@ -14,6 +14,7 @@ from riverrun.games.along_history import (
     entering,
     evaluation,
     invariants,
+    laboratory,
     paying,
     paying_population,
     paying_resource,
@@ -51,6 +52,7 @@ CHAPTERS = (
     agenda_checks,
     evaluation,
     priors,
+    laboratory,
 )
 
 RULES = Rules("ah", MOVES, STEPS, CHAPTERS, over="AH-89")

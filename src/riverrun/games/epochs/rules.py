@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverrun.games.epochs import evaluation, invariants, priors, redealing, scoring, setup
+from riverrun.games.epochs import evaluation, invariants, laboratory, priors, redealing, scoring, setup
 from riverrun.games.epochs.actions import (
     acting,
     cities,
@@ -64,6 +64,7 @@ CHAPTERS = (
     agenda_checks,
     evaluation,
     priors,
+    laboratory,
 )
 
 RULES = Rules("ep", MOVES, STEPS, CHAPTERS, over="EP-12.1")

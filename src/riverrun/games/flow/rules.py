@@ -8,6 +8,7 @@ from riverrun.games.flow import (
     drawing,
     evaluation,
     invariants,
+    laboratory,
     placing,
     priors,
     scoring,
@@ -24,7 +25,7 @@ RULES = Rules(
     "fl",
     MOVES,
     STEPS,
-    (setup, drawing, placing, cards, aiming, turns, wave, scoring, invariants, evaluation, priors),
+    (setup, drawing, placing, cards, aiming, turns, wave, scoring, invariants, evaluation, priors, laboratory),
     over=Cited(scoring.clause_of_end, "won"),
     another="FL-C5",
 )

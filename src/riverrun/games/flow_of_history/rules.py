@@ -9,6 +9,7 @@ from riverrun.games.flow_of_history import (
     harvesting,
     invariants,
     investing,
+    laboratory,
     market,
     scoring,
     setup,
@@ -35,6 +36,7 @@ CHAPTERS = (
     scoring,
     invariants,
     evaluation,
+    laboratory,
 )
 
 RULES = Rules("foh", MOVES, STEPS, CHAPTERS, over="FOH-U3")

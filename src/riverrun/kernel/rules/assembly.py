@@ -18,7 +18,7 @@ Chapters are modules; what they define is found by name:
 | REFUSALS, EVENTS | tables: a reason or kind of event, and its `Cited` | |
 | INVARIANTS | rules: 0, or what is wrong with a position; `sound` asks one after another | box, s |
 | redeal, result, value, weigh | entries of the contract | |
-| settled, luck | entries of the contract that may be left out | |
+| settled, luck, takes, stage, turn_mark | entries of the contract that may be left out | |
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 GENERATED = ("setup", "legal_ranges", "legal", "refusal", "play")
 WRITTEN = ("redeal", "result", "value", "weigh")
-ANSWERED = ("settled", "luck")
+ANSWERED = ("settled", "luck", "takes", "stage", "turn_mark")
 """Entries that the contract itself has, for games that do not write their own."""
 MOVE_NAMES = ("game", "s", "move", "about", "which")
 POSITION_NAMES = ("game", "s", "about", "which")

@@ -8,7 +8,8 @@ those moves and no others. The moves in `environment` are made by the environmen
 though `refusal` judges and `play` plays them like any other. While the game runs, the seat that is asked has a legal
 move.
 
-`settled` and `luck` have an answer here, for games that do not give their own.
+`settled`, `luck`, and what only the laboratory asks (`takes`, `stage`, `turn_mark`) have an answer here, for games that
+do not give their own.
 """
 
 from __future__ import annotations
@@ -116,3 +117,21 @@ def luck(box: Any, s: Layout) -> int:
     Searches keep what follows on each number apart. 0: nothing, or so much that hardly any of it comes twice.
     """
     return 0
+
+
+@entry
+def takes(box: Any, s: Layout, move: int) -> int:
+    """The piece that a legal move gets for the seat that makes it, as `Rulebook.takeable` numbers them; -1: none."""
+    return -1
+
+
+@entry
+def stage(box: Any, s: Layout) -> int:
+    """Which of `Rulebook.stages` (ages, epochs) the game is in."""
+    return 0
+
+
+@entry
+def turn_mark(box: Any, s: Layout) -> int:
+    """A number that is another in every turn than in the one before."""
+    return int(s.moves)

@@ -1,0 +1,115 @@
+"""`riverrun report`: what many games between bots say of a game, as one page and its tables."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from riverrun.cli import say
+from riverrun.cli.app import (
+    Content,
+    GameId,
+    Json,
+    Players,
+    WeightsFile,
+    Wishes,
+    bots_of,
+    make_game,
+    paper,
+    print_json,
+    seed_number,
+)
+from riverrun.kernel.jit import switch
+from riverrun.kernel.timing import refuse_endless
+from riverrun.lab.report import files, plots
+from riverrun.lab.report.kept_blocks import KeptBlocks
+from riverrun.lab.report.page import page
+from riverrun.lab.report.reporting import Order, play
+from riverrun.lab.report.tables import Table
+from riverrun.lab.simulate import GAMES_MAX, SEEDS
+from riverrun.lab.study import Side
+
+BLOCKS = ".blocks"
+"""Where blocks of games are kept until the report is written."""
+
+
+def report(
+    game: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="K", min=1, max=GAMES_MAX, help="Number of games.")] = 1000,
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", help="Comma-separated bots; they rotate seats between games.")
+    ] = "greedy",
+    seed: Annotated[str, typer.Option(metavar="S", help="Seed, decimal or 0x hex; same seed, same games.")] = "0",
+    threads: Annotated[
+        int | None, typer.Option(metavar="T", min=1, max=256, help="Number of workers; results do not depend on it.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where the page and its tables go (default: GAME-report).")
+    ] = None,
+    weights: WeightsFile = None,
+    option: Wishes = None,
+    content: Content = None,
+    json: Json = False,
+) -> None:
+    """Report on a game: wins by seat, points, length, what every piece does, luck and skill, what never happened.
+
+    Writes one page, report.html, and each of its tables as CSV and Parquet. What was interrupted goes on where
+    it was, if the same is asked again.
+    """
+    chosen = bots_of(bots)
+    table = make_game(game, players, option, content, weights)
+    refuse_endless(table)
+    order = Order(Side.of(table, chosen), games, seed_number(seed, SEEDS - 1))
+    folder = out or Path(f"{table.id}-report")
+    files.can_write(folder)
+    plots.can_draw()
+    begun = time.perf_counter()
+    kept = KeptBlocks(folder / BLOCKS, order.key())
+    found = watch(order, threads or os.cpu_count() or 1, kept)
+    about = [
+        ("players", str(table.players)),
+        ("bots", bots),
+        ("games", f"{games:,}"),
+        ("seed", f"{order.seed:x}"),
+        ("options", ", ".join(f"{name}={value}" for name, value in table.options.items()) or "none"),
+        ("content", f"{content.name if content else 'box'} ({table.content_hash[:12]})"),
+        ("rules", table.rulebook.version),
+    ]
+    even = None if table.rulebook.together else 1 / table.players
+    files.write(folder, page(f"{table.title}: a report", about, found, even), found)
+    kept.remove()
+    if json:
+        print_json({"folder": str(folder), "tables": {one.name: one.rows for one in found}})
+        return
+    show(paper(), found, games, folder, time.perf_counter() - begun)
+
+
+def watch(order: Order, workers: int, kept: KeptBlocks) -> list[Table]:
+    """Plays with a progress bar on stderr."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    compiling = switch.loops_compiled() and not switch.warm_stamp().exists()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("Compiling the rules (once)" if compiling else "Playing", total=order.steps)
+        return play(order, workers, kept, lambda done: bar.update(task, completed=done, description="Blocks of games"))
+
+
+def show(console: Console, found: list[Table], games: int, folder: Path, seconds: float) -> None:
+    """What stands out, and where the rest is."""
+    by_name = {table.name: table for table in found}
+    say.paragraph(
+        console, f"{say.count(games, 'game')} in {seconds:.0f} s: {folder / files.PAGE}, and its tables beside."
+    )
+    for row in by_name["seats"].rows:
+        say.line(console, f"{row['name']}: {row['share']:.1%} [{row['low']:.1%}, {row['high']:.1%}] of wins")
+    for called in ("strong", "weak"):
+        names = [row["name"] for row in by_name["pieces"].rows if row.get("called") == called]
+        if names:
+            say.paragraph(console, f"Called {called}: {', '.join(names)}.")
