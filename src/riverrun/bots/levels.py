@@ -8,8 +8,9 @@ import random
 import threading
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -63,17 +64,30 @@ class Bot(ABC):
 
         It ends before what nobody can know: another seat's answer, a die, a hidden card.
         """
+        return [choice.move for choice in self.consider(state, seed, within=within)]
+
+    def consider(self, state: State, seed: int | None = None, *, within: float | None = None) -> list[Choice]:
+        """The moves of its plan, each with what a search found of it."""
         if state.over:
             raise RiverrunError(Sentence("rr-error-over-no-move"))
-        return self._plan(Ahead(state), seed_of(state) if seed is None else seed, within)
+        ahead = Ahead(state)
+        self._plan(ahead, seed_of(state) if seed is None else seed, within)
+        return ahead.choices
 
-    def _plan(self, ahead: Ahead, seed: int, within: float | None) -> list[int]:
+    def _plan(self, ahead: Ahead, seed: int, within: float | None) -> None:
         while ahead.goes_on:
-            ahead.play(self._choose(ahead.state, (seed + len(ahead.moves)) % SEEDS, within))
-        return ahead.moves
+            ahead.play(self._choose(ahead.state, (seed + len(ahead.choices)) % SEEDS, within))
 
     @abstractmethod
     def _choose(self, state: State, seed: int, within: float | None) -> int: ...
+
+
+class Choice(NamedTuple):
+    """A move that a bot chose."""
+
+    move: int
+    found: Sequence[Found] = ()
+    """What its search found, the most visited move first; nothing where it did not search."""
 
 
 class Ahead:
@@ -82,20 +96,21 @@ class Ahead:
     def __init__(self, state: State) -> None:
         self.state = State(state.game, duplicate(state.position))
         self.seat = state.seat
-        self.moves: list[int] = []
+        self.choices: list[Choice] = []
 
-    def play(self, move: int) -> None:
-        """Add a move to the plan."""
+    def play(self, move: int, found: Sequence[Found] = ()) -> None:
+        """Add a move to the plan, with what a search found."""
         self.state.play(move)
-        self.moves.append(move)
+        self.choices.append(Choice(move, found))
 
     @property
     def goes_on(self) -> bool:
         """Whether another move belongs to it."""
-        if not self.moves:
+        made = len(self.choices)
+        if made == 0:
             return True
-        known = self.state.undoable == len(self.moves)
-        return known and not self.state.settled and self.state.seat == self.seat and len(self.moves) < PLAN_MAX
+        known = self.state.undoable == made
+        return known and not self.state.settled and self.state.seat == self.seat and made < PLAN_MAX
 
 
 @dataclass(frozen=True)
@@ -124,18 +139,16 @@ class SearchBot(Bot):
 
     def _choose(self, state: State, seed: int, within: float | None) -> int:
         legal = state.legal()
-        return legal[0] if len(legal) == 1 else self._think(state, seed, within)
+        return legal[0] if len(legal) == 1 else self._think(state, seed, within)[0].move
 
-    def _think(self, state: State, seed: int, within: float | None) -> int:
+    def _think(self, state: State, seed: int, within: float | None) -> list[Found]:
         searcher = searcher_of(state.game, self)
         if self.seconds is None:
-            found = searcher.think(state, seed=seed, iterations=self.iterations_in(state.game))
-        else:
-            seconds = self.seconds if within is None else max(min(self.seconds, within), 1e-3)
-            found = searcher.think(state, seed=seed, seconds=seconds)
-        return found[0].move
+            return searcher.think(state, seed=seed, iterations=self.iterations_in(state.game))
+        seconds = self.seconds if within is None else max(min(self.seconds, within), 1e-3)
+        return searcher.think(state, seed=seed, seconds=seconds)
 
-    def _plan(self, ahead: Ahead, seed: int, within: float | None) -> list[int]:
+    def _plan(self, ahead: Ahead, seed: int, within: float | None) -> None:
         """One tree for the whole plan: it is searched for the first choice, and below the moves that are made."""
         stop = math.inf if within is None else time.perf_counter() + within
         searcher: Searcher | None = None
@@ -145,16 +158,18 @@ class SearchBot(Bot):
             found: list[Found] = []
             if searcher is not None:
                 enough = visits if time.perf_counter() < stop else 1
-                found = searcher.follow(state, ahead.moves[-1], seed=seed, visits=enough if len(legal) > 1 else 0)
+                found = searcher.follow(
+                    state, ahead.choices[-1].move, seed=seed, visits=enough if len(legal) > 1 else 0
+                )
             if len(legal) == 1:
                 ahead.play(legal[0])
             elif searcher is not None:
-                ahead.play(found[0].move)
+                ahead.play(found[0].move, found)
             else:
-                ahead.play(self._think(state, seed, within))
+                found = self._think(state, seed, within)
+                ahead.play(found[0].move, found)
                 searcher = searcher_of(state.game, self)
                 visits = max(1, searcher.iterations // PLANNED)
-        return ahead.moves
 
     def iterations_in(self, game: Game) -> int | None:
         """How many iterations it makes in a game, by the effort that the game asks for."""
