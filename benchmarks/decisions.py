@@ -10,6 +10,7 @@ import json
 import os
 import statistics
 import tempfile
+import time
 from pathlib import Path
 
 os.environ.setdefault("RIVERRUN_JIT", "1")
@@ -19,27 +20,29 @@ from riverrun.bots import bot
 from riverrun.lab import simulate
 from riverrun.lab.decisions import Folder, simulate_noted
 
-GAMES = {"random": 1024, "easy": 1024, "greedy": 256, "medium": 16}
+GAMES = {"random": 1024, "easy": 1024, "greedy": 512, "medium": 16}
 TURNS = 3
 
 
 def seconds(game: rr.Game, name: str, noted: bool) -> tuple[float, int, int]:
     """How long the games of a bot take, how many decisions they are, and how many bytes were written."""
     games = GAMES[name]
+    began = time.process_time()
     if not noted:
         run = simulate(game, [bot(name)], games, seed=5)
-        return run.seconds, int(run.decisions.sum()), 0
+        return time.process_time() - began, int(run.decisions.sum()), 0
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "decisions"
         run = simulate_noted(Folder(path, game, [bot(name)], games, 5))
         size = sum(file.stat().st_size for file in (path / "data").iterdir())
-        return run.seconds, int(run.decisions.sum()), size
+        return time.process_time() - began, int(run.decisions.sum()), size
 
 
 def measure(game: rr.Game, name: str) -> dict[str, float]:
     """The medians of some turns of each, and their ratio."""
     plain, noted = [], []
-    seconds(game, name, False)
+    for warm in (False, True):
+        seconds(game, name, warm)
     for _ in range(TURNS):
         plain.append(seconds(game, name, False)[0])
         took, decisions, size = seconds(game, name, True)

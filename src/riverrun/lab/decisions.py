@@ -31,6 +31,8 @@ from riverrun.lab.watched_games import Results, are_quick, game_seed
 SHARD = 256
 """How many games a file holds."""
 ABOUT = "run.json"
+NULLABLE = ("visits", "value")
+"""The columns that a decision need not have."""
 
 
 class Folder:
@@ -97,7 +99,8 @@ class Folder:
         pyarrow_parquet = import_module("pyarrow.parquet")
         with replacing(self.shard(number)) as new:
             made = table(self, noted, results)
-            pyarrow_parquet.write_table(made, new, compression="zstd", compression_level=1, write_statistics=False)
+            quick = {"compression_level": 1, "use_dictionary": False, "write_statistics": False}
+            pyarrow_parquet.write_table(made, new, compression="zstd", **quick)
 
     def read(self, number: int, results: Results) -> None:
         """Fills in the results of a part that was written before."""
@@ -132,7 +135,9 @@ def table(folder: Folder, noted: Decisions, results: Results) -> Any:
 
     def lists(counts: Any, values: Any, mask: Any = None) -> Any:
         ends = np.concatenate([[0], np.cumsum(counts)]).astype(np.int32)
-        return pyarrow.ListArray.from_arrays(ends, pyarrow.array(values), mask=mask)
+        items = pyarrow.array(values)
+        kind = pyarrow.list_(pyarrow.field("element", items.type, nullable=False))
+        return pyarrow.ListArray.from_arrays(ends, items, type=kind, mask=mask)
 
     def listed(numbers: Any, texts: Sequence[str | None]) -> Any:
         return pyarrow.DictionaryArray.from_arrays(numbers.astype(np.int32), pyarrow.array(texts, strings)).cast(
@@ -161,7 +166,10 @@ def table(folder: Folder, noted: Decisions, results: Results) -> Any:
         "points": shares[0],
         "wins": shares[1],
     }
-    return pyarrow.table(columns).replace_schema_metadata({"riverrun": msgspec.json.encode(folder.about)})
+    arrays = {name: pyarrow.array(values) for name, values in columns.items()}
+    fields = [pyarrow.field(name, array.type, nullable=name in NULLABLE) for name, array in arrays.items()]
+    about = {"riverrun": msgspec.json.encode(folder.about)}
+    return pyarrow.Table.from_arrays(list(arrays.values()), schema=pyarrow.schema(fields, about))
 
 
 def simulate_noted(folder: Folder, *, threads: int = 1, progress: Progress | None = None, command: str = "") -> Run:
