@@ -10,6 +10,8 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,7 +25,9 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position.layout import duplicate
+from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.state import State
+from riverrun.nets.files import Weights, read_net
 
 SEEDS = 1 << 128
 NODES_A_VISIT = 40
@@ -136,6 +140,8 @@ class SearchBot(Bot):
     settings: Settings = USUAL
     trees: int = 1
     """How many trees grow at once, each on a core of its own."""
+    net: str = ""
+    """The file of the net that judges moves and positions; nothing: the game's own judgement does."""
 
     def _choose(self, state: State, seed: int, within: float | None) -> int:
         legal = state.legal()
@@ -185,7 +191,7 @@ class _Kept(threading.local):
     """The searchers of a thread, the latest last: they are large, and no two threads may share one."""
 
     def __init__(self) -> None:
-        self.searchers: dict[tuple[int, Settings, int, int], Searcher] = {}
+        self.searchers: dict[tuple[int, Settings, int, int, str], Searcher] = {}
 
 
 _kept = _Kept()
@@ -194,14 +200,21 @@ _kept = _Kept()
 def searcher_of(game: Game, bot: SearchBot) -> Searcher:
     """The searcher with which a bot searches a game on this thread."""
     nodes = bot.nodes_in(game)
-    key = (id(game), bot.settings, bot.trees, nodes)
+    key = (id(game), bot.settings, bot.trees, nodes, bot.net)
     searcher = _kept.searchers.pop(key, None)
     if searcher is None or searcher.game is not game:
-        searcher = Searcher(game, bot.settings, trees=bot.trees, threads=bot.trees, nodes=nodes)
+        net = weights_in(Path(bot.net), game.rulebook) if bot.net else None
+        searcher = Searcher(game, bot.settings, trees=bot.trees, threads=bot.trees, nodes=nodes, net=net)
     _kept.searchers[key] = searcher
     while len(_kept.searchers) > SEARCHERS_KEPT:
         del _kept.searchers[next(iter(_kept.searchers))]
     return searcher
+
+
+@cache
+def weights_in(path: Path, rulebook: Rulebook) -> Weights:
+    """The weights of a net's file, read once."""
+    return read_net(path, rulebook)
 
 
 BOTS: dict[str, Bot] = {  # the weakest first
