@@ -92,6 +92,17 @@ def test_a_soak_names_what_never_happened(run):
     assert "bot" in run("soak", GAME, "--bots", "nobody").output
 
 
+def test_decisions_are_written_into_a_folder_which_the_summary_names(run, refuse, tmp_path):
+    pytest.importorskip("pyarrow")
+    told = simulate(run, "--decisions", tmp_path / "made").replace("\n", "")
+    assert told.endswith("made.")
+    assert sorted(one.name for one in (tmp_path / "made").iterdir()) == [
+        *("README.md", "data", "moves.json", "observation.json", "run.json"),
+    ]
+    assert "not both" in refuse("simulate", GAME, "--events", "--decisions", tmp_path / "other")
+    assert not (tmp_path / "other").exists()
+
+
 def test_results_are_written(run, tmp_path):
     parquet = pytest.importorskip("pyarrow.parquet")
     path = tmp_path / "games.parquet"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 
 import riverrun as rr
-from riverrun.bots import policies, search
+from riverrun.bots import playouts, search
 from riverrun.kernel import loops
 from riverrun.kernel.jit.specialise import specialise
 
@@ -22,18 +22,18 @@ def test_a_copy_calls_the_rules_it_was_made_for():
 
 def test_the_same_arguments_give_the_same_copy():
     assert specialise(loops, FLOW) is specialise(loops, FLOW)
-    chosen = specialise(policies, FLOW)
-    assert specialise(search, FLOW, policies=chosen) is specialise(search, FLOW, policies=chosen)
+    chosen = specialise(playouts, FLOW)
+    assert specialise(search, FLOW, judgement=chosen) is specialise(search, FLOW, judgement=chosen)
 
 
 def test_every_argument_counts():
-    ours, other = specialise(policies, FLOW), ModuleType("other_policies")
+    ours, other = specialise(playouts, FLOW), ModuleType("other_judgement")
     copies = [
         specialise(search, FLOW),
-        specialise(search, FLOW, policies=ours),
-        specialise(search, FLOW, policies=other),
+        specialise(search, FLOW, judgement=ours),
+        specialise(search, FLOW, judgement=other),
     ]
-    assert [copy.policies for copy in copies] == [policies, ours, other]
+    assert [copy.judgement for copy in copies] == [playouts, ours, other]
     assert len({copy.__name__ for copy in copies}) == 3, "Numba's cache goes by the name"
 
 

@@ -2,6 +2,17 @@
 
 from riverrun.bots.analysis import analyse
 from riverrun.bots.levels import BOTS, Bot, PolicyBot, SearchBot, bot, random_move
-from riverrun.bots.net_bot import NetBot, bot_or_net
+from riverrun.bots.net_bot import MasterBot, NetBot, bot_or_net
 
-__all__ = ["BOTS", "Bot", "NetBot", "PolicyBot", "SearchBot", "analyse", "bot", "bot_or_net", "random_move"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "MasterBot",
+    "NetBot",
+    "PolicyBot",
+    "SearchBot",
+    "analyse",
+    "bot",
+    "bot_or_net",
+    "random_move",
+]

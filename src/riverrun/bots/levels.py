@@ -8,8 +8,11 @@ import random
 import threading
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -22,7 +25,9 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position.layout import duplicate
+from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.state import State
+from riverrun.nets.files import Weights, read_net
 
 SEEDS = 1 << 128
 NODES_A_VISIT = 40
@@ -63,17 +68,30 @@ class Bot(ABC):
 
         It ends before what nobody can know: another seat's answer, a die, a hidden card.
         """
+        return [choice.move for choice in self.consider(state, seed, within=within)]
+
+    def consider(self, state: State, seed: int | None = None, *, within: float | None = None) -> list[Choice]:
+        """The moves of its plan, each with what a search found of it."""
         if state.over:
             raise RiverrunError(Sentence("rr-error-over-no-move"))
-        return self._plan(Ahead(state), seed_of(state) if seed is None else seed, within)
+        ahead = Ahead(state)
+        self._plan(ahead, seed_of(state) if seed is None else seed, within)
+        return ahead.choices
 
-    def _plan(self, ahead: Ahead, seed: int, within: float | None) -> list[int]:
+    def _plan(self, ahead: Ahead, seed: int, within: float | None) -> None:
         while ahead.goes_on:
-            ahead.play(self._choose(ahead.state, (seed + len(ahead.moves)) % SEEDS, within))
-        return ahead.moves
+            ahead.play(self._choose(ahead.state, (seed + len(ahead.choices)) % SEEDS, within))
 
     @abstractmethod
     def _choose(self, state: State, seed: int, within: float | None) -> int: ...
+
+
+class Choice(NamedTuple):
+    """A move that a bot chose."""
+
+    move: int
+    found: Sequence[Found] = ()
+    """What its search found, the most visited move first; nothing where it did not search."""
 
 
 class Ahead:
@@ -82,20 +100,21 @@ class Ahead:
     def __init__(self, state: State) -> None:
         self.state = State(state.game, duplicate(state.position))
         self.seat = state.seat
-        self.moves: list[int] = []
+        self.choices: list[Choice] = []
 
-    def play(self, move: int) -> None:
-        """Add a move to the plan."""
+    def play(self, move: int, found: Sequence[Found] = ()) -> None:
+        """Add a move to the plan, with what a search found."""
         self.state.play(move)
-        self.moves.append(move)
+        self.choices.append(Choice(move, found))
 
     @property
     def goes_on(self) -> bool:
         """Whether another move belongs to it."""
-        if not self.moves:
+        made = len(self.choices)
+        if made == 0:
             return True
-        known = self.state.undoable == len(self.moves)
-        return known and not self.state.settled and self.state.seat == self.seat and len(self.moves) < PLAN_MAX
+        known = self.state.undoable == made
+        return known and not self.state.settled and self.state.seat == self.seat and made < PLAN_MAX
 
 
 @dataclass(frozen=True)
@@ -121,21 +140,21 @@ class SearchBot(Bot):
     settings: Settings = USUAL
     trees: int = 1
     """How many trees grow at once, each on a core of its own."""
+    net: str = ""
+    """The file of the net that judges moves and positions; nothing: the game's own judgement does."""
 
     def _choose(self, state: State, seed: int, within: float | None) -> int:
         legal = state.legal()
-        return legal[0] if len(legal) == 1 else self._think(state, seed, within)
+        return legal[0] if len(legal) == 1 else self._think(state, seed, within)[0].move
 
-    def _think(self, state: State, seed: int, within: float | None) -> int:
+    def _think(self, state: State, seed: int, within: float | None) -> list[Found]:
         searcher = searcher_of(state.game, self)
         if self.seconds is None:
-            found = searcher.think(state, seed=seed, iterations=self.iterations_in(state.game))
-        else:
-            seconds = self.seconds if within is None else max(min(self.seconds, within), 1e-3)
-            found = searcher.think(state, seed=seed, seconds=seconds)
-        return found[0].move
+            return searcher.think(state, seed=seed, iterations=self.iterations_in(state.game))
+        seconds = self.seconds if within is None else max(min(self.seconds, within), 1e-3)
+        return searcher.think(state, seed=seed, seconds=seconds)
 
-    def _plan(self, ahead: Ahead, seed: int, within: float | None) -> list[int]:
+    def _plan(self, ahead: Ahead, seed: int, within: float | None) -> None:
         """One tree for the whole plan: it is searched for the first choice, and below the moves that are made."""
         stop = math.inf if within is None else time.perf_counter() + within
         searcher: Searcher | None = None
@@ -145,16 +164,18 @@ class SearchBot(Bot):
             found: list[Found] = []
             if searcher is not None:
                 enough = visits if time.perf_counter() < stop else 1
-                found = searcher.follow(state, ahead.moves[-1], seed=seed, visits=enough if len(legal) > 1 else 0)
+                found = searcher.follow(
+                    state, ahead.choices[-1].move, seed=seed, visits=enough if len(legal) > 1 else 0
+                )
             if len(legal) == 1:
                 ahead.play(legal[0])
             elif searcher is not None:
-                ahead.play(found[0].move)
+                ahead.play(found[0].move, found)
             else:
-                ahead.play(self._think(state, seed, within))
+                found = self._think(state, seed, within)
+                ahead.play(found[0].move, found)
                 searcher = searcher_of(state.game, self)
                 visits = max(1, searcher.iterations // PLANNED)
-        return ahead.moves
 
     def iterations_in(self, game: Game) -> int | None:
         """How many iterations it makes in a game, by the effort that the game asks for."""
@@ -170,7 +191,7 @@ class _Kept(threading.local):
     """The searchers of a thread, the latest last: they are large, and no two threads may share one."""
 
     def __init__(self) -> None:
-        self.searchers: dict[tuple[int, Settings, int, int], Searcher] = {}
+        self.searchers: dict[tuple[int, Settings, int, int, str], Searcher] = {}
 
 
 _kept = _Kept()
@@ -179,14 +200,21 @@ _kept = _Kept()
 def searcher_of(game: Game, bot: SearchBot) -> Searcher:
     """The searcher with which a bot searches a game on this thread."""
     nodes = bot.nodes_in(game)
-    key = (id(game), bot.settings, bot.trees, nodes)
+    key = (id(game), bot.settings, bot.trees, nodes, bot.net)
     searcher = _kept.searchers.pop(key, None)
     if searcher is None or searcher.game is not game:
-        searcher = Searcher(game, bot.settings, trees=bot.trees, threads=bot.trees, nodes=nodes)
+        net = weights_in(Path(bot.net), game.rulebook) if bot.net else None
+        searcher = Searcher(game, bot.settings, trees=bot.trees, threads=bot.trees, nodes=nodes, net=net)
     _kept.searchers[key] = searcher
     while len(_kept.searchers) > SEARCHERS_KEPT:
         del _kept.searchers[next(iter(_kept.searchers))]
     return searcher
+
+
+@cache
+def weights_in(path: Path, rulebook: Rulebook) -> Weights:
+    """The weights of a net's file, read once."""
+    return read_net(path, rulebook)
 
 
 BOTS: dict[str, Bot] = {  # the weakest first

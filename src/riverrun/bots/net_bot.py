@@ -1,24 +1,24 @@
-"""A bot that is a net: it makes the move that its net likes best, without looking ahead."""
+"""Bots by a net: the move that it likes best without looking ahead, or a search that it judges for."""
 
 from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from riverrun.bots.levels import Bot, bot
+from riverrun.bots.levels import Bot, SearchBot, bot, weights_in
 from riverrun.kernel.game import Game
 from riverrun.kernel.position.layout import as_int32
-from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.state import State
-from riverrun.nets.files import Weights, read_net
 from riverrun.nets.inference import PlayingNet, judge, playing_net
 
 SUFFIX = ".safetensors"
+MASTER = "master:"
+ITERATIONS = 400
+"""How many futures a search looks at that a net judges for, times the game's effort."""
 NETS_KEPT = 4
 
 
@@ -63,12 +63,21 @@ class _Kept(threading.local):
 _kept: Any = _Kept()
 
 
-@cache
-def weights_in(path: Path, rulebook: Rulebook) -> Weights:
-    """The weights of a net's file, read once."""
-    return read_net(path, rulebook)
+@dataclass(frozen=True)
+class MasterBot(SearchBot):
+    """A search that a net judges for; its `net` is the net's file."""
+
+    @property
+    def text(self) -> str:
+        """What it does, in words."""
+        return f"The net in {self.net}, with a search."
 
 
 def bot_or_net(name: str | Path) -> Bot:
-    """A bot by its name, or by its net's file: for those who may name files, which nobody may over a network."""
+    """A bot by its name, or by its net's file: for those who may name files, which nobody may over a network.
+
+    The file alone plays without looking ahead; after `master:` it judges for a search.
+    """
+    if str(name).startswith(MASTER):
+        return MasterBot(str(name), "greedy", iterations=ITERATIONS, net=str(name).removeprefix(MASTER))
     return NetBot(str(name)) if str(name).endswith(SUFFIX) else bot(str(name))

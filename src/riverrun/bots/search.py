@@ -4,7 +4,8 @@ One tree for the seat that thinks about boards[0] of the workspace. Every iterat
 seat cannot know, walks down the tree by the moves that are legal in this deal, adds one node, looks at what it is worth
 to every seat, and notes that on the way back. Nodes stand for sequences of moves and of what luck brought after them
 where a game tells that apart; other chance is met by resampling. A move counts by how often it could have been chosen.
-The tree lies in flat arrays, and nothing is allocated while it grows.
+The tree lies in flat arrays, and nothing is allocated while it grows. Moves and positions are judged by a module of two
+functions that `specialise` chooses: playouts and the game's own judgement (`playouts`), or a net (`net_judgement`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from riverrun.bots import policies
+from riverrun.bots import playouts as judgement
 from riverrun.bots.tree import (
     CHILD,
     LOOKS,
@@ -28,9 +29,8 @@ from riverrun.bots.tree import (
     Tree,
 )
 from riverrun.bots.workspace import Workspace
-from riverrun.kernel.chance import below, next_word
+from riverrun.kernel.chance import next_word
 from riverrun.kernel.jit import entry, rule
-from riverrun.kernel.moves.move_ranges import random_move_of
 from riverrun.kernel.rules import contract as rules
 
 
@@ -38,7 +38,7 @@ from riverrun.kernel.rules import contract as rules
 def grow(box: Any, workspace: Workspace, tree: Tree, taste: Any, iterations: int) -> int:
     """Grow the tree below the position in boards[0] by `iterations`, or until it is full; how many were made.
 
-    `taste` is a searcher's `Settings` as a tuple of numbers.
+    `taste` is a searcher's `Settings` as a tuple of numbers, with a net where one judges.
     """
     boards = workspace.boards
     if tree.counts[NODES] == 0:
@@ -51,7 +51,7 @@ def grow(box: Any, workspace: Workspace, tree: Tree, taste: Any, iterations: int
             boards[1].rng[i] = next_word(workspace.rng)
         rules.redeal(box, boards[1], boards[0].seat)
         length = descend(box, workspace, tree, taste)
-        judge(box, workspace, taste)
+        judgement.judge(box, workspace, taste)
         for i in range(length):
             node = tree.path[i]
             tree.links[node, VISITS] += 1
@@ -74,7 +74,7 @@ def descend(box: Any, workspace: Workspace, tree: Tree, taste: Any) -> int:
     while boards[1].over == 0 and length < len(tree.path) - 1 and not is_full(tree):
         if tree.links[node, VISITS] == 0 and node != root:
             return length
-        offer(box, workspace, tree, node, rules.legal(box, boards[1], workspace.moves))
+        offer(box, workspace, tree, taste, node, rules.legal(box, boards[1], workspace.moves))
         node = choose(tree, taste, node, boards[1].seat)
         rules.play(box, boards[1], workspace.log, int(tree.links[node, MOVE]))
         tree.path[length] = node
@@ -109,7 +109,7 @@ def outcome(tree: Tree, move: int, luck: int) -> int:
 
 
 @rule
-def offer(box: Any, workspace: Workspace, tree: Tree, node: int, count: int) -> None:
+def offer(box: Any, workspace: Workspace, tree: Tree, taste: Any, node: int, count: int) -> None:
     """Sees that every legal move has a child, marks those children, and counts that they were offered."""
     links, stamp = tree.links, tree.stamp
     tree.counts[LOOKS] += 1
@@ -126,14 +126,14 @@ def offer(box: Any, workspace: Workspace, tree: Tree, node: int, count: int) -> 
             known += 1
         child = links[child, SIBLING]
     if known < count:
-        add_children(box, workspace, tree, node, count)
+        add_children(box, workspace, tree, taste, node, count)
 
 
 @rule
-def add_children(box: Any, workspace: Workspace, tree: Tree, node: int, count: int) -> None:
+def add_children(box: Any, workspace: Workspace, tree: Tree, taste: Any, node: int, count: int) -> None:
     """Adds the children that are missing, each with its first guess: its share of what all legal moves weigh."""
     look = tree.counts[LOOKS]
-    rules.weigh(box, workspace.boards[1], workspace.moves, count, workspace.weights)
+    judgement.weigh(box, workspace, taste, count)
     total = 0.0
     for i in range(count):
         total += workspace.weights[i]
@@ -207,36 +207,3 @@ def choose(tree: Tree, taste: Any, node: int, seat: int) -> int:
                 best_score = score
         child = links[child, SIBLING]
     return best
-
-
-# What it is worth
-
-
-@rule
-def judge(box: Any, workspace: Workspace, taste: Any) -> None:
-    """Plays on from boards[1] as far as the search says, and writes each seat's chance to win into values[2].
-
-    A choice of several moves counts as one, and none is left half made.
-    """
-    board = workspace.boards[1]
-    left = taste.depth
-    while board.over == 0 and (left != 0 or rules.settled(box, board) == 0):
-        rules.play(box, workspace.boards[1], workspace.log, playout_move(box, workspace, taste))
-        if board.over == 0 and left != 0:
-            left -= rules.settled(box, board)
-    if board.over:
-        rules.result(box, workspace.boards[1], workspace.values[0], workspace.values[2])
-    else:
-        rules.value(box, workspace.boards[1], workspace.values[0], workspace.values[2])
-
-
-@rule
-def playout_move(box: Any, workspace: Workspace, taste: Any) -> int:
-    """A move of a playout: one drawn by its weight, or any."""
-    board, moves = workspace.boards[1], workspace.moves
-    if taste.sense < 100 and below(workspace.rng, 100) >= taste.sense:
-        return random_move_of(moves, rules.legal_ranges(box, board, moves), workspace.rng)
-    count = rules.legal(box, board, moves)
-    if count == 1:
-        return int(moves[0])
-    return policies.sensible(box, workspace, board, count)

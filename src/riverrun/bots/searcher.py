@@ -8,9 +8,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from riverrun.bots import policies, search, tree
+from riverrun.bots import net_judgement, playouts, policies, search, tree
+from riverrun.bots.net_judgement import net_taste
 from riverrun.bots.workspace import make_workspace
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, RiverrunError
@@ -19,6 +20,7 @@ from riverrun.kernel.jit import in_this_mode
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.kernel.state import State
+from riverrun.nets.files import Weights
 
 clock = time.perf_counter
 
@@ -88,14 +90,15 @@ class Budget:
 class Grower:
     """One tree and the workspace beside it, for one thread."""
 
-    def __init__(self, game: Game, settings: Settings, nodes: int) -> None:
+    def __init__(self, game: Game, settings: Settings, nodes: int, net: Weights | None) -> None:
         self.game = game
-        self.settings = settings.exact(game)
         self.tree = tree.make_tree(game, nodes)
         self.workspace = make_workspace(game)
+        exact = settings.exact(game)
+        self._taste: Any = exact if net is None else net_taste(game, exact, net, self.workspace)
         self.iterations = 0
         """How many iterations the last search made."""
-        self._search: ModuleType = specialise(search, game.rules, policies=specialise(policies, game.rules))
+        self._search = search_of(game, by_net=net is not None)
 
     def begin(self, state: State, seed: int) -> None:
         """Forgets the last search and sets out to search a position."""
@@ -127,7 +130,7 @@ class Grower:
 
     def grow(self, iterations: int) -> bool:
         """Make `iterations` more; whether the tree could hold them all."""
-        made = int(self._search.grow(self.game.lookahead_box, self.workspace, self.tree, self.settings, iterations))
+        made = int(self._search.grow(self.game.lookahead_box, self.workspace, self.tree, self._taste, iterations))
         self.iterations += made
         return made == iterations
 
@@ -192,8 +195,9 @@ class Searcher:
         trees: int = 1,
         threads: int = 1,
         nodes: int = 400_000,
+        net: Weights | None = None,
     ) -> None:
-        """`nodes` is how many moves the trees may hold together."""
+        """`nodes` is how many moves the trees may hold together; a `net` judges moves and positions, if given."""
         if not 1 <= threads <= THREADS_MAX or not 1 <= trees <= TREES_MAX:
             most: dict[str, Arg] = {"most_trees": TREES_MAX, "most_threads": THREADS_MAX}
             raise BadOption(Sentence("rr-error-search-trees", {**most, "trees": trees, "threads": threads}))
@@ -201,7 +205,7 @@ class Searcher:
         self.settings = settings or Settings()
         self.threads = min(threads, trees)
         capacity = max(nodes // trees, 2 * game.rules.LEGAL_MAX)
-        self._growers = [Grower(game, self.settings, capacity) for _ in range(trees)]
+        self._growers = [Grower(game, self.settings, capacity, net) for _ in range(trees)]
 
     @property
     def iterations(self) -> int:
@@ -298,6 +302,14 @@ class Searcher:
             means = tuple(sum(n * mean[seat] for n, mean in said) / count for seat in range(players))
             found.append(Found(move, count, means, tuple(tuple(mean) for _, mean in said)))
         return sorted(found, key=lambda one: (-one.visits, one.move))
+
+
+def search_of(game: Game, *, by_net: bool) -> ModuleType:
+    """Specialise the search for one game, with what judges."""
+    if by_net:
+        return specialise(search, game.rules, judgement=specialise(net_judgement, game.rules))
+    own = specialise(playouts, game.rules, policies=specialise(policies, game.rules))
+    return specialise(search, game.rules, judgement=own)
 
 
 def _seed(seed: int, number: int) -> int:

@@ -10,6 +10,7 @@ import typer
 from riverrun import __version__
 from riverrun.cli import (
     analyse,
+    arena,
     bench,
     compare,
     complaints,
@@ -111,6 +112,12 @@ add(
     "puzzles flow --count 5 --option turns=6",
 )
 add(ladder.ladder, LAB, "ladder flow-of-history --games 100", "ladder flow --bots easy,greedy --option turns=8")
+add(
+    arena.arena,
+    LAB,
+    "arena flow-of-history --player 'python my_player.py' --games 20",
+    "arena flow --player ./my-player --games 0 --puzzles 50",
+)
 add(soak.soak, LAB, "soak flow-of-history --games 100000", "soak flow --players 2 --bots easy --events")
 add(
     tune.tune,

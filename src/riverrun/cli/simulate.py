@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+import shlex
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +14,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from riverrun.bots import Bot
 from riverrun.cli import say
 from riverrun.cli.app import (
     Content,
@@ -28,10 +29,10 @@ from riverrun.cli.app import (
     seed_number,
 )
 from riverrun.cli.event_table import show_events, show_never
-from riverrun.kernel.errors import RiverrunError
-from riverrun.kernel.game import Game
+from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.jit import switch
 from riverrun.lab import parquet
+from riverrun.lab.decisions import Folder, simulate_noted
 from riverrun.lab.simulate import GAMES_MAX, SEEDS, Run
 from riverrun.lab.simulate import simulate as run_games
 from riverrun.lab.statistics import Interval, Summary, summary
@@ -49,6 +50,10 @@ def simulate(
         int | None, typer.Option(metavar="T", min=1, max=256, help="Number of threads; results do not depend on it.")
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row per game to FILE.parquet.")] = None,
+    decisions: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Write every decision as Parquet, with a data card; resumable."),
+    ] = None,
     events: Annotated[
         bool, typer.Option("--events", help="Count events by kind and piece, and name what never happened.")
     ] = False,
@@ -67,19 +72,29 @@ def simulate(
     first = seed_number(seed, SEEDS - 1)
     if out is not None:
         parquet.can_write(out)
-    run = watch(table, chosen, games, first, threads or os.cpu_count() or 1, events)
+    if decisions is not None and events:
+        raise BadOption("A run counts events or writes decisions, not both: give --events or --decisions.")
+    workers = threads or os.cpu_count() or 1
+    if decisions is None:
+        run = watched(
+            games,
+            lambda told: run_games(table, chosen, games, seed=first, threads=workers, progress=told, events=events),
+        )
+    else:
+        folder = Folder(decisions, table, chosen, games, first)
+        run = watched(games, lambda told: note(folder, workers, told))
     if out is not None:
         write(run, out)
     if json:
         print_json(summary(run))
     else:
-        show(paper(), summary(run), table.title, out)
+        show(paper(), summary(run), table.title, out or decisions)
         if run.events is not None:
             show_events(paper(), run.events)
             show_never(paper(), run.events, by_event=True)
 
 
-def watch(game: Game, bots: Sequence[Bot], games: int, seed: int, threads: int, events: bool = False) -> Run:
+def watched(games: int, play: Callable[[Callable[[int], None]], Run]) -> Run:
     """Runs the games with a progress bar on stderr."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -90,7 +105,20 @@ def watch(game: Game, bots: Sequence[Bot], games: int, seed: int, threads: int, 
         def progress(done: int) -> None:
             bar.update(task, completed=done, description="Playing")
 
-        return run_games(game, bots, games, seed=seed, threads=threads, progress=progress, events=events)
+        return play(progress)
+
+
+def note(folder: Folder, threads: int, progress: Callable[[int], None]) -> Run:
+    """Plays and writes the decisions; trouble is one sentence."""
+    try:
+        return simulate_noted(folder, threads=threads, progress=progress, command=command_line())
+    except OSError as trouble:
+        raise RiverrunError(f"{folder.path} cannot be written: {trouble.strerror or trouble}.") from None
+
+
+def command_line() -> str:
+    """The command as it was given."""
+    return shlex.join(["riverrun", *sys.argv[1:]])
 
 
 def write(run: Run, path: Path) -> None:

@@ -17,6 +17,7 @@ from riverrun.kernel.jit import switch
 from riverrun.kernel.registry import rulebook
 from riverrun.kernel.state import State
 from riverrun.lab.event_counts import EventIndex, count_rows
+from riverrun.lab.notes import Decisions, Notes
 
 AHEAD = 2
 """How many games wait for each process."""
@@ -36,6 +37,8 @@ class Task(NamedTuple):
     """What bots judge by, where that is not what the game declares."""
     watched: bool = False
     """Whether every position is checked and every event counted."""
+    noted: bool = False
+    """Whether every decision is noted."""
 
 
 class Watched(NamedTuple):
@@ -61,11 +64,14 @@ class Outcome(NamedTuple):
     wins: list[float]
     decisions: int
     watched: Watched | None = None
+    noted: Decisions | None = None
 
 
-def task_of(game: Game, bots: Sequence[Bot], seed: int, number: int, *, watched: bool = False) -> Task:
+def task_of(
+    game: Game, bots: Sequence[Bot], seed: int, number: int, *, watched: bool = False, noted: bool = False
+) -> Task:
     """Game `number` of a run: dealt from `seed`, seat j played by bots[(number + j) % len(bots)]."""
-    return Task(game.id, game.players, game.options, game.pack, tuple(bots), seed, number, game.weights, watched)
+    return Task(game.id, game.players, game.options, game.pack, tuple(bots), seed, number, game.weights, watched, noted)
 
 
 def play(task: Task) -> Outcome:
@@ -73,11 +79,14 @@ def play(task: Task) -> Outcome:
     game = _game(task)
     state = game.new(task.seed, keep_journal=task.watched)
     watcher = Watcher(state) if task.watched else None
+    notes = Notes(game, task.number) if task.noted else None
     while not state.over and not (watcher and watcher.wrong):
         seat = int(state.position.seat)
         chosen = task.bots[(task.number + seat) % len(task.bots)]
-        for move in chosen.plan(state, bot_seed(task.seed, len(state.played))):
-            state.play(move)
+        for choice in chosen.consider(state, bot_seed(task.seed, len(state.played))):
+            if notes is not None:
+                notes.add(state, choice)
+            state.play(choice.move)
             if watcher and watcher.look():
                 break
     points, wins = np.zeros(game.rules.PLAYERS_MAX), np.zeros(game.rules.PLAYERS_MAX)
@@ -88,6 +97,7 @@ def play(task: Task) -> Outcome:
         wins[: game.players].tolist(),
         int(state.position.moves),
         None if watcher is None else watcher.told(),
+        None if notes is None else notes.decisions,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,6 +13,7 @@ import numpy as np
 
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.files import replacing
+from riverrun.kernel.game import Game
 from riverrun.lab.simulate import Run
 from riverrun.lab.watched_games import game_seed
 
@@ -24,8 +26,26 @@ def can_write(path: Path) -> None:
         raise BadOption(f"There is no folder {path.parent} to write {path.name} into.")
     if path.is_dir():
         raise BadOption(f"{path} is a folder.")
+    needs_pyarrow()
+
+
+def needs_pyarrow() -> None:
+    """Refuses where nothing writes Parquet."""
     if find_spec("pyarrow") is None:
         raise BadOption('Parquet files need pyarrow: pip install "riverrun-games[lab]"')
+
+
+def about(game: Game, seed: int, bots: Sequence[str]) -> dict[str, Any]:
+    """What a run's files say of it: which game, options, rules and content, by whom, from which seed."""
+    return {
+        "game": game.id,
+        "players": game.players,
+        "options": game.options,
+        "rules": game.rulebook.version,
+        "content": game.content_hash,
+        "seed": f"{seed:x}",
+        "bots": list(bots),
+    }
 
 
 def columns(run: Run) -> dict[str, Any]:
@@ -45,16 +65,7 @@ def columns(run: Run) -> dict[str, Any]:
 def write(run: Run, path: Path) -> None:
     """Writes the file whole or not at all; its metadata says which game, options, rules and content it holds."""
     pyarrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
-    game = run.game
-    about = {
-        "game": game.id,
-        "players": game.players,
-        "options": game.options,
-        "rules": game.rulebook.version,
-        "content": game.content_hash,
-        "seed": f"{run.seed:x}",
-        "bots": run.bots,
-    }
-    table = pyarrow.table(columns(run)).replace_schema_metadata({"riverrun": msgspec.json.encode(about)})
+    told = msgspec.json.encode(about(run.game, run.seed, run.bots))
+    table = pyarrow.table(columns(run)).replace_schema_metadata({"riverrun": told})
     with replacing(path) as new:
         parquet.write_table(table, new, compression="zstd")

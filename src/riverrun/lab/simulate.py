@@ -73,13 +73,7 @@ def simulate(
 
     With `events`, the journal is kept and counted, which takes more time.
     """
-    refuse_endless(game)
-    if not bots:
-        raise BadOption("A simulation needs at least one bot.")
-    if not 1 <= games <= GAMES_MAX:
-        raise BadOption(f"A simulation is of 1 to {GAMES_MAX:,} games, not {games:,}.")
-    if not 0 <= seed < SEEDS:
-        raise BadOption(f"A simulation's seed is a whole number from 0 to 2**64 - 1, not {seed}.")
+    check(game, bots, games, seed)
     results = Results.of(game, games)
     totals = Totals(EventIndex(game)) if events else None
     if not are_quick(bots):
@@ -93,6 +87,17 @@ def simulate(
     told = None if totals is None else totals.told(games)
     points, wins, lengths = results
     return Run(game, names, seed, threads, points[table], wins[table], lengths, seconds, told)
+
+
+def check(game: Game, bots: Sequence[Bot], games: int, seed: int) -> None:
+    """Refuses a run that cannot be played."""
+    refuse_endless(game)
+    if not bots:
+        raise BadOption("A simulation needs at least one bot.")
+    if not 1 <= games <= GAMES_MAX:
+        raise BadOption(f"A simulation is of 1 to {GAMES_MAX:,} games, not {games:,}.")
+    if not 0 <= seed < SEEDS:
+        raise BadOption(f"A simulation's seed is a whole number from 0 to 2**64 - 1, not {seed}.")
 
 
 def _play_slowly(
