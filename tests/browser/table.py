@@ -56,7 +56,8 @@ def curtain(page: Page) -> Locator:
 
 
 def is_over(page: Page) -> bool:
-    return page.get_by_role("region", name="Result").is_visible()
+    """Whether the result is there; asked again and again, so not by its role, for which all of a page is read."""
+    return page.locator("section.ending").is_visible()
 
 
 YOURS = "section.bar.yours[aria-busy=false]"

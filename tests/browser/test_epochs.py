@@ -42,7 +42,7 @@ WAYS = {
 
 
 def epoch_of(page: Page) -> str:
-    return page.locator(".clock .epoch.now").inner_text().strip()
+    return (page.locator(".clock .epoch.now").text_content() or "").strip()
 
 
 def press_one(page: Page, touch: bool = False) -> bool:

@@ -20,8 +20,25 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 RUN = """async ({parts, rules}) => {
     const only = rules ? {runOnly: {type: 'rule', values: rules}} : {}
     const options = {resultTypes: ['violations'], preload: false, ...only}
-    return (await axe.run(parts.length ? parts : document, options)).violations
+    const apart = (one) => !parts.some((part) => one.closest(part) || one.querySelector(part))
+    const unseen = document.querySelectorAll('svg[aria-hidden=true]:not(svg svg, :has(a, [tabindex], foreignObject))')
+    const aside = parts.length ? [...document.querySelectorAll('svg:not(svg svg), [role=log]')].filter(apart) : []
+    const emptied = Array.from(new Set([...unseen, ...aside]), (one) => {
+        const [content, top] = [document.createDocumentFragment(), one.scrollTop]
+        content.append(...one.childNodes)
+        return [one, content, top]
+    })
+    try {
+        return (await axe.run(parts.length ? parts : document, options)).violations
+    } finally {
+        for (const [one, content, top] of emptied) {
+            one.append(content)
+            one.scrollTop = top
+        }
+    }
 }"""
+"""Has axe-core look at the page. What is not asked about is taken out meanwhile, since all of it would be walked
+through: the lines of drawings that are hidden from readers, and beside single parts every other drawing and journal."""
 SETTLE = """async () => {
     const size = () => document.querySelectorAll('*').length
     let before
@@ -32,24 +49,24 @@ SETTLE = """async () => {
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))
 }"""
 """Waits until the page no longer grows and nothing on it moves."""
+IS_DARK = "matchMedia('(prefers-color-scheme: dark)').matches"
 COLOURS = ["color-contrast", "link-in-text-block"]
 """All rules about colours that axe-core follows unless told otherwise."""
 PHONE = {"width": 360, "height": 740}
 
 
 def violations(page, *parts):
-    """What axe-core finds, on the page or in these parts of it: light, and then dark.
+    """What axe-core finds, on the page or in these parts of it: in the scheme it is in, and then in the other.
 
-    The schemes differ in nothing but colours, so dark needs no other rules.
+    The schemes differ in nothing but colours, so the other needs no other rules. The page stays in it: to go back would
+    paint everything once more.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found = []
-    for scheme, rules in (("light", None), ("dark", COLOURS)):
-        page.emulate_media(color_scheme=scheme)
-        found += lasting(page, scheme, {"parts": parts, "rules": rules})
-    page.emulate_media(color_scheme="light")
-    return found
+    here, other = ("dark", "light") if page.evaluate(IS_DARK) else ("light", "dark")
+    found = lasting(page, here, {"parts": parts, "rules": None})
+    page.emulate_media(color_scheme=other)
+    return found + lasting(page, other, {"parts": parts, "rules": COLOURS})
 
 
 def lasting(page, scheme, asked):
@@ -99,14 +116,6 @@ def test_axe_finds_nothing_in_the_lobby_and_at_a_table(someone, server):
     ada.get_by_role("button", name="Text view").click()
     expect(ada.locator("button.move").first).to_be_visible()
     assert violations(ada) == [], "the text view"
-
-
-def test_axe_finds_nothing_at_all_in_the_lobby_and_where_nothing_is(someone):
-    ada = someone("Ada")
-    for address in ("/", "/nowhere"):
-        ada.goto(address)
-        expect(ada.locator("main h1, main h2").first).to_be_visible()
-        assert violations(ada) == [], address
 
 
 def test_axe_finds_nothing_on_other_pages(someone, server):
