@@ -83,6 +83,8 @@ const FRAME_WORDS = new RegExp(`/src/lib/words/page/${LANGUAGE}\\.ts$`)
 const LOBBY_WORDS = new RegExp(`/src/lib/words/(?:lobby|learn|history|puzzle)/(?:\\w+\\.)?${LANGUAGE}\\.ts$`)
 const TEXT = new RegExp(`^assets/words\\.([\\w-]+)\\.${LANGUAGE}-[\\w-]+\\.txt$`)
 const FONT = /^assets\/(?:inter-latin-wght|fraunces-latin-opsz)-normal-[\w-]+\.woff2$/
+/** The pictures of games, the largest things in the lobby: a tile would ask for its own only once it is drawn. */
+const COVER = /^assets\/cover-[\w-]+\.svg$/
 
 /** The views whose first files are told: every page, the lobby, and a game's tables by its id. */
 const [EVERY, LOBBY_PAGE] = ['*', '/']
@@ -116,6 +118,7 @@ function preloads(bundle: Rolldown.OutputBundle): Preloads {
     const [, owner, language] = TEXT.exec(file) ?? []
     if (owner !== undefined && language !== undefined) add(owner === 'frame' ? EVERY : owner, language, [file])
     if (FONT.test(file)) add(EVERY, ANY, [file])
+    if (COVER.test(file)) add(LOBBY_PAGE, ANY, [file])
     if (one.type === 'chunk' && !one.isEntry) for (const [view, by] of firstFor(one)) add(view, by, [file, ...styles(one)])
   }
   const shared = Object.values(bundle).filter((one): one is Rolldown.OutputChunk => one.type === 'chunk' && one.name === 'boards')

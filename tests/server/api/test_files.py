@@ -173,20 +173,21 @@ def test_scripts_are_sent_compressed_to_whoever_can_read_that(server) -> None:
 
 def links(text: str) -> set[tuple[str, str]]:
     """What a document has a browser load before it is asked for, and as what."""
-    found = re.findall(r'<link rel="(\w+)"(?: as="(\w+)")? crossorigin href="([^"]+)">', text)
-    return {(as_ or rel, href) for rel, as_, href in found}
+    found = re.findall(r'<link rel="(\w+)"(?: as="(\w+)")?( crossorigin)? href="([^"]+)">', text)
+    assert all((as_ == "image") != bool(cors) for _, as_, cors, _ in found)
+    return {(as_ or rel, href) for rel, as_, _, href in found}
 
 
 def test_a_document_names_what_its_address_needs_first(server, built, monkeypatch) -> None:
     first = {
         "*": {"*": ["assets/inter.woff2"], "de": ["assets/frame.de.txt"]},
-        "/": {"*": ["assets/LobbyPage.js"]},
+        "/": {"*": ["assets/LobbyPage.js", "assets/cover.svg"]},
         book().id: {"*": ["assets/Board.js", "assets/Board.css"], "de": ["assets/board.de.js"]},
     }
     (built / "index.html").write_text("<!doctype html><head><title>the page</title></head>")
     (built / "preloads.json").write_text(json.dumps(first))
     every = {("fetch", "/api/me"), ("font", "/assets/inter.woff2")}
-    lobby = {("modulepreload", "/assets/LobbyPage.js"), ("fetch", "/api/tables")}
+    lobby = {("modulepreload", "/assets/LobbyPage.js"), ("image", "/assets/cover.svg"), ("fetch", "/api/tables")}
     board = {("modulepreload", "/assets/Board.js"), ("style", "/assets/Board.css")}
     with nobody(server) as client:
         client.put("/api/me", json={"name": "Ada"})

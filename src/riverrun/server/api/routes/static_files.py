@@ -1,8 +1,8 @@
 """The built page: the files in `server/page/`, and the one document that every address of the page is.
 
 The document names its build, as every socket does: a page that was loaded before another was built loads itself anew.
-It also names what its address needs first, so that a browser asks for all of it at once: scripts, fonts and words by
-the list that the build has written (`preloads.json`), and the answers of the API that the page will ask for.
+It also names what its address needs first, so that a browser asks for all of it at once: scripts, fonts, words and
+pictures by the list that the build has written (`preloads.json`), and the answers of the API that the page asks for.
 """
 
 from __future__ import annotations
@@ -117,6 +117,8 @@ def link(file: str) -> str:
     kind = Path(file).suffix
     if kind == ".js":
         return f'<link rel="modulepreload" crossorigin href="/{file}">'
+    if kind == ".svg":  # a picture is asked for without CORS, and a preload counts only for a request of its own kind
+        return f'<link rel="preload" as="image" href="/{file}">'
     return f'<link rel="preload" as="{PRELOADED_AS[kind]}" crossorigin href="/{file}">'
 
 
