@@ -28,6 +28,8 @@ class Awkward:
     language: str = "en"
     press: tuple[str, ...] = ()
     """Selectors; the first of each that can be pressed is. What is not there is left out."""
+    at: str | None = None
+    """The page that is photographed, where it is not the table itself."""
 
     @property
     def game(self) -> str:
@@ -75,6 +77,20 @@ def flow(players: int, seed: int, moves: int, **options: str) -> Callable[[], rr
         return state
 
     return find
+
+
+def last(states: Iterator[rr.State]) -> rr.State:
+    """The state in which a game ended."""
+    *_, state = states
+    return state
+
+
+def flow_ended() -> rr.State:
+    """A game of Flow that was lost by chance."""
+    state, rng = rr.game("flow", players=2).new(1), random.Random(1)
+    while not state.over:
+        state.play(rng.choice(state.legal_texts()))
+    return state
 
 
 def paid(state: rr.State) -> bool:
@@ -166,5 +182,18 @@ TABLES = {
     "epochs-effects": Awkward("epochs: pending effects", epochs(3, asked("effect"), 65)),
     "epochs-protect": Awkward("epochs: a city may be protected", epochs(3, asked("protect"))),
     "epochs-famine": Awkward("epochs: famine", epochs(3, asked("famine")), "de"),
+    "history-end": Awkward("flow-of-history: the end, five players", lambda: stored_tables.finished(5)),
+    "flow-end": Awkward("flow: the end, lost", flow_ended, "de"),
+    "along-end": Awkward("along-history: the end, with points taken off", along(3, lambda state: state.over)),
+    "epochs-end": Awkward("epochs: the end, four players", lambda: last(epochs_tables.positions(4, 3))),
+    "page-lobby": Awkward("flow-of-history: the lobby", history(3, asked("action")), at="/"),
+    "page-settings": Awkward(
+        "flow-of-history: the settings",
+        history(3, asked("action")),
+        press=("header button:has-text('Settings')",),
+        at="/",
+    ),
+    "page-gallery": Awkward("epochs: the gallery", epochs(3, asked("plan")), at="/gallery/epochs"),
+    "page-lesson": Awkward("along-history: the lesson", along(3, asked("main")), at="/learn/along-history"),
     "epochs-keep": Awkward("epochs: the end of an epoch", epochs(2, asked("keep")), "fr"),
 }

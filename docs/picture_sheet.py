@@ -78,7 +78,7 @@ def visit(
     width, height = SIZES["390" if touch else "1440"]
     page.set_viewport_size(size or {"width": width, "height": height})
     page.goto(path)
-    page.locator("section.bar, .askbox, dialog[open], article").first.wait_for()
+    page.locator("section.bar, .askbox, dialog[open], article, h1").first.wait_for()
     for way in table.press:
         with suppress(PlaywrightTimeout):
             page.locator(way).first.click(timeout=3000)
@@ -104,7 +104,7 @@ def photograph(
         sizes = [size for size in wanted if (size in PHONES) == touch]
         if not sizes:
             continue
-        page = visit(browser, server, table, laid.path, touch=touch)
+        page = visit(browser, server, table, table.at or laid.path, touch=touch)
         for size in sizes:
             width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})
