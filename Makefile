@@ -62,7 +62,7 @@ games: $(VENV)/developer  ## The tests of the games, interpreted, with coverage.
 		--cov src/riverrun/games --cov-report term:skip-covered --cov-fail-under 95
 
 units: $(VENV)/developer  ## The other tests, interpreted, but those that run compiled, in a browser or with a server.
-	RIVERRUN_JIT=0 $(BIN)/python -m pytest --ignore tests/test_compiled.py --ignore tests/gym \
+	RIVERRUN_JIT=0 $(BIN)/python -m pytest --durations 15 --ignore tests/test_compiled.py --ignore tests/gym \
 		--ignore tests/server --ignore tests/browser $(GAMES:%=--ignore tests/%)
 
 server: $(VENV)/developer $(PAGE)  ## The server's tests, with real databases, brokers and processes.
