@@ -15,6 +15,7 @@ from riverrun.cli import (
     compare,
     complaints,
     content,
+    exploit,
     games,
     ladder,
     play,
@@ -130,6 +131,12 @@ add(
     LAB,
     "train flow-of-history --minutes 10 --out learned",
     "train flow --settings flow.toml --device cpu",
+)
+add(
+    exploit.exploit,
+    LAB,
+    "exploit flow-of-history --players 2 --bot greedy",
+    "exploit epochs --players 2 --bot easy --minutes 60 --device cpu",
 )
 add(bench.bench, LAB, "bench flow-of-history", "bench flow --players 2 --json")
 add(warm.warm, LAB, "warm", "warm flow-of-history")

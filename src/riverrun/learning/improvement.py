@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import nn
 
+from riverrun.learning.precision import quickly
 from riverrun.learning.rollouts import Decision, log_chances
 from riverrun.learning.torch_net import TorchNet
 
@@ -46,7 +47,7 @@ def improve(
 
 def _losses(net: TorchNet, made: Decision, clip: float) -> tuple[Any, Any, Any]:
     """The loss of the policy, the loss of the values, and how open the policy is."""
-    with torch.autocast(made.inputs.device.type, dtype=torch.bfloat16):
+    with quickly(made.inputs.device):
         logits, value = net(made.inputs)
     chances = log_chances(logits, made.moves, made.counts)
     learning = made.learning.float()

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import torch
 from torch.nn import functional
 
+from riverrun.learning.precision import quickly
 from riverrun.learning.settings import Settings
 from riverrun.learning.tables import NO_POLICY, POLICIES, Seen, Tables
 from riverrun.learning.torch_net import MoveWeights, TorchNet
@@ -58,12 +59,12 @@ class Judge(NamedTuple):
     @classmethod
     def of(cls, net: TorchNet, device: torch.device) -> Judge:
         """A net, ready to judge."""
-        with torch.autocast(device.type, dtype=torch.bfloat16):
+        with quickly(device):
             return cls(net, net.move_weights())
 
     def judge(self, inputs: Any) -> tuple[Any, Any]:
         """The logits of all moves and the value of each chair."""
-        with torch.autocast(inputs.device.type, dtype=torch.bfloat16):
+        with quickly(inputs.device):
             logits, value = self.net(inputs, self.moves)
         return logits, value.float()
 

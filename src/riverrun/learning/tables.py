@@ -19,6 +19,7 @@ from riverrun.gym.batch import BatchEnv
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.jit.specialise import specialise
+from riverrun.learning.precision import number_type
 from riverrun.learning.settings import Room
 from riverrun.nets.inputs import NO_INPUT, input_names, input_rows, table_row
 from riverrun.nets.move_factors import seen_moves
@@ -128,13 +129,13 @@ class Tables:
         counts = torch.cat([room.tensor("counts") for room in self.rooms])
         seat = torch.cat([room.tensor("seat") for room in self.rooms]).long()
         most = int(counts.max())
-        inputs = torch.zeros(self.count, self.inputs, dtype=torch.bfloat16, device=self.device)
+        inputs = torch.zeros(self.count, self.inputs, dtype=number_type(self.device), device=self.device)
         listed = torch.zeros(self.count, most, dtype=torch.long, device=self.device)
         moves = torch.zeros_like(listed)
         for room, span in zip(self.rooms, self.spans, strict=True):
             observation = room.tensor("observation")
             observation = observation if room.known is None else observation[:, room.known]
-            inputs[span].index_copy_(1, room.rows, observation.to(torch.bfloat16))
+            inputs[span].index_copy_(1, room.rows, observation.to(inputs.dtype))
             inputs[span, room.table_row] = 1.0
             own = room.tensor("moves")[:, :most].long()
             listed[span, : own.shape[1]] = own
