@@ -13,7 +13,7 @@ PAGE := src/riverrun/server/page/index.html
 GAMES := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/riverrun/games/*/__init__.py)))
 GAME_IDS := $(subst _,-,$(GAMES))
 
-.PHONY: help play page test quick long lint types imports web units games server browser compiled learning docs gpu-simulated rules-coverage bench lock release sbom audit clean
+.PHONY: help play page test quick long lint types imports web units games server browser compiled environments learning docs gpu-simulated rules-coverage bench lock release sbom audit clean
 
 help:  ## Lists what can be made.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -24,7 +24,7 @@ play: $(VENV)/player $(PAGE)  ## Serves the games on this machine and prints the
 page: $(PAGE)  ## Builds the page into the package.
 
 test: $(VENV)/developer $(PAGE)  ## Runs every check there is: first what keeps one core busy, two at a time.
-	@$(MAKE) --no-print-directory -j 2 compiled lint types imports web docs gpu-simulated rules-coverage units
+	@$(MAKE) --no-print-directory -j 2 units compiled environments lint types imports web docs gpu-simulated rules-coverage
 	@$(MAKE) --no-print-directory games
 	@$(MAKE) --no-print-directory server
 	@$(MAKE) --no-print-directory browser
@@ -71,8 +71,11 @@ server: $(VENV)/developer $(PAGE)  ## The server's tests, with real databases, b
 browser: $(VENV)/developer $(PAGE)  ## The page in a real browser.
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
-compiled: $(GAME_IDS:%=warm-%)  ## The tests of the compiled rules, and of the environments with them.
-	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py $(wildcard tests/*/test_compiled.py) tests/gym
+compiled: $(GAME_IDS:%=warm-%)  ## The tests of the compiled rules.
+	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py $(wildcard tests/*/test_compiled.py)
+
+environments: $(GAME_IDS:%=warm-%)  ## The tests of the environments, with compiled rules.
+	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/gym
 
 warm-%: $(VENV)/developer  # a game is compiled on one core, so two games on two
 	$(BIN)/riverrun warm $*
