@@ -15,13 +15,14 @@ from riverrun.kernel import rulebook as kernel
 from riverrun.kernel import timing
 from riverrun.kernel.game import Game
 from riverrun.kernel.hooks import MissingModule, declared_hooks, find_hooks, hook
+from riverrun.kernel.moves.parameters import Parameter
 from riverrun.kernel.position import view
 from riverrun.kernel.rulebook import Rulebook
 
 from .toy.book import RAFT
 
 HOOKS = declared_hooks(Rulebook)
-NAMES = {**vars(kernel), **vars(timing), "Game": Game, "View": view.View}
+NAMES = {**vars(kernel), **vars(timing), "Game": Game, "View": view.View, "Parameter": Parameter}
 """What the kernel's annotations name, also where it is imported for annotations only."""
 
 
@@ -125,6 +126,8 @@ def fits(found, wanted):
     if isinstance(found, type) and isinstance(wanted, type) and not typing.get_args(wanted):
         return issubclass(found, wanted)
     inner, outer = typing.get_args(found), typing.get_args(wanted)
+    if typing.get_origin(found) is tuple and inner[1:] == (...,):
+        inner = inner[:1]  # of any length, as lists are
     if isinstance(wanted, types.UnionType):
         return any(fits(found, one) for one in outer)
     return bool(outer) and len(inner) == len(outer) and all(map(fits, inner, outer))
@@ -148,6 +151,8 @@ def test_every_game_keeps_what_its_hooks_promise(id, method):
 def test_what_fits():
     assert fits(list[msgspec.Struct], typing.Sequence[msgspec.Struct])
     assert fits(list[view.View], typing.Sequence[msgspec.Struct])
+    assert fits(tuple[str, ...], typing.Sequence[str])
+    assert not fits(tuple[str, ...], typing.Sequence[int])
     assert fits(timing.Pace | None, timing.Pace | None)
     assert not fits(list[str], typing.Sequence[msgspec.Struct])
     assert not fits(str, int)
