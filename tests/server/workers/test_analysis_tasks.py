@@ -11,6 +11,7 @@ import pytest
 
 from riverrun.bots import BOTS, analyse
 from riverrun.bots.levels import SearchBot
+from riverrun.bots.searcher import Found
 from riverrun.server.workers import tasks
 from riverrun.server.workers.results import SENTENCES, WorkerUnavailable
 from riverrun.server.workers.tasks import AnalysisResult, AnalysisTask, MoveResult, MoveTask, NotCompiled, analysis_task
@@ -128,8 +129,9 @@ def test_nothing_hidden_sways_an_analysis() -> None:
 
 def test_a_bot_that_thinks_for_a_time_is_told_how_long(monkeypatch) -> None:
     told: list[float | None] = []
-    monkeypatch.setattr(SearchBot, "_think", lambda self, state, seed, within: told.append(within) or state.legal()[0])
     state = a_state()
+    first = Found(state.legal()[0], 1, (0.5, 0.5))
+    monkeypatch.setattr(SearchBot, "_think", lambda self, state, seed, within: told.append(within) or [first])
     words = state.position.tobytes()
     game = state.game
     monkeypatch.setattr(tasks.switch, "loops_compiled", lambda: False)

@@ -206,10 +206,8 @@ class SessionRegistry:
         try:
             return condition(before)
         except RequestError:
-            if not self.pubsub.shared:
-                raise
             async with session.lock:  # while it waits for its turn, another request may have read what was missing
-                if session.table is before and not await self._catch_up(session):
+                if session.table is before and not (self.pubsub.shared and await self._catch_up(session)):
                     raise
         return condition(session.table)
 
