@@ -63,7 +63,7 @@ games: $(VENV)/developer  ## The tests of the games, interpreted, with coverage.
 
 units: $(VENV)/developer  ## The other tests, interpreted, but those that run compiled, in a browser or with a server.
 	RIVERRUN_JIT=0 $(BIN)/python -m pytest --durations 15 --ignore tests/test_compiled.py --ignore tests/gym \
-		--ignore tests/server --ignore tests/browser $(GAMES:%=--ignore tests/%)
+		--ignore tests/server --ignore tests/browser $(GAMES:%=--ignore tests/%) --ignore-glob 'tests/*/test_compiled.py'
 
 server: $(VENV)/developer $(PAGE)  ## The server's tests, with real databases, brokers and processes.
 	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal tests/server
