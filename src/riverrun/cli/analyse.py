@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from riverrun.bots.report import ITERATIONS, Report, report
 from riverrun.cli import say
 from riverrun.cli.app import Content, Json, paper, print_json
+from riverrun.cli.progress_bar import progress_bar
 from riverrun.cli.replay import existing
 from riverrun.kernel.analysis import Analysis, Chance
 from riverrun.kernel.errors import BadOption
@@ -68,9 +68,7 @@ def analyse(
 
 def watch(record: Record, game: Game, iterations: int) -> Report:
     """Makes the report with a progress bar on stderr."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("Looking at positions", total=None)
         return report(
             record,

@@ -8,13 +8,13 @@ from typing import Annotated, TypeVar
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from riverrun.bots import Bot
 from riverrun.cli import say
 from riverrun.cli.app import Content, GameId, Json, Players, Wishes, bots_of, make_game, paper, print_json, seed_number
 from riverrun.cli.ladder import percent
+from riverrun.cli.progress_bar import progress_bar
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.lab.contest import Forfeited, PuzzleScore, Score, contest, solve
@@ -107,9 +107,7 @@ def puzzles_of(game: Game, count: int) -> list[Puzzle]:
 
 def watched(label: str, total: int, play: Callable[[Callable[[int], None]], Found]) -> Found:
     """Does something with a progress bar on stderr."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(label, total=total)
         return play(lambda done: bar.update(task, completed=done))
 

@@ -10,15 +10,14 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from riverrun.bots import Bot
 from riverrun.cli import say
 from riverrun.cli.app import GameId, Json, Players, WeightsFile, bots_of, make_game, paper, print_json, seed_number
+from riverrun.cli.progress_bar import before_the_first, progress_bar
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
-from riverrun.kernel.jit import switch
 from riverrun.kernel.timing import refuse_endless
 from riverrun.lab.compare.comparing import Comparison, Question, load, save, told
 from riverrun.lab.compare.comparing import compare as go_on
@@ -141,14 +140,11 @@ def lineups(lists: Sequence[list[Bot]], players: int) -> tuple[list[Bot], list[B
 
 def watch(comparison: Comparison, games: int, workers: int, keep: Path | None) -> bool:
     """Plays with a progress bar on stderr; whether it was not interrupted."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    compiling = switch.loops_compiled() and not switch.warm_stamp().exists()
     begun = last = time.perf_counter()
     earlier = comparison.seconds
     whole = True
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Compiling the rules (once)" if compiling else "Playing", total=games)
+    with progress_bar() as bar:
+        task = bar.add_task(before_the_first(), total=games)
         try:
             for known in go_on(comparison, games, workers):
                 now = time.perf_counter()

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from riverrun.bots import Bot
@@ -25,6 +24,7 @@ from riverrun.cli.app import (
     print_json,
     seed_number,
 )
+from riverrun.cli.progress_bar import progress_bar
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.lab.ladder import Ladder, climb
@@ -68,9 +68,7 @@ def ladder(
 
 def watch(game: Game, bots: list[Bot], games: int, near: int, seed: int, processes: int) -> Ladder:
     """Climbs with a progress bar on stderr."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("Starting", total=None)
 
         def progress(label: str, done: int, total: int) -> None:

@@ -9,7 +9,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from riverrun.cli import say
 from riverrun.cli.app import (
@@ -25,7 +24,7 @@ from riverrun.cli.app import (
     print_json,
     seed_number,
 )
-from riverrun.kernel.jit import switch
+from riverrun.cli.progress_bar import before_the_first, progress_bar
 from riverrun.kernel.timing import refuse_endless
 from riverrun.lab.report import files, plots
 from riverrun.lab.report.kept_blocks import KeptBlocks
@@ -93,11 +92,8 @@ def report(
 
 def watch(order: Order, workers: int, kept: KeptBlocks) -> list[Table]:
     """Plays with a progress bar on stderr."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    compiling = switch.loops_compiled() and not switch.warm_stamp().exists()
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Compiling the rules (once)" if compiling else "Playing", total=order.steps)
+    with progress_bar() as bar:
+        task = bar.add_task(before_the_first(), total=order.steps)
         return play(order, workers, kept, lambda done: bar.update(task, completed=done, description="Blocks of games"))
 
 

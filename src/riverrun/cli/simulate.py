@@ -11,7 +11,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from riverrun.cli import say
@@ -29,8 +28,8 @@ from riverrun.cli.app import (
     seed_number,
 )
 from riverrun.cli.event_table import show_events, show_never
+from riverrun.cli.progress_bar import before_the_first, progress_bar
 from riverrun.kernel.errors import BadOption, RiverrunError
-from riverrun.kernel.jit import switch
 from riverrun.lab import parquet
 from riverrun.lab.decisions import Folder, simulate_noted
 from riverrun.lab.simulate import GAMES_MAX, SEEDS, Run
@@ -96,11 +95,8 @@ def simulate(
 
 def watched(games: int, play: Callable[[Callable[[int], None]], Run]) -> Run:
     """Runs the games with a progress bar on stderr."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    compiling = switch.loops_compiled() and not switch.warm_stamp().exists()
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Compiling the rules (once)" if compiling else "Playing", total=games)
+    with progress_bar() as bar:
+        task = bar.add_task(before_the_first(), total=games)
 
         def progress(done: int) -> None:
             bar.update(task, completed=done, description="Playing")

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from riverrun.bots import Bot
 from riverrun.cli import say
@@ -25,6 +23,7 @@ from riverrun.cli.app import (
     seed_number,
 )
 from riverrun.cli.event_table import show_events, show_never
+from riverrun.cli.progress_bar import progress_bar
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.lab.event_counts import together
@@ -95,9 +94,7 @@ def compared(found: Soaked) -> str:
 
 def watch(game: Game, bots: Sequence[Bot], games: int, compare: int, seed: int, threads: int) -> Soaked:
     """Soaks one table with a progress bar on stderr."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(f"{game.players} players", total=games)
         return soak_game(
             game,

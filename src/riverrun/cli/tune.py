@@ -9,7 +9,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from riverrun.bots import PolicyBot, bot
 from riverrun.cli import say
@@ -25,6 +24,7 @@ from riverrun.cli.app import (
     print_json,
     seed_number,
 )
+from riverrun.cli.progress_bar import progress_bar
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.weights import write_weights
@@ -123,9 +123,7 @@ def watch(tables: Sequence[Game], tuning: Tuning, threads: int, out: Path) -> Tu
     game = tables[0]
     kind = weights_of(game)
     first = heading(tables, tuning.bot.name)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("Starting", total=tuning.generations)
 
         def progress(one: Generation) -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverrun.kernel.errors import IllegalMove, RiverrunError
+from riverrun.kernel.errors import BadOption, IllegalMove, RiverrunError
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.rules.explanations import Explanation, Refusal
+
+RENDER_MODES = ["ansi", "human"]
+ILLEGAL = ("raise", "end")
+"""What an illegal action may do."""
 
 
 class IllegalAction(IllegalMove):
@@ -27,3 +31,15 @@ class BadAction(RiverrunError, ValueError):
 
 class MissingExtra(RiverrunError, ImportError):
     """A library that this environment needs and that is not installed."""
+
+
+def refuse_illegal(illegal: str) -> None:
+    """Refuse what an illegal action cannot do."""
+    if illegal not in ILLEGAL:
+        raise BadOption(f"An illegal action cannot '{illegal}'; it can: {', '.join(ILLEGAL)}.")
+
+
+def refuse_render_mode(mode: str | None) -> None:
+    """Refuse a way to be shown that there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(f"There is no render mode '{mode}'; there is: {', '.join(RENDER_MODES)}.")

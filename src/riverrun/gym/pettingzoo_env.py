@@ -13,20 +13,17 @@ from pettingzoo import AECEnv
 from riverrun.bots.workspace import make_workspace
 from riverrun.gym.batch import loops_of
 from riverrun.gym.batch_arrays import BatchSettings
-from riverrun.gym.errors import BadAction
+from riverrun.gym.errors import RENDER_MODES, BadAction, refuse_illegal, refuse_render_mode
 from riverrun.gym.loops import EVERY_SEAT, SAME_STEP
 from riverrun.gym.rewards import pay, reward_number
 from riverrun.gym.spaces import observation_box
-from riverrun.kernel.errors import BadOption, IllegalMove, RiverrunError, UnknownMove
+from riverrun.kernel.errors import IllegalMove, RiverrunError, UnknownMove
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit.notices import warn_if_slow
 from riverrun.kernel.position.tensor import Encoder
 from riverrun.kernel.registry import game as game_by_id
 from riverrun.kernel.state import State
 from riverrun.kernel.timing import refuse_endless
-
-RENDER_MODES = ["ansi", "human"]
-ILLEGAL = ("raise", "end")
 
 
 def make_env(
@@ -55,10 +52,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self, game: Game, *, reward: str = "win", illegal: str = "raise", render_mode: str | None = None
     ) -> None:
         super().__init__()
-        if illegal not in ILLEGAL:
-            raise BadOption(f"An illegal action cannot '{illegal}'; it can: {', '.join(ILLEGAL)}.")
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption(f"There is no render mode '{render_mode}'; there is: {', '.join(RENDER_MODES)}.")
+        refuse_illegal(illegal)
+        refuse_render_mode(render_mode)
         refuse_endless(game)
         warn_if_slow(game.id, game.title)
         self.game = game

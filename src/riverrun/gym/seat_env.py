@@ -13,14 +13,14 @@ from riverrun.bots.workspace import make_workspace
 from riverrun.gym import loops
 from riverrun.gym.batch import loops_of
 from riverrun.gym.batch_arrays import BatchSettings
-from riverrun.gym.errors import BadAction
+from riverrun.gym.errors import RENDER_MODES, BadAction, refuse_illegal, refuse_render_mode
 from riverrun.gym.loops import OPPONENTS, SAME_STEP, TRIES
 from riverrun.gym.opponents import Opponents, opponents_of, seat_number
 from riverrun.gym.rewards import pay, reward_number
 from riverrun.gym.spaces import LegalMoves, observation_box
 from riverrun.gym.starts import start_of
 from riverrun.kernel.chance import next_word, seed_words, split_seed
-from riverrun.kernel.errors import BadOption, BadPosition, IllegalMove, RiverrunError, UnknownMove
+from riverrun.kernel.errors import BadPosition, IllegalMove, RiverrunError, UnknownMove
 from riverrun.kernel.game import SEEDS, Game
 from riverrun.kernel.jit.notices import warn_if_slow
 from riverrun.kernel.position.tensor import Encoder
@@ -28,8 +28,6 @@ from riverrun.kernel.registry import rulebook
 from riverrun.kernel.state import State
 from riverrun.kernel.timing import refuse_endless
 
-RENDER_MODES = ["ansi", "human"]
-ILLEGAL = ("raise", "end")
 EPISODE = 1 << 96
 """What a seed grows by from one game to the next, as in a batch's rows."""
 
@@ -68,10 +66,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         positions: Sequence[Any] = (),
         render_mode: str | None = None,
     ) -> None:
-        if illegal not in ILLEGAL:
-            raise BadOption(f"An illegal action cannot '{illegal}'; it can: {', '.join(ILLEGAL)}.")
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption(f"There is no render mode '{render_mode}'; there is: {', '.join(RENDER_MODES)}.")
+        refuse_illegal(illegal)
+        refuse_render_mode(render_mode)
         refuse_endless(game)
         warn_if_slow(game.id, game.title)
         self.game = game

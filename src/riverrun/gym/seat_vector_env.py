@@ -9,7 +9,8 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from riverrun.gym.batch import BatchEnv
-from riverrun.gym.seat_env import RENDER_MODES, make_game
+from riverrun.gym.errors import RENDER_MODES, refuse_render_mode
+from riverrun.gym.seat_env import make_game
 from riverrun.gym.spaces import LegalMoves, LegalMovesOfAll, observation_box
 from riverrun.kernel.errors import BadOption
 
@@ -45,8 +46,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     """
 
     def __init__(self, batch: BatchEnv, *, render_mode: str | None = None, copy: bool = True) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption(f"There is no render mode '{render_mode}'; there is: {', '.join(RENDER_MODES)}.")
+        refuse_render_mode(render_mode)
         if batch.every_seat_learns or not batch.observes:
             raise BadOption("A vector environment is of a batch with opponents and observations.")
         self.batch = batch

@@ -54,7 +54,7 @@ class PuzzleScore(msgspec.Struct, frozen=True):
 def contest(
     game: Game, player: TextPlayer, bot: Bot, games: int, *, seed: int = 0, progress: Progress | None = None
 ) -> Score:
-    """Plays games in which the player has one chair, another in each game, and the bot all others."""
+    """Plays games in which the player has one seat, another in each game, and the bot all others."""
     refuse_endless(game)
     wins = 0.0
     forfeits: list[Forfeited] = []
@@ -69,19 +69,19 @@ def contest(
     return Score(bot.name, games, wins, wilson(wins, games), fair, forfeits)
 
 
-def play(game: Game, player: TextPlayer, bot: Bot, seed: int, chair: int) -> float:
+def play(game: Game, player: TextPlayer, bot: Bot, seed: int, seat: int) -> float:
     """Plays one game; the player's share of the win."""
     state = game.new(seed)
-    player.begin(state, chair)
+    player.begin(state, seat)
     while not state.over:
-        if state.seat == chair:
+        if state.seat == seat:
             state.play(player.ask(state))
             continue
         for move in bot.plan(state, bot_seed(seed, len(state.played))):
             state.play(move)
     wins = state.wins()
     player.tell("end", points=[score.points for score in state.scores()], wins=wins)
-    return float(wins[chair])
+    return float(wins[seat])
 
 
 def solve(

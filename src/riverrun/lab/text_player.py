@@ -130,7 +130,7 @@ class TextPlayer:
         return None if program is None else program.end(patience=patience)
 
     def begin(self, state: State, seat: int, **more: object) -> None:
-        """Tells of a new game, and whose chair the program has; `more` is told as well."""
+        """Tells of a new game, and which seat the program has; `more` is told as well."""
         self.start()
         game = state.game
         self._told = -1
