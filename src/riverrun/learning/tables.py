@@ -26,6 +26,10 @@ from riverrun.nets.move_factors import seen_moves
 
 POLICIES = {"random": policies.RANDOM, "easy": policies.SENSIBLE, "greedy": policies.GREEDY}
 NO_POLICY = -1
+WIDEST = 128
+"""How many legal moves are listed at most: hardly a decision has more, and the longest list sets the width of all."""
+STRIDE = 7919
+"""How far the beginning of a cut list moves from look to look: every move is listed at some time."""
 
 
 class Seen(NamedTuple):
@@ -120,6 +124,8 @@ class Tables:
         ends = np.cumsum([room.count for room in self.rooms]).tolist()
         self.spans = [slice(end - room.count, end) for end, room in zip(ends, self.rooms, strict=True)]
         """The rows of each room."""
+        self._looks = 0
+        self._ranks = torch.arange(WIDEST, device=device)[None]
         self._chairs = torch.arange(self.seats, device=device)[None]
         self.taken = self._chairs < self.players[:, None]
         """(tables, seats): whether the table has such a chair."""
@@ -128,7 +134,8 @@ class Tables:
         """What is asked now."""
         counts = torch.cat([room.tensor("counts") for room in self.rooms])
         seat = torch.cat([room.tensor("seat") for room in self.rooms]).long()
-        most = int(counts.max())
+        most = min(int(counts.max()), WIDEST)
+        self._looks += 1
         inputs = torch.zeros(self.count, self.inputs, dtype=number_type(self.device), device=self.device)
         listed = torch.zeros(self.count, most, dtype=torch.long, device=self.device)
         moves = torch.zeros_like(listed)
@@ -137,10 +144,20 @@ class Tables:
             observation = observation if room.known is None else observation[:, room.known]
             inputs[span].index_copy_(1, room.rows, observation.to(inputs.dtype))
             inputs[span, room.table_row] = 1.0
-            own = room.tensor("moves")[:, :most].long()
+            own = self._cut(room.tensor("moves"), counts[span], most)
             listed[span, : own.shape[1]] = own
             moves[span, : own.shape[1]] = room.seen[seat[span, None], own]
-        return Seen(inputs, seat, listed, moves, counts)
+        return Seen(inputs, seat, listed, moves, counts.clamp(max=most))
+
+    def _cut(self, moves: Any, counts: Any, most: int) -> Any:
+        """The first moves of every list; of a list that is longer than any may be, as many from another one on."""
+        own = moves[:, :most].long()
+        if most < WIDEST or moves.shape[1] <= WIDEST:
+            return own
+        rows = torch.nonzero(counts > WIDEST).flatten()
+        ranks = (self._ranks + self._looks * STRIDE) % counts[rows, None]
+        own[rows] = moves[rows].long().gather(1, ranks.long())
+        return own
 
     def step(self, actions: Any) -> Outcome:
         """Plays an action at every table."""
