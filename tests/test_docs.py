@@ -125,7 +125,7 @@ def test_every_field_of_a_record_is_listed():
 
 
 def test_every_bot_is_listed():
-    from riverrun.bots.levels import BOTS
+    from riverrun.bots import BOTS
 
     page = (DOCS / "play" / "bots.md").read_text("utf-8")
     assert [name for name in BOTS if f"| `{name}` |" not in page] == []

@@ -106,9 +106,9 @@ def test_a_net_searches_as_a_bot_by_its_file(tmp_path: Path) -> None:
     write_net(path, game.rulebook, some_weights(game), {})
     master = bot_or_net(f"master:{path}")
     assert isinstance(master, MasterBot)
-    assert (master.name, master.net) == (f"master:{path}", str(path))
+    assert (master.name, master.file) == (f"master:{path}", path)
     assert str(path) in master.text
-    quick = MasterBot("quick", iterations=4, net=str(path))
+    quick = MasterBot("quick", iterations=4, file=path)
     state = game.new(seed=4)
     for _ in range(4):
         chosen = quick.move(state, 7)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import riverrun as rr
-from riverrun.bots import BOTS, SearchBot, bot
+from riverrun.bots import SearchBot, bot, bots_of
 from riverrun.bots.searcher import Searcher, Settings
 
 from .fair import fair
@@ -22,7 +22,7 @@ def texts(state, moves):
     return [state.game.text(move) for move in moves]
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots_of(fair("sure").rulebook))
 def test_a_plan_begins_with_the_bots_move_and_can_be_played(name):
     state = fair("sure", "gamble", "buy", "cast").new(1)
     for seed in range(6):

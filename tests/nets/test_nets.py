@@ -7,15 +7,16 @@ from typing import Any
 
 import numpy as np
 import pytest
+from safetensors.numpy import save
 
 import riverrun as rr
-from riverrun.bots import NetBot, bot_or_net
+from riverrun.bots import NetBot, bot, bot_for, bot_or_net, bots_of
 from riverrun.kernel.position.layout import as_int32
 from riverrun.kernel.position.tensor import Encoder
 from riverrun.kernel.registry import rulebooks
-from riverrun.nets.files import BadNet, Weights, read_net, shapes, write_net
+from riverrun.nets.files import BadNet, Weights, has_net, net_of, read_net, shapes, write_net
 from riverrun.nets.inference import judge, playing_net
-from riverrun.nets.inputs import input_names, input_rows, table_row
+from riverrun.nets.inputs import input_names, input_rows, inputs_hash, table_row
 from riverrun.nets.move_factors import NO_FACTOR, factors_of, seen_moves
 
 GAMES = list(rulebooks())
@@ -119,9 +120,41 @@ def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
     weights = some_weights(game)
     path = tmp_path / "net.safetensors"
     write_net(path, game.rulebook, weights, {"decisions": 5})
-    for before, after in zip(weights, read_net(path, game.rulebook), strict=True):
+    for name, before, after in zip(Weights._fields, weights, read_net(path, game.rulebook), strict=True):
         assert after.dtype == np.float32
+        step = np.abs(before).max(axis=1, keepdims=True) / 127 if name == "first" else 0.0
+        assert (np.abs(before - after) <= 0.51 * step).all()
+
+
+def test_a_file_of_floats_alone_still_opens(tmp_path: Path) -> None:
+    game = rr.game("flow", players=2)
+    weights = some_weights(game)
+    told = {"format": "riverrun-net-1", "game": "flow", "inputs": inputs_hash(game.rulebook), "about": "{}"}
+    path = tmp_path / "net.safetensors"
+    path.write_bytes(save({name: array.astype(np.float16) for name, array in weights._asdict().items()}, metadata=told))
+    for before, after in zip(weights, read_net(path, game.rulebook), strict=True):
         assert (before == after).all()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_game_brings_a_net_of_three_megabytes_at_most_that_plays(id: str) -> None:
+    rulebook = rulebooks()[id]
+    assert has_net(rulebook)
+    assert net_of(rulebook).stat().st_size <= 3_000_000
+    state = rr.game(id, players=2).new(seed=4)
+    for _ in range(3):
+        state.play(bot("net").move(state))
+    assert state.check() == []
+
+
+def test_a_game_without_a_net_has_no_bots_that_need_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("riverrun.nets.files.NET", "none.safetensors")
+    rulebook = rulebooks()["flow"]
+    assert bots_of(rulebook) == ["random", "easy", "greedy", "medium", "hard", "expert"]
+    with pytest.raises(rr.BadOption, match="No net has learned Flow yet"):
+        bot_for("master", rulebook)
+    with pytest.raises(BadNet, match="No net has learned Flow yet"):
+        bot("net").move(rr.game("flow", players=2).new(1))
 
 
 def test_what_is_no_net_of_this_game_is_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -138,8 +171,8 @@ def test_what_is_no_net_of_this_game_is_refused_in_a_sentence(tmp_path: Path) ->
         path.write_bytes(damaged)
         with pytest.raises(BadNet, match="is not a net, or is damaged"):
             read_net(path, flow)
-    path.write_bytes(whole.replace(b"riverrun-net-1", b"riverrun-net-9"))
-    with pytest.raises(BadNet, match="format should be riverrun-net-1"):
+    path.write_bytes(whole.replace(b"riverrun-net-2", b"riverrun-net-9"))
+    with pytest.raises(BadNet, match="format should be riverrun-net-2"):
         read_net(path, flow)
     write_net(path, flow, weights._replace(value=weights.value[:, :3]), {})
     with pytest.raises(BadNet, match=r"value is .* and should be"):

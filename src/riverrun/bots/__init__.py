@@ -1,8 +1,9 @@
 """Players made of code: they look ahead on re-dealt copies only, and answer with a move."""
 
 from riverrun.bots.analysis import analyse
-from riverrun.bots.levels import BOTS, Bot, PolicyBot, SearchBot, bot, random_move
-from riverrun.bots.net_bot import MasterBot, NetBot, bot_or_net
+from riverrun.bots.levels import Bot, PolicyBot, SearchBot, random_move
+from riverrun.bots.names import BOTS, bot, bot_for, bot_or_net, bots_of
+from riverrun.bots.net_bot import MasterBot, NetBot
 
 __all__ = [
     "BOTS",
@@ -13,6 +14,8 @@ __all__ = [
     "SearchBot",
     "analyse",
     "bot",
+    "bot_for",
     "bot_or_net",
+    "bots_of",
     "random_move",
 ]

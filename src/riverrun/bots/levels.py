@@ -1,4 +1,4 @@
-"""Bots by name, to be asked for a move in a state."""
+"""The kinds of bots, to be asked for a move in a state: policies and searches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from riverrun.bots import policies
 from riverrun.bots.searcher import Found, Searcher, Settings
 from riverrun.bots.workspace import make_workspace
 from riverrun.kernel.chance import seed_words, split_seed
-from riverrun.kernel.errors import BadOption, RiverrunError
+from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.language.sentences import Sentence
@@ -140,8 +140,6 @@ class SearchBot(Bot):
     settings: Settings = USUAL
     trees: int = 1
     """How many trees grow at once, each on a core of its own."""
-    net: str = ""
-    """The file of the net that judges moves and positions; nothing: the game's own judgement does."""
 
     def _choose(self, state: State, seed: int, within: float | None) -> int:
         legal = state.legal()
@@ -181,6 +179,10 @@ class SearchBot(Bot):
         """How many iterations it makes in a game, by the effort that the game asks for."""
         return None if self.iterations is None else self.iterations * game.rulebook.effort
 
+    def net_in(self, game: Game) -> Path | None:
+        """The file of the net that judges moves and positions of a game; None: the game's own judgement does."""
+        return None
+
     def nodes_in(self, game: Game) -> int:
         """How large its trees may grow."""
         iterations = self.iterations_in(game)
@@ -191,7 +193,7 @@ class _Kept(threading.local):
     """The searchers of a thread, the latest last: they are large, and no two threads may share one."""
 
     def __init__(self) -> None:
-        self.searchers: dict[tuple[int, Settings, int, int, str], Searcher] = {}
+        self.searchers: dict[tuple[int, Settings, int, int, Path | None], Searcher] = {}
 
 
 _kept = _Kept()
@@ -199,11 +201,11 @@ _kept = _Kept()
 
 def searcher_of(game: Game, bot: SearchBot) -> Searcher:
     """The searcher with which a bot searches a game on this thread."""
-    nodes = bot.nodes_in(game)
-    key = (id(game), bot.settings, bot.trees, nodes, bot.net)
+    nodes, file = bot.nodes_in(game), bot.net_in(game)
+    key = (id(game), bot.settings, bot.trees, nodes, file)
     searcher = _kept.searchers.pop(key, None)
     if searcher is None or searcher.game is not game:
-        net = weights_in(Path(bot.net), game.rulebook) if bot.net else None
+        net = None if file is None else weights_in(file, game.rulebook)
         searcher = Searcher(game, bot.settings, trees=bot.trees, threads=bot.trees, nodes=nodes, net=net)
     _kept.searchers[key] = searcher
     while len(_kept.searchers) > SEARCHERS_KEPT:
@@ -215,26 +217,6 @@ def searcher_of(game: Game, bot: SearchBot) -> Searcher:
 def weights_in(path: Path, rulebook: Rulebook) -> Weights:
     """The weights of a net's file, read once."""
     return read_net(path, rulebook)
-
-
-BOTS: dict[str, Bot] = {  # the weakest first
-    bot.name: bot
-    for bot in (
-        PolicyBot("random", policy=policies.RANDOM),
-        PolicyBot("easy", policy=policies.SENSIBLE),
-        PolicyBot("greedy", policy=policies.GREEDY),
-        SearchBot("medium", "greedy", iterations=100),
-        SearchBot("hard", "greedy", iterations=4_000),
-        SearchBot("expert", "greedy", seconds=3.0),
-    )
-}
-
-
-def bot(name: str) -> Bot:
-    """A bot by name."""
-    if name not in BOTS:
-        raise BadOption(Sentence("rr-error-unknown-bot", {"bot": name, "bots": list(BOTS)}))
-    return BOTS[name]
 
 
 def random_move(state: State, rng: random.Random | None = None) -> int:

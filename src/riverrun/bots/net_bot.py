@@ -9,22 +9,22 @@ from typing import Any
 
 import numpy as np
 
-from riverrun.bots.levels import Bot, SearchBot, bot, weights_in
+from riverrun.bots.levels import Bot, SearchBot, weights_in
 from riverrun.kernel.game import Game
 from riverrun.kernel.position.layout import as_int32
 from riverrun.kernel.state import State
+from riverrun.nets.files import net_of
 from riverrun.nets.inference import PlayingNet, judge, playing_net
 
-SUFFIX = ".safetensors"
-MASTER = "master:"
-ITERATIONS = 400
-"""How many futures a search looks at that a net judges for, times the game's effort."""
 NETS_KEPT = 4
 
 
 @dataclass(frozen=True)
 class NetBot(Bot):
-    """A net's best move; its `name` is the net's file."""
+    """A net's best move."""
+
+    file: Path | None = None
+    """The net's file; None: the game's own."""
 
     def _choose(self, state: State, seed: int, within: float | None) -> int:
         legal, seat = state.legal(), state.seat
@@ -40,14 +40,15 @@ class NetBot(Bot):
     @property
     def text(self) -> str:
         """What it does, in words."""
-        return f"The net in {self.name}, without any search."
+        return super().text if self.file is None else f"The net in {self.file}, without any search."
 
     def _net(self, game: Game) -> PlayingNet:
-        kept: dict[tuple[int, str], tuple[Game, PlayingNet]] = _kept.nets
-        found = kept.pop((id(game), self.name), None)
+        file = self.file or net_of(game.rulebook)
+        kept: dict[tuple[int, Path], tuple[Game, PlayingNet]] = _kept.nets
+        found = kept.pop((id(game), file), None)
         if found is None or found[0] is not game:
-            found = (game, playing_net(game, weights_in(Path(self.name), game.rulebook)))
-        kept[id(game), self.name] = found
+            found = (game, playing_net(game, weights_in(file, game.rulebook)))
+        kept[id(game), file] = found
         while len(kept) > NETS_KEPT:
             del kept[next(iter(kept))]
         return found[1]
@@ -57,7 +58,7 @@ class _Kept(threading.local):
     """The nets of a thread, the latest last: each has paper of its own to work on."""
 
     def __init__(self) -> None:
-        self.nets: dict[tuple[int, str], tuple[Game, PlayingNet]] = {}
+        self.nets: dict[tuple[int, Path], tuple[Game, PlayingNet]] = {}
 
 
 _kept: Any = _Kept()
@@ -65,19 +66,16 @@ _kept: Any = _Kept()
 
 @dataclass(frozen=True)
 class MasterBot(SearchBot):
-    """A search that a net judges for; its `net` is the net's file."""
+    """A search that a net judges for."""
+
+    file: Path | None = None
+    """The net's file; None: the game's own."""
 
     @property
     def text(self) -> str:
         """What it does, in words."""
-        return f"The net in {self.net}, with a search."
+        return super().text if self.file is None else f"The net in {self.file}, with a search."
 
-
-def bot_or_net(name: str | Path) -> Bot:
-    """A bot by its name, or by its net's file: for those who may name files, which nobody may over a network.
-
-    The file alone plays without looking ahead; after `master:` it judges for a search.
-    """
-    if str(name).startswith(MASTER):
-        return MasterBot(str(name), "greedy", iterations=ITERATIONS, net=str(name).removeprefix(MASTER))
-    return NetBot(str(name)) if str(name).endswith(SUFFIX) else bot(str(name))
+    def net_in(self, game: Game) -> Path:
+        """The file of the net that judges."""
+        return self.file or net_of(game.rulebook)

@@ -12,12 +12,20 @@ from safetensors.numpy import save
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.files import replacing
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.nets.inputs import input_names, inputs_hash
 from riverrun.nets.move_factors import factors_of
 
-FORMAT = "riverrun-net-1"
+FORMAT = "riverrun-net-2"
+FLOATS_ALONE = "riverrun-net-1"
+"""The format of files in which the first layer too is floats."""
 STORED = np.float16
+SCALES = "first_scales"
+"""The first layer is most of a net, and is kept in whole numbers from -127 to 127, each input's row times a scale."""
+STEPS = 127
+NET = "net.safetensors"
+"""The name of the net that a game brings along, in its folder."""
 
 
 class BadNet(RiverrunError, ValueError):
@@ -58,12 +66,32 @@ def shapes(rulebook: Rulebook, hidden: int, cross: int) -> Weights:
     )
 
 
+def has_net(rulebook: Rulebook) -> bool:
+    """Whether a game brings a net along."""
+    return (rulebook.folder / NET).exists()
+
+
+def net_of(rulebook: Rulebook) -> Path:
+    """The file of the net that a game brings along."""
+    if not has_net(rulebook):
+        raise BadNet(Sentence("rr-error-no-net", {"game": rulebook.title}))
+    return rulebook.folder / NET
+
+
 def write_net(path: Path, rulebook: Rulebook, weights: Weights, about: dict[str, Any]) -> None:
     """Writes a net's file, atomically; `about` says how it came to be."""
     told = {"format": FORMAT, "game": rulebook.id, "inputs": inputs_hash(rulebook), "about": json.dumps(about)}
     arrays = {name: np.ascontiguousarray(array, STORED) for name, array in weights._asdict().items()}
+    arrays["first"], arrays[SCALES] = in_steps(weights.first)
     with replacing(path) as part:
         part.write_bytes(save(arrays, metadata=told))
+
+
+def in_steps(layer: Any) -> tuple[Any, Any]:
+    """A layer's rows in whole numbers, and what one step of each row is worth."""
+    scales = np.maximum(np.abs(layer).max(axis=1) / STEPS, np.finfo(STORED).tiny).astype(STORED)
+    steps = np.rint(layer / scales.astype(np.float32)[:, None])
+    return np.clip(steps, -STEPS, STEPS).astype(np.int8), scales
 
 
 def read_net(path: Path, rulebook: Rulebook) -> Weights:
@@ -77,6 +105,11 @@ def read_net(path: Path, rulebook: Rulebook) -> Weights:
         raise BadNet(f"There is no net at {path}.") from None
     except (SafetensorError, OSError) as trouble:
         raise BadNet(f"{path} is not a net, or is damaged: {trouble}.") from None
+    if told["format"] != FLOATS_ALONE and SCALES in arrays and arrays.get("first") is not None:
+        scales = arrays.pop(SCALES).astype(np.float32)
+        if scales.shape != arrays["first"].shape[:1]:
+            raise BadNet(f"{path} is damaged: {SCALES} is {scales.shape} and should have one for each row of first.")
+        arrays["first"] = arrays["first"] * scales[:, None]
     if sorted(arrays) != sorted(Weights._fields):
         raise BadNet(f"{path} is not a net: it should hold {', '.join(Weights._fields)}.")
     found = Weights(**{name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()})
@@ -90,7 +123,7 @@ def read_net(path: Path, rulebook: Rulebook) -> Weights:
 
 
 def _refuse_foreign(path: Path, told: dict[str, str], rulebook: Rulebook) -> None:
-    if told.get("format") != FORMAT:
+    if told.get("format") not in (FORMAT, FLOATS_ALONE):
         raise BadNet(f"{path} is not a net that riverrun knows: its format should be {FORMAT}.")
     if told.get("game") != rulebook.id:
         raise BadNet(f"{path} is a net of {told.get('game')}, not of {rulebook.id}.")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from riverrun.bots import bot
+from riverrun.bots import bot_for
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.rulebook import Rulebook
 from riverrun.server.access.auth import Person, id_of, require_person
 from riverrun.server.access.clean_text import clean_text
 from riverrun.server.access.client import Client
@@ -105,16 +106,16 @@ def entry_for(table: Table, person: Person | None, command: object) -> entries.A
             someone = require_person(person)
             return commands.sit(table, someone.id, clean_text(someone.name, "name"), command.seat, command.secret)
         case messages.SeatBotRequest():
-            return commands.seat_bot(table, who, command.seat, bot_name(command.bot))
+            return commands.seat_bot(table, who, command.seat, bot_name(command.bot, table.game.rulebook))
         case messages.FreeSeatRequest():
             return commands.free(table, who, command.seat)
     raise AssertionError(command)
 
 
-def bot_name(wanted: str) -> str:
-    """Return the name of a bot that there is."""
+def bot_name(wanted: str, rulebook: Rulebook) -> str:
+    """Return the name of a bot that plays a game."""
     try:
-        return bot(wanted).name
+        return bot_for(wanted, rulebook).name
     except RiverrunError as trouble:
         raise RequestError("bad-request", trouble.sentence) from None
 

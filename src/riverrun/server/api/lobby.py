@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
-from riverrun.bots import BOTS
+from riverrun.bots import bots_of
 from riverrun.kernel.game import Game
 from riverrun.kernel.language.catalogue import has
 from riverrun.kernel.language.sentences import Sentence, as_sentence
@@ -235,7 +235,7 @@ def game_info(game: Game, packs: Path | None) -> GameInfo:
         name=Sentence(f"{book.prefix}-title"),
         about=Sentence(f"{book.prefix}-about") if has(f"{book.prefix}-about") else None,
         options=[option_info(game, option) for option in book.options.values()],
-        bots=[BotInfo(name, Sentence(f"rr-bot-{name}"), Sentence(f"rr-bot-{name}.text")) for name in BOTS],
+        bots=[BotInfo(name, Sentence(f"rr-bot-{name}"), Sentence(f"rr-bot-{name}.text")) for name in bots_of(book)],
         packs=packs_for(book.id, packs),
         moves=book.declared.describe(game),
     )

@@ -67,6 +67,9 @@ class TableOpener:
             raise RequestError("bad-request", trouble.sentence) from None
         require_rounds_end(game)
         require_no_clock(game, wanted.turn_limit)
+        for seat in seats:
+            if seat.bot is not None:
+                bot_name(seat.bot, game.rulebook)
         if all(seat.kind == "bot" for seat in seats):
             raise RequestError("bad-request", Sentence("rr-error-no-person"))
         return TableConfig(
@@ -181,7 +184,7 @@ def seat_config(new: messages.NewSeat, secret: str | None) -> SeatConfig:
     if new.kind == "bot":
         if new.bot is None:
             raise RequestError("bad-request", Sentence("rr-error-bot-unnamed"))
-        return SeatConfig("bot", bot_name(new.bot))
+        return SeatConfig("bot", new.bot)
     if new.bot is not None:
         raise RequestError("bad-request", Sentence("rr-error-seat-takes-no-bot", {"kind": new.kind}))
     return SeatConfig("person", link=None if secret is None else hash_secret(secret))

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from riverrun.bots import bot
+from riverrun.bots import bot_for
 from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.game import Game
 from riverrun.kernel.language.sentences import Arg, Sentence
@@ -87,8 +87,8 @@ class WhatIfService:
 
         `charge` is called before anything that costs much; bots that answer wait in turn with others for `person`.
         """
-        name = None if wanted.bot is None else bot(wanted.bot).name
         source = await self._source(wanted)
+        name = None if wanted.bot is None else bot_for(wanted.bot, source.game.rulebook).name
         position = await self._position(source, wanted.moment, tuple(wanted.moves), charge, person)
         choice: BotMove | None = None
         if name is not None:

@@ -12,3 +12,7 @@ rr-bot-hard = Schwer
     .text = Denkt weit voraus: 4.000 Simulationen je Zug oder mehr.
 rr-bot-expert = Meisterhaft
     .text = Überlegt 3 Sekunden je Zug.
+rr-bot-net = Netz
+    .text = Spielt nach einem Netz, das aus Millionen von Partien gelernt hat, und schaut nicht voraus.
+rr-bot-master = Großmeister
+    .text = Überlegt 3 Sekunden je Zug, geführt von einem Netz, das aus Millionen von Partien gelernt hat.

@@ -53,6 +53,7 @@ rr-error-record-move = Zug { $number } von { $moves } lässt sich nicht nachspie
 ## Bots and analyses
 
 rr-error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Wähle { LIST($bots, join: "or") }.
+rr-error-no-net = { $game } hat noch kein Netz gelernt. Wähle einen anderen Bot.
 rr-error-over-no-move = Das Spiel ist zu Ende: Es gibt keinen Zug mehr.
 rr-error-over-no-analysis = Das Spiel ist zu Ende: Es gibt nichts mehr zu analysieren.
 rr-error-no-analyst = Noch kann nichts analysieren: Importiere zuerst riverrun.bots.

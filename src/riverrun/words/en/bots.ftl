@@ -12,3 +12,7 @@ rr-bot-hard = Hard
     .text = Looks far ahead: simulates 4,000 futures or more per move.
 rr-bot-expert = Expert
     .text = Thinks for 3 seconds per move.
+rr-bot-net = Net
+    .text = Plays by a net that learned from millions of games, and doesn’t look ahead.
+rr-bot-master = Master
+    .text = Thinks for 3 seconds per move, guided by a net that learned from millions of games.

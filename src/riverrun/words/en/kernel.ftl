@@ -53,6 +53,7 @@ rr-error-record-move = Move { $number } of { $moves } does not replay: { $reason
 ## Bots and analyses
 
 rr-error-unknown-bot = There is no bot ‘{ $bot }’. Choose { LIST($bots, join: "or") }.
+rr-error-no-net = No net has learned { $game } yet. Choose another bot.
 rr-error-over-no-move = The game is over: there’s no move to choose.
 rr-error-over-no-analysis = The game is over: there’s nothing to analyse.
 rr-error-no-analyst = Nothing can analyse yet: import riverrun.bots first.

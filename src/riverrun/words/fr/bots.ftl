@@ -12,3 +12,7 @@ rr-bot-hard = Difficile
     .text = Anticipe loin : 4 000 simulations par coup ou plus.
 rr-bot-expert = Expert
     .text = Réfléchit 3 secondes par coup.
+rr-bot-net = Réseau
+    .text = Joue selon un réseau qui a appris de millions de parties, sans regarder plus loin.
+rr-bot-master = Maître
+    .text = Réfléchit 3 secondes par coup, guidé par un réseau qui a appris de millions de parties.

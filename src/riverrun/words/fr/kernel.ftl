@@ -53,6 +53,7 @@ rr-error-record-move = Le coup { $number } sur { $moves } ne peut pas être rejo
 ## Bots and analyses
 
 rr-error-unknown-bot = Il n’y a pas de bot « { $bot } ». Choisissez { LIST($bots, join: "or") }.
+rr-error-no-net = Aucun réseau n’a encore appris { $game }. Choisissez un autre bot.
 rr-error-over-no-move = La partie est terminée : il n’y a plus de coup à choisir.
 rr-error-over-no-analysis = La partie est terminée : il n’y a rien à analyser.
 rr-error-no-analyst = Rien ne peut encore analyser : importez d’abord riverrun.bots.

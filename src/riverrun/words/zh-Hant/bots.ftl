@@ -12,3 +12,7 @@ rr-bot-hard = 困難
     .text = 看得很遠：每步至少模擬 4,000 次。
 rr-bot-expert = 專家
     .text = 每步思考 3 秒。
+rr-bot-net = 網路
+    .text = 依照從數百萬局中學習的神經網路下棋，不往後看。
+rr-bot-master = 大師
+    .text = 每步思考 3 秒，由從數百萬局中學習的神經網路引導。

@@ -53,6 +53,7 @@ rr-error-record-move = 第 { $number } 步（共 { $moves } 步）無法重播�
 ## Bots and analyses
 
 rr-error-unknown-bot = 沒有「{ $bot }」這個電腦。請選擇 { LIST($bots, join: "or") }。
+rr-error-no-net = 還沒有神經網路學過 { $game }。請選擇別的電腦。
 rr-error-over-no-move = 遊戲已經結束，沒有行動可選。
 rr-error-over-no-analysis = 遊戲已經結束，沒有可分析的內容。
 rr-error-no-analyst = 目前無法分析：請先匯入 riverrun.bots。

@@ -12,7 +12,7 @@ export function faceOf(seat: number, own?: string | null): FaceName {
 }
 
 /** The animal of each kind of bot. */
-const BOT_FACES: Readonly<Record<string, FaceName>> = { random: 'duck', easy: 'frog', greedy: 'beaver', medium: 'heron', hard: 'kingfisher', expert: 'dragonfly' }
+const BOT_FACES: Readonly<Record<string, FaceName>> = { random: 'duck', easy: 'frog', greedy: 'beaver', medium: 'heron', hard: 'kingfisher', expert: 'dragonfly', net: 'trout', master: 'hippo' }
 
 /** What of a seat says whose face it has. */
 export interface Seated {

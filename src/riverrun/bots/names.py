@@ -1,0 +1,65 @@
+"""Bots by name: those that anybody may ask for, and those that are a net's file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from riverrun.bots import policies
+from riverrun.bots.levels import Bot, PolicyBot, SearchBot
+from riverrun.bots.net_bot import MasterBot, NetBot
+from riverrun.kernel.errors import BadOption
+from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.rulebook import Rulebook
+from riverrun.nets.files import has_net
+
+SUFFIX = ".safetensors"
+MASTER = "master:"
+ITERATIONS = 400
+"""How many futures a search looks at that the net of a file judges for, times the game's effort."""
+
+BOTS: dict[str, Bot] = {  # the weakest first, then those that have learned
+    bot.name: bot
+    for bot in (
+        PolicyBot("random", policy=policies.RANDOM),
+        PolicyBot("easy", policy=policies.SENSIBLE),
+        PolicyBot("greedy", policy=policies.GREEDY),
+        SearchBot("medium", "greedy", iterations=100),
+        SearchBot("hard", "greedy", iterations=4_000),
+        SearchBot("expert", "greedy", seconds=3.0),
+        NetBot("net", "greedy"),
+        MasterBot("master", "greedy", seconds=3.0),
+    )
+}
+LEARNED = ("net", "master")
+"""The bots that need a net of the game."""
+
+
+def bot(name: str) -> Bot:
+    """A bot by name."""
+    if name not in BOTS:
+        raise BadOption(Sentence("rr-error-unknown-bot", {"bot": name, "bots": list(BOTS)}))
+    return BOTS[name]
+
+
+def bot_for(name: str, rulebook: Rulebook) -> Bot:
+    """A bot by name that plays a game; BadOption where it needs a net that nobody has trained."""
+    found = bot(name)
+    if name not in bots_of(rulebook):
+        raise BadOption(Sentence("rr-error-no-net", {"game": rulebook.title}))
+    return found
+
+
+def bots_of(rulebook: Rulebook) -> list[str]:
+    """The names of the bots that play a game: some need a net that learned it."""
+    return [name for name in BOTS if name not in LEARNED or has_net(rulebook)]
+
+
+def bot_or_net(name: str | Path) -> Bot:
+    """A bot by its name, or by its net's file: for those who may name files, which nobody may over a network.
+
+    The file alone plays without looking ahead; after `master:` it judges for a search.
+    """
+    if str(name).startswith(MASTER):
+        file = Path(str(name).removeprefix(MASTER))
+        return MasterBot(str(name), "greedy", iterations=ITERATIONS, file=file)
+    return NetBot(str(name), file=Path(name)) if str(name).endswith(SUFFIX) else bot(str(name))
