@@ -6,6 +6,8 @@ type Find = (id: string) => { importedIds: readonly string[] } | null
 
 const BOARD = /\/src\/games\/([\w-]+)\/Board\.svelte$/
 const THUMBNAIL = /\/src\/games\/([\w-]+)\/Thumbnail\.svelte$/
+/** What shows scenes: a board may ask for it later, and then not from another game's file. */
+const SCENES = /\/src\/games\/shared\/scenes\//
 const LOBBY = /\/src\/(?:pages\/LobbyPage|parts\/lobby\/extras\/\w+)\.svelte$/
 
 /** By the views that the page is split into, the modules that each imports, and all these import. */
@@ -62,7 +64,7 @@ function fileOf(id: string): string | null {
   const boards = by.filter((view) => view.startsWith('board '))
   const game = boards[0]?.slice('board '.length)
   if (game === undefined) return !by.includes('lobby') ? null : by.includes('later') ? 'common' : 'LobbyPage'
-  if (boards.length > 1 || by.includes('lobby')) return 'boards'
+  if (boards.length > 1 || by.includes('lobby') || SCENES.test(id)) return 'boards'
   return by.some((view) => view.startsWith('thumbnail ')) ? `game.${game}.pieces` : `game.${game}.Board`
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import json
 import re
 
@@ -175,7 +176,7 @@ def links(text: str) -> set[tuple[str, str]]:
     """What a document has a browser load before it is asked for, and as what."""
     found = re.findall(r'<link rel="(\w+)"(?: as="(\w+)")?( crossorigin)? href="([^"]+)">', text)
     assert all((as_ == "image") != bool(cors) for _, as_, cors, _ in found)
-    return {(as_ or rel, href) for rel, as_, _, href in found}
+    return {(as_ or rel, html.unescape(href)) for rel, as_, _, href in found}
 
 
 def test_a_document_names_what_its_address_needs_first(server, built, monkeypatch) -> None:
@@ -194,7 +195,7 @@ def test_a_document_names_what_its_address_needs_first(server, built, monkeypatc
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
         id = client.post("/api/tables", json={"game": book().id, "seats": seats}).json()["id"]
         address = f"/api/tables/{id}"
-        data = {("fetch", address + one) for one in ("?seen=0", "/moves", "/catalogue")}
+        data = {("fetch", address + one) for one in ("?seen=0&mine=true&latest=300", "/moves", "/catalogue")}
         assert links(client.get("/").text) == every | lobby | {("fetch", "/api/games?language=en")}
         assert links(client.get("/rules").text) == every
         assert links(client.get(f"/t/{id}").text) == every | board | data

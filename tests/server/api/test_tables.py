@@ -110,6 +110,10 @@ def test_people_gather_sit_leave_and_begin(join) -> None:
     assert [seat["name"] for seat in begun["table"]["seats"]] == ["Ada", "Cyd", "Bob"]
     assert [seat.get("yours", False) for seat in begun["table"]["seats"]] == [False, False, True]
     assert begun["view"]["seat"] == 2
+    first = fine(bob.get(f"/api/tables/{id}?mine=true&latest=1"))
+    assert (first["seat"], first["view"], len(first["items"])) == (2, begun["view"], 1)
+    two = opened(ada, ME, ME)["id"]  # who has several seats is to choose
+    assert fine(ada.get(f"/api/tables/{two}?mine=true"))["seat"] is None
     refused(do(bob, id, "leave", seat=2), "wrong-stage")
 
 
@@ -119,6 +123,7 @@ def test_nobody_may_only_look(server, join) -> None:
     listed = opened(ada, ME, INVITE, listed=True)["id"]
     with nobody(server) as client:
         assert see(client, table)["seat"] is None
+        assert fine(client.get(f"/api/tables/{table}?mine=true"))["seat"] is None
         assert fine(client.get(f"/api/tables/{table}/screen"))["text"]
         refused(client.get(f"/api/tables/{table}?seat=0"), "not-your-seat")
         refused(client.get(f"/api/tables/{table}/screen?seat=0"), "not-your-seat")

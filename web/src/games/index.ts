@@ -11,9 +11,20 @@ export function byGame<T>(found: Found<T>): Map<string, T> {
   return new Map(Object.entries(found).map(([path, one]) => [path.split('/')[1] as string, one]))
 }
 
-/** The same for what comes late: it is there when its words are. */
+/** The same for what comes late: it is there when its words are. What has come once is there at once. */
 function lateByGame<T>(found: Found<() => Promise<T>>): Map<string, () => Promise<T>> {
-  return new Map(Array.from(byGame(found), ([game, load]) => [game, () => spoken(load())]))
+  return new Map(Array.from(byGame(found), ([game, load]) => [game, once(() => spoken(load()))]))
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | null = null
+  return () => {
+    coming ??= load().catch((error: unknown) => {
+      coming = null
+      throw error
+    })
+    return coming
+  }
 }
 
 const boards = lateByGame(import.meta.glob<BoardModule>('./*/Board.svelte'))

@@ -65,6 +65,11 @@ ServerStatus = NamedDependency[Callable[[], Awaitable[messages.Status]]]
 TablePath = FromPath[str]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="A seat of yours; none: you watch.")]
 Seen = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The version you have.")]
+Mine = Annotated[bool, QueryParameter(description="Without a seat: as yours sees it, if you have just one.")]
+Latest = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=2**31 - 1, description="Of the log only so many entries, the last, if you have none."),
+]
 
 
 def body(**example: object) -> Any:

@@ -1,8 +1,9 @@
-/** What shared parts of boards work out: dice that rolled, and where arrows lead on a map. */
+/** What shared parts of boards work out: dice that rolled, where arrows lead on a map, where long names break. */
 
 import { describe, expect, it } from 'vitest'
 import { rolledIn, type Die } from './dice'
 import { curve, towards } from './lineMap'
+import { breakable } from './longest'
 
 const die = (key: string, shows: string, spent = false): Die => ({ key, shows, colour: 'green', name: shows, spent })
 
@@ -40,5 +41,12 @@ describe('arrows on a map', () => {
   it('draws lines upright, and across straight', () => {
     expect(curve({ id: 'a', x: 0, y: 100 }, { id: 'b', x: 10, y: 0 }, false)).toBe('M0 100C0 57 10 43 10 0')
     expect(curve({ id: 'a', x: 0, y: 0 }, { id: 'b', x: 10, y: 0 }, true)).toBe('M0 0L10 0')
+  })
+})
+
+describe('long names', () => {
+  it('break with a hyphen and never before a last letter; short ones stay whole', () => {
+    expect(breakable('Chrysanthemum')).toBe('Chry\u00adsanthe\u00admum')
+    expect(breakable('Ada Maria')).toBe('Ada Maria')
   })
 })

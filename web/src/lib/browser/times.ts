@@ -2,29 +2,21 @@
 
 import { speech, type Language } from '../languages/language.svelte'
 
-interface Formats {
-  relative: Intl.RelativeTimeFormat
-  clock: Intl.DateTimeFormat
-  full: Intl.DateTimeFormat
-  date: Intl.DateTimeFormat
-}
-
-const known = new Map<Language, Formats>()
-
-function formats(): Formats {
-  const language = speech.now
-  let found = known.get(language)
-  if (!found) {
-    found = {
-      relative: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
-      clock: new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-      full: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
-      date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }),
-    }
+/** A format in the page's language, made when it is first wanted: each takes a browser some ten milliseconds. */
+function inLanguage<T>(make: (language: Language) => T): () => T {
+  const known = new Map<Language, T>()
+  return () => {
+    const language = speech.now
+    const found = known.get(language) ?? make(language)
     known.set(language, found)
+    return found
   }
-  return found
 }
+
+const relative = inLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+const clock = inLanguage((language) => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }))
+const full = inLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }))
+const date = inLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }))
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
@@ -34,22 +26,21 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** How long ago a time (seconds since 1970) was. */
 export function ago(at: number, now: number): string {
-  const { relative } = formats()
   const seconds = Math.max(0, now - at)
   for (const [unit, length] of STEPS) {
-    if (seconds >= length) return relative.format(-Math.floor(seconds / length), unit)
+    if (seconds >= length) return relative().format(-Math.floor(seconds / length), unit)
   }
-  return relative.format(0, 'second')
+  return relative().format(0, 'second')
 }
 
 export function timeOfDay(at: number): string {
-  return formats().clock.format(at * 1000)
+  return clock().format(at * 1000)
 }
 
 export function fullTime(at: number): string {
-  return formats().full.format(at * 1000)
+  return full().format(at * 1000)
 }
 
 export function fullDate(at: number): string {
-  return formats().date.format(at * 1000)
+  return date().format(at * 1000)
 }

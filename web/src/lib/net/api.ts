@@ -63,8 +63,32 @@ function isRefused(body: unknown): body is Refused {
   return typeof body === 'object' && body !== null && (body as { type?: unknown }).type === 'refused'
 }
 
+/** What was asked for before it was needed, by its path: given out once, and only for a while. */
+const early = new Map<string, Promise<unknown>>()
+const KEPT = 5000
+let beforehand = false
+
+/** Asks now for what will be asked for soon: who asks for it first is given the answer that is on its way. */
+export function askEarly<T>(asking: () => T): T {
+  beforehand = true
+  setTimeout(() => early.clear(), KEPT)
+  try {
+    return asking()
+  } finally {
+    beforehand = false
+  }
+}
+
 /** Asks the server for something under /api. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const known = method === 'GET' ? early.get(path) : undefined
+  early.delete(path)
+  const answer = (known as Promise<T> | undefined) ?? asked<T>(method, path, body)
+  if (beforehand) early.set(path, answer)
+  return answer
+}
+
+async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(`/api${path}`, {
@@ -107,6 +131,8 @@ export const api = {
   lobby: () => ask<Lobby>('GET', '/tables'),
   create: (table: NewTable) => ask<Opened>('POST', '/tables', table),
   table: (id: string, seat: number | null, seen = 0) => ask<TableUpdate>('GET', `/tables/${id}${query({ seat, seen })}`),
+  /** A table as the one seat of whoever looks sees it; a spectator's view, if there is none or several. The document asks for it too. */
+  firstLook: (id: string) => ask<TableUpdate>('GET', `/tables/${id}${query({ seen: 0, mine: 'true', latest: 300 })}`),
   /** Entries of a table's log before one that is known. */
   items: (id: string, seat: number | null, before: number) => ask<LogItem[]>('GET', `/tables/${id}/items${query({ seat, before })}`),
   sit: (id: string, sit: SitRequest) => ask<Ack>('POST', `/tables/${id}/sit`, sit),

@@ -200,6 +200,24 @@ describe('updates', () => {
     expect(known()).toEqual([1, 2])
   })
 
+  it('begin with what was asked for over HTTP; the connection goes on from there and the same view stays', () => {
+    const earlier = vi.fn(() => Promise.resolve([]))
+    socket = new TableSocket('t', 1, { changed }, environment, (path) => path, earlier)
+    const first = anUpdate(1, 3, { seat: 1 })
+    socket.begin(first)
+    expect([known(), socket.version, socket.view?.view]).toEqual([[2, 3], 3, first.view])
+    expect(earlier).toHaveBeenCalledWith('t', 1, 2)
+    socket.open()
+    expect(environment.socket.url).toBe('/api/tables/t/socket?seen=3&changes=yes&seat=1')
+    environment.socket.accept()
+    const before = socket.view?.view
+    environment.socket.tell(anUpdate(3, 3, { seat: 1, table: aTable({ moves: 9 }) }))
+    expect(socket.view?.view).toBe(before)
+    expect(socket.view?.table.moves).toBe(9)
+    environment.socket.tell(anUpdate(3, 4, { seat: 1 }))
+    expect(known()).toEqual([2, 3, 4])
+  })
+
   it('of pointing keep what each seat points at last', () => {
     environment.socket.tell({ type: 'pointing', seat: 1, text: 'r2c3' })
     environment.socket.tell({ type: 'pointing', seat: 2, text: 'r0c1 ew' })

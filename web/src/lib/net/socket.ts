@@ -89,6 +89,14 @@ export class TableSocket {
     return this.waiting.size
   }
 
+  /** Begins with what was asked for over HTTP, seen through the same eyes; the connection brings what follows. */
+  begin(first: TableUpdate): void {
+    this.add(first.items)
+    this.version = first.version
+    this.view = whole(first, null)
+    if (first.since > 0) void this.loadEarlier(first.since + 1)
+  }
+
   open(): void {
     this.connection.open()
   }
@@ -212,7 +220,11 @@ export class TableSocket {
       return
     }
     const repeats = update.version === this.version && fresh.length === 0 && typeof told.base !== 'number'
-    if (repeats && !this.looking && this.view !== null) return
+    if (repeats && this.view !== null) {
+      if (!this.looking) return
+      // What was seen stays the very thing that was: nothing is drawn anew for a fresher frame.
+      if (JSON.stringify(update.view) === JSON.stringify(this.view.view)) update.view = this.view.view
+    }
     this.looking = false
     this.add(fresh)
     this.version = update.version

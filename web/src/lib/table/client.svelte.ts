@@ -142,8 +142,9 @@ export class TableClient {
   }
 
   async start(): Promise<void> {
+    let first: TableUpdate
     try {
-      const first = await api.table(this.id, null)
+      first = await api.firstLook(this.id)
       if (this.ended) return
       this.frame = first.table
       if (first.view) this.open = this.isOpen(first.table.game, first.view)
@@ -172,6 +173,12 @@ export class TableClient {
       shut: (refused) => this.shut(refused),
     })
     this.calm = retryWithTheBrowser(this.socket)
+    if (curtain === null && first.seat === seat) {
+      // What is seen already need not wait for the socket.
+      this.socket.begin(first)
+      this.newest = this.socket.view
+      this.show(this.known(this.socket))
+    }
     this.socket.open()
   }
 
@@ -314,13 +321,17 @@ export class TableClient {
     this.pointing = socket.pointing
     if (this.newest === socket.view) return
     this.newest = socket.view
-    const known: Known = { update: socket.view, items: [...socket.items.values()], undone: socket.undone }
+    const known = this.known(socket)
     // Other eyes have seen nothing yet, and whoever comes sees all at once.
     if (!socket.view || !this.update) {
       this.queue.clear()
       this.show(known)
     } else this.queue.push({ update: known, holds: this.holds(socket.view) })
     this.waiting = this.queue.waiting
+  }
+
+  private known(socket: TableSocket): Known {
+    return { update: socket.view, items: [...socket.items.values()], undone: socket.undone }
   }
 
   private show({ update, items, undone }: Known): void {

@@ -11,6 +11,7 @@ import asyncio
 import functools
 import gzip
 import hashlib
+import html
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -36,6 +37,8 @@ MEDIA_TYPES = {**COMPRESSED, ".woff2": "font/woff2", ".png": "image/png"}
 EVERY, LOBBY, ANY = "*", "/", "*"
 """In `preloads.json`: the view that stands for all, the lobby beside the games' ids, and any language."""
 PRELOADED_AS = {".woff2": "font", ".css": "style", ".txt": "fetch"}
+FIRST_LOOK = "seen=0&mine=true&latest=300"
+"""How the page looks at a table first (`api.firstLook`): through the eyes of whoever comes."""
 LOOKUP = 0.2
 """The seconds for which a document waits to learn a table's game: without it the page starts a little later."""
 FILE_NAME = re.compile(r"[\w-][\w.-]{0,150}", re.ASCII)
@@ -66,7 +69,7 @@ async def document(request: HttpRequest) -> Response[Any]:
 async def lobby_document(request: HttpRequest) -> Response[Any]:
     """Serve the page where it is the lobby."""
     language = language_of(request)
-    return page(first=[*preloads(language, EVERY, LOBBY), *answers(f"/api/games?language={language}", "/api/tables")])
+    return page(first=[*answers(f"/api/games?language={language}", "/api/tables"), *preloads(language, EVERY, LOBBY)])
 
 
 @route("/t/{id:str}", http_method=["GET", "HEAD"], include_in_schema=False)
@@ -76,8 +79,8 @@ async def table_document(request: HttpRequest, registry: Registry, id: TablePath
     if game is None:
         return page(first=preloads(language_of(request), EVERY))
     address = f"/api/tables/{id}"
-    first = answers(f"{address}?seen=0", f"{address}/moves", f"{address}/catalogue")
-    return page(first=[*preloads(language_of(request), EVERY, game), *first])
+    first = answers(f"{address}?{FIRST_LOOK}", f"{address}/moves", f"{address}/catalogue")
+    return page(first=[*first, *preloads(language_of(request), EVERY, game)])
 
 
 class GameName(msgspec.Struct):
@@ -124,7 +127,7 @@ def link(file: str) -> str:
 
 def answers(*addresses: str) -> list[str]:
     """Return links to answers of the API: a page that asks for one is given what is on its way already."""
-    return [f'<link rel="preload" as="fetch" crossorigin href="{address}">' for address in addresses]
+    return [f'<link rel="preload" as="fetch" crossorigin href="{html.escape(address)}">' for address in addresses]
 
 
 @functools.lru_cache(maxsize=4)
@@ -137,12 +140,15 @@ def first_files(folder: str, build: str) -> dict[str, dict[str, list[str]]]:
 
 
 def page(status: int = 200, first: Iterable[str] = ()) -> Response[Any]:
-    """Return the document; `first` are links to what it will need."""
+    """Return the document; `first` are links to what it will need, of which a browser asks for six at a time.
+
+    They stand before the page's own script: the answers of the API, which take the server longest, come first.
+    """
     index = FOLDER / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type="text/plain", status_code=503)
-    head = f'<head><meta name="riverrun-build" content="{build()}">'
-    text = index.read_text("utf-8").replace("<head>", head, 1).replace("</head>", f"{''.join(first)}</head>", 1)
+    head = f'<meta charset="utf-8"><meta name="riverrun-build" content="{build()}">{"".join(first)}'
+    text = index.read_text("utf-8").replace("<head>", f"<head>{head}", 1)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(text, media_type="text/html", status_code=status, headers=headers)
 

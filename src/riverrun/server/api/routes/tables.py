@@ -26,6 +26,8 @@ from riverrun.server.api.dependencies import (
     Auth,
     HttpRequest,
     Keeping,
+    Latest,
+    Mine,
     Opener,
     Registry,
     SeatQuery,
@@ -107,9 +109,21 @@ async def see_invitation(
     responses={200: ResponseSpec(messages.TableUpdate, generate_examples=False, description="The table.")},
 )
 async def see_table(
-    request: HttpRequest, auth: Auth, registry: Registry, id: TablePath, seat: SeatQuery = None, seen: Seen = 0
+    request: HttpRequest,
+    auth: Auth,
+    registry: Registry,
+    id: TablePath,
+    seat: SeatQuery = None,
+    seen: Seen = 0,
+    mine: Mine = False,
+    latest: Latest = None,
 ) -> Response[bytes]:
     session, person = await watched_session(request, auth, registry, id, seat)
+    own = session.table.seats_of(person)
+    if mine and seat is None and len(own) == 1:
+        seat = own[0]
+    if latest is not None and seen == 0:
+        seen = max(0, session.table.version - latest)
     update, _ = session.update_for(person, seat, seen, registry.time.now())
     request.state[GAME] = session.table.game
     return Response(update, media_type="application/json")

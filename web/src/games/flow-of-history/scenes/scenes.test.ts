@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { scenesIn } from '../../shared/scenes/scenery'
 import { spriteOf } from '../../shared/scenes/sprite'
 import { sheets } from './index'
 
@@ -30,6 +31,12 @@ test('there are 67, and no two look the same', () => {
 test('all of them together stay under 400 kB', () => {
   const weight = Object.values(sheets).reduce((sum, scenes) => sum + spriteOf(scenes).length, 0)
   expect(weight).toBeLessThan(400_000)
+})
+
+test.each(Object.entries(sheets))('%s: each is found in its sprite without parsing it', (_, scenes) => {
+  const found = scenesIn(spriteOf(scenes))
+  expect([...found.keys()]).toEqual(Object.keys(scenes))
+  for (const group of found.values()) expect(group).toMatch(/^<g [^]*<\/g>$/)
 })
 
 describe.each(Object.entries(sheets))('%s', (_, scenes) => {

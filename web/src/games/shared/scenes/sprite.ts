@@ -21,8 +21,8 @@ export function paint<A extends Age>(age: A, scenes: Scenes<A>): Painted {
   )
 }
 
-/** All of them in one document: a group each, found by its id. */
+/** All of them in one document: a group each on a line of its own, so that a page need parse only what it shows (`scenery.ts`). */
 export const spriteOf = (scenes: Painted): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(scenes)
-    .map(([id, drawn]) => `<g id="${id}" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>`)
-    .join('\n')}</svg>\n`
+  ['<svg xmlns="http://www.w3.org/2000/svg">', ...Object.entries(scenes).map(([id, drawn]) => groupOf(id, drawn.replaceAll('\n', ' '))), '</svg>\n'].join('\n')
+
+const groupOf = (id: string, drawn: string) => `<g id="${id}" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>`
