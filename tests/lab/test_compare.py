@@ -15,7 +15,9 @@ from riverrun.kernel.errors import BadOption
 from riverrun.lab import simulate, study
 from riverrun.lab.compare.comparing import Comparison, Question, compare, compare_block, load, save, told
 from riverrun.lab.compare.measures import Measure, changed_pieces, main_first, measures_of
-from riverrun.lab.study import Asked, Side, in_order, study_block, takeable
+from riverrun.lab.side import Side
+from riverrun.lab.study import Asked, study_block, takeable
+from riverrun.lab.workers import Local, in_order
 
 RANDOM = bot("random")
 PACK = Path(__file__).parents[2] / "docs" / "examples" / "observatory"
@@ -40,7 +42,7 @@ def numbers(comparison: Comparison) -> tuple[bytes, bytes]:
 
 def finished(question: Question, games: int, workers: int = 1) -> Comparison:
     comparison = Comparison.begin(question)
-    for _ in compare(comparison, games, workers):
+    for _ in compare(comparison, games, Local(workers)):
         pass
     return comparison
 
@@ -54,12 +56,12 @@ def test_one_worker_and_many_give_the_same_to_the_last_bit(question):
 
 def test_an_interrupted_comparison_goes_on_where_it_was(question, tmp_path):
     part = Comparison.begin(question)
-    for known in compare(part, 6, 1):
+    for known in compare(part, 6, Local(1)):
         if known.blocks == 2:
             break
     save(part, tmp_path / "kept.npz")
     again = load(question, tmp_path / "kept.npz")
-    for _ in compare(again, 6, 1):
+    for _ in compare(again, 6, Local(1)):
         pass
     whole = finished(question, 6)
     assert numbers(again) == numbers(whole)
@@ -124,9 +126,10 @@ def test_pairs_of_a_late_change_need_less_than_a_third_of_the_games(tmp_path):
 
 
 def test_work_is_told_in_its_order_and_trouble_is_told():
-    assert list(in_order(lambda number: number * number, range(20), 4, quick=True)) == [n * n for n in range(20)]
+    done = Local(4).each(lambda number: number * number, range(20), quick=True)
+    assert list(in_order(done, range(20))) == [n * n for n in range(20)]
     with pytest.raises(ZeroDivisionError):
-        list(in_order(lambda number: 1 // (number - 5), range(20), 4, quick=True))
+        list(Local(4).each(lambda number: 1 // (number - 5), range(20), quick=True))
 
 
 def test_bots_that_think_are_compared_in_processes(make_game):
