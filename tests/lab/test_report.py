@@ -9,7 +9,6 @@ import pytest
 
 import riverrun as rr
 from riverrun.bots import bot
-from riverrun.lab import study
 from riverrun.lab.kept import Kept
 from riverrun.lab.report import files, tables
 from riverrun.lab.report.page import page
@@ -22,22 +21,15 @@ from riverrun.lab.workers import Local
 GAMES = ["flow-of-history", "along-history", "epochs", "flow"]
 
 
-@pytest.fixture(autouse=True)
-def small_blocks(monkeypatch):
-    monkeypatch.setattr(study, "QUICK_BLOCK", 4)
-
-
 def order(make_game, games: int = 8) -> Order:
-    return Order(Side.of(make_game(2), [bot("easy")]), games, seed=5)
+    return Order(Side.of(make_game(2), [bot("easy")])._replace(block=4), games, seed=5)
 
 
 @pytest.fixture(scope="module")
 def told(make_game, tmp_path_factory):
     """A small report, played by one worker."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(study, "QUICK_BLOCK", 4)
-        one = order(make_game)
-        return play(one, Local(1), Kept(tmp_path_factory.mktemp("one") / "kept", one.key()), lambda done: None)
+    one = order(make_game)
+    return play(one, Local(1), Kept(tmp_path_factory.mktemp("one") / "kept", one.key()), lambda done: None)
 
 
 def test_many_workers_and_an_interruption_give_the_same_tables(make_game, told, tmp_path):
@@ -142,7 +134,7 @@ def test_a_long_report_weighs_less_often():
 
 
 def test_where_all_win_together_the_table_has_one_share(tmp_path):
-    one = Order(Side.of(rr.game("flow", players=2, turns=4), [bot("random")]), 4, seed=5)
+    one = Order(Side.of(rr.game("flow", players=2, turns=4), [bot("random")])._replace(block=4), 4, seed=5)
     found = play(one, Local(1), Kept(tmp_path / "blocks", one.key()), lambda done: None)
     by_name = {table.name: table for table in found}
     assert [row["name"] for row in by_name["seats"].rows] == ["the table"]

@@ -14,7 +14,7 @@ from rich.table import Table
 from riverrun.bots import Bot
 from riverrun.cli import say
 from riverrun.cli.app import GameId, Json, Players, WeightsFile, bots_of, make_game, paper, print_json
-from riverrun.cli.many_games import Keep, On, RunSeed, Threads, run_seed
+from riverrun.cli.many_games import Keep, On, RunSeed, Threads, run_seed, working
 from riverrun.cli.progress_bar import before_the_first, progress_bar
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
@@ -25,7 +25,7 @@ from riverrun.lab.compare.measures import Measure, main_first, measures_of
 from riverrun.lab.inference import Difference
 from riverrun.lab.side import Side
 from riverrun.lab.simulate import GAMES_MAX
-from riverrun.lab.workers import Workers, workers_on
+from riverrun.lab.workers import Workers
 
 BOX = "box"
 """How the content of the box is named where a pack could be."""
@@ -81,7 +81,7 @@ def compare(
     first, second = (Side.of(table, lineup) for table, lineup in zip((before, after), lineups, strict=True))
     question = Question(first, second, tuple(found), run_seed(seed), bound, stops=not every)
     comparison = load(question, keep) if keep is not None and keep.exists() else Comparison.begin(question)
-    with workers_on(on, threads) as workers:
+    with working(on, threads) as workers:
         whole = watch(comparison, games, workers, keep)
     if json:
         print_json({"compared": title, "pairs": comparison.sums.games, "verdict": comparison.verdict,

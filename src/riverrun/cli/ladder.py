@@ -23,13 +23,13 @@ from riverrun.cli.app import (
     paper,
     print_json,
 )
-from riverrun.cli.many_games import Keep, On, RunSeed, Threads, run_seed
+from riverrun.cli.many_games import Keep, On, RunSeed, Threads, run_seed, working
 from riverrun.cli.progress_bar import progress_bar
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.lab.ladder import Ladder, climb
 from riverrun.lab.statistics import Interval
-from riverrun.lab.workers import Workers, workers_on
+from riverrun.lab.workers import Workers
 
 RUNGS = "random,easy,greedy,medium,hard,expert"
 
@@ -59,7 +59,7 @@ def ladder(
     book = rulebook(game)
     wanted = 2 if players is None and not book.together else players
     table = make_game(game, wanted, option, content, weights)
-    with workers_on(on, threads) as workers:
+    with working(on, threads) as workers:
         found = watch(table, chosen, games, near, run_seed(seed), workers, keep)
     if json:
         print_json(found)

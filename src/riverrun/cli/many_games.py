@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext, redirect_stdout
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +12,7 @@ import typer
 
 from riverrun.cli.app import seed_number
 from riverrun.lab.simulate import GAMES_MAX, SEEDS
+from riverrun.lab.workers import Workers, workers_on
 
 Games = Annotated[int, typer.Option("--games", metavar="K", min=1, max=GAMES_MAX, help="Number of games.")]
 Bots = Annotated[
@@ -28,6 +32,13 @@ On = Annotated[
 Keep = Annotated[
     Path | None, typer.Option("--keep", metavar="FILE", help="Keep what was played in FILE, and go on from it.")
 ]
+
+
+@contextmanager
+def working(on: str | None, threads: int | None) -> Iterator[Workers]:
+    """The workers that were asked for; what Ray says of its nodes meanwhile goes to stderr, not among results."""
+    with workers_on(on, threads) as workers, nullcontext() if workers.here else redirect_stdout(sys.stderr):
+        yield workers
 
 
 def run_seed(text: str) -> int:

@@ -22,7 +22,7 @@ from riverrun.cli.app import (
     paper,
     print_json,
 )
-from riverrun.cli.many_games import Bots, Games, On, RunSeed, Threads, run_seed
+from riverrun.cli.many_games import Bots, Games, On, RunSeed, Threads, run_seed, working
 from riverrun.cli.progress_bar import before_the_first, progress_bar
 from riverrun.kernel.timing import refuse_endless
 from riverrun.lab.kept import Kept
@@ -31,7 +31,7 @@ from riverrun.lab.report.page import page
 from riverrun.lab.report.reporting import Order, play
 from riverrun.lab.report.tables import Table
 from riverrun.lab.side import Side
-from riverrun.lab.workers import Workers, workers_on
+from riverrun.lab.workers import Workers
 
 BLOCKS = ".blocks"
 """Where blocks of games are kept until the report is written."""
@@ -66,7 +66,7 @@ def report(
     files.can_write(folder)
     plots.can_draw()
     begun = time.perf_counter()
-    with workers_on(on, threads) as workers:
+    with working(on, threads) as workers:
         kept = Kept(folder / BLOCKS, order.key(), own=True)
         found = watch(order, workers, kept)
     about = [

@@ -27,7 +27,7 @@ from riverrun.cli.app import (
     print_json,
 )
 from riverrun.cli.event_table import show_events, show_never
-from riverrun.cli.many_games import Bots, Games, Keep, On, RunSeed, Threads, run_seed
+from riverrun.cli.many_games import Bots, Games, Keep, On, RunSeed, Threads, run_seed, working
 from riverrun.cli.progress_bar import before_the_first, progress_bar
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.lab import parquet
@@ -37,7 +37,7 @@ from riverrun.lab.plans import key_of
 from riverrun.lab.simulate import Run, plan_of
 from riverrun.lab.simulate import simulate as run_games
 from riverrun.lab.statistics import Interval, Summary, summary
-from riverrun.lab.workers import Workers, workers_on
+from riverrun.lab.workers import Workers
 
 
 def simulate(
@@ -78,12 +78,12 @@ def simulate(
         raise BadOption("Decisions are kept in their folder: leave out --keep.")
     if decisions is None:
         plan = plan_of(table, chosen, games, first, events)
-        with workers_on(on, threads) as workers, keeping(keep, key_of([plan])) as kept:
+        with working(on, threads) as workers, keeping(keep, key_of([plan])) as kept:
             play = partial(run_games, table, chosen, games, seed=first, events=events, workers=workers, kept=kept)
             run = watched(games, lambda told: play(progress=told))
     else:
         folder = Folder(decisions, table, chosen, games, first)
-        with workers_on(on, threads) as workers:
+        with working(on, threads) as workers:
             run = watched(games, lambda told: note(folder, workers, told))
     if out is not None:
         write(run, out)

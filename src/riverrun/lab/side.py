@@ -12,6 +12,10 @@ from riverrun.bots import Bot, NetBot, SearchBot
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.lab.watched_games import are_quick
+from riverrun.nets.files import BadNet
+
+QUICK_BLOCK, THINKING_BLOCK = 250, 8
+"""How many games a block has, of bots that are compiled functions and of others."""
 
 
 class Side(NamedTuple):
@@ -23,11 +27,14 @@ class Side(NamedTuple):
     pack: Path | None
     weights: tuple[float, ...] | None
     bots: tuple[Bot, ...]
+    block: int
+    """How many games are studied as one piece of work."""
 
     @classmethod
     def of(cls, game: Game, bots: Sequence[Bot]) -> Side:
         """A game with bots, to be handed to another process."""
-        side = cls(game.id, game.players, game.options, game.pack, game.weights, tuple(bots))
+        block = QUICK_BLOCK if are_quick(bots) else THINKING_BLOCK
+        side = cls(game.id, game.players, game.options, game.pack, game.weights, tuple(bots), block)
         _games[_key(side)] = game
         return side
 
@@ -59,8 +66,19 @@ def net_of(bot: Bot) -> str:
     return bot.net if isinstance(bot, SearchBot) else ""
 
 
+def nets_of(side: Side) -> dict[str, bytes]:
+    """The files of all nets that a side plays by, with what they hold."""
+    found: dict[str, bytes] = {}
+    for net in map(net_of, side.bots):
+        try:
+            found |= {net: Path(net).read_bytes()} if net else {}
+        except OSError:
+            raise BadNet(f"There is no net at {net}.") from None
+    return found
+
+
 def identity(side: Side) -> tuple[Any, ...]:
     """What tells the games of a side from those of others: content and nets by what they hold, not by their paths."""
     game = game_of(side)
-    nets = [hashlib.sha256(Path(net).read_bytes()).hexdigest() for net in map(net_of, side.bots) if net]
+    nets = [hashlib.sha256(data).hexdigest() for data in nets_of(side).values()]
     return side._replace(pack=None), game.content_hash, game.rulebook.version, nets, __version__

@@ -22,15 +22,8 @@ from riverrun.lab.side import Side, game_of
 from riverrun.lab.study_loops import QUARTERS, Notes
 from riverrun.lab.watched_games import Results, game_seed
 
-QUICK_BLOCK, THINKING_BLOCK = 250, 8
-"""How many games a block has, of bots that are compiled functions and of others."""
 COURSE = 1 << 14
 """More decisions than nearly every game has; who leads later is not noted."""
-
-
-def block_of(side: Side) -> int:
-    """How many games a block of a side has."""
-    return QUICK_BLOCK if side.quick else THINKING_BLOCK
 
 
 class Asked(NamedTuple):

@@ -19,7 +19,7 @@ from riverrun.kernel.files import replacing
 from riverrun.lab.compare.measures import Measure, values
 from riverrun.lab.inference import Difference, Sums, benjamini_hochberg, games_needed
 from riverrun.lab.side import Side, identity
-from riverrun.lab.study import Asked, block_of, study_block
+from riverrun.lab.study import Asked, study_block
 from riverrun.lab.workers import Workers, in_order
 
 FEWEST = 500
@@ -44,7 +44,7 @@ class Question:
     @property
     def block(self) -> int:
         """How many pairs of games a block has."""
-        return min(block_of(self.before), block_of(self.after))
+        return min(self.before.block, self.after.block)
 
     def key(self) -> str:
         """What tells the deals and the games apart: results of the same key may be added up."""

@@ -18,7 +18,7 @@ from riverrun.lab.report import tables
 from riverrun.lab.report.tables import Table
 from riverrun.lab.report.totals import REPLAYS, Totals, luck_block, packed, report_block, unpacked
 from riverrun.lab.side import Side, game_of, identity
-from riverrun.lab.study import Asked, block_of, study_block
+from riverrun.lab.study import Asked, study_block
 from riverrun.lab.workers import Workers
 
 LUCK_SHARE, LUCK_BLOCKS = 20, 6
@@ -36,13 +36,13 @@ class Order:
 
     def key(self) -> str:
         """What tells its blocks from those of other reports."""
-        told = (*identity(self.side), self.games, self.seed, block_of(self.side))
+        told = (*identity(self.side), self.games, self.seed)
         return hashlib.sha256(repr(told).encode()).hexdigest()
 
     @property
     def blocks(self) -> int:
         """How many blocks its games are."""
-        return -(-self.games // block_of(self.side))
+        return -(-self.games // self.side.block)
 
     @property
     def again(self) -> int:
@@ -64,8 +64,7 @@ def skill_block(side: Side, seed: int, number: int) -> Any:
     """(games,): what the first bot won among bots that play by chance, in all seats of each deal of a block."""
     players = side.players
     among = side._replace(bots=(side.bots[0], *[bot(CHANCE)] * (players - 1)))
-    games = block_of(side)
-    block = study_block(among, seed, number * games, games, Asked(replays=players))
+    block = study_block(among, seed, number * side.block, side.block, Asked(replays=players))
     return values(Measure("place"), 0, block, players)[:, 0]
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.lab.side import Side, game_of
-from riverrun.lab.study import Asked, Block, block_of, finals_of, study_block
+from riverrun.lab.study import Asked, Block, finals_of, study_block
 
 SELDOM, ENOUGH = 64, 1_500
 """Of so many decisions one is weighed at least; all of them in so many games."""
@@ -114,7 +114,7 @@ def asked_of(games: int) -> Asked:
 
 def report_block(side: Side, seed: int, games: int, number: int) -> Totals:
     """Block `number` of a report's games."""
-    size, asked = block_of(side), asked_of(games)
+    size, asked = side.block, asked_of(games)
     first = number * size
     block = study_block(side, seed, first, min(size, games - first), asked)
     return totals_of(game_of(side), block, asked)
@@ -122,7 +122,7 @@ def report_block(side: Side, seed: int, games: int, number: int) -> Totals:
 
 def luck_block(side: Side, seed: int, number: int) -> Any:
     """(deals, seats, 2): sums of the wins, and of their squares, of REPLAYS games of each deal, of one block."""
-    size = block_of(side)
+    size = side.block
     block = study_block(side, seed, number * size // REPLAYS * REPLAYS, size // REPLAYS * REPLAYS, LUCK)
     wins = block.wins.reshape(-1, REPLAYS, block.wins.shape[1])
     return np.stack([wins.sum(axis=1), (wins * wins).sum(axis=1)], axis=-1)

@@ -23,6 +23,12 @@ RETRIES = 16
 """How often a piece of work is done again whose node was lost or whose process was killed."""
 ASK_S = 2.0
 """How often it is asked how many cores there are: nodes come and go."""
+QUIET = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # tells nobody
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # as Ray will do; it warns of it
+    "RAY_IGNORE_UNHANDLED_ERRORS": "1",  # the first trouble is told, and others that come with it are not
+}
+"""What Ray is told where its user has told it nothing."""
 
 _opened: dict[str, Callable[[int], Any]] = {}
 """The work that this process has unpacked, by its digest; the latest alone."""
@@ -43,9 +49,9 @@ class OnRay(Workers):
 
     def __init__(self, address: str | None) -> None:
         """`address` as Ray takes it; None: that of RAY_ADDRESS, else this machine's cluster, else a new one."""
+        for name, value in QUIET.items():
+            os.environ.setdefault(name, value)
         self._ray = _ray()
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         self._own = not self._ray.is_initialized()
         if self._own:
             self._join(address)

@@ -14,7 +14,7 @@ from riverrun.bots import Bot, SearchBot
 from riverrun.bots.levels import weights_in
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.registry import rulebook
-from riverrun.lab.side import Side, game_of, net_of
+from riverrun.lab.side import Side, game_of, net_of, nets_of
 
 
 def packed(work: Callable[[int], Any]) -> bytes:
@@ -35,9 +35,8 @@ class _Packer(pickle.Pickler):
         if type(value) is not Side:
             return NotImplemented
         pack = None if value.pack is None else _files_in(value.pack)
-        nets = {net: Path(net).read_bytes() for net in map(net_of, value.bots) if net}
         plain = value._replace(pack=None)
-        return arrive, (tuple(plain), pack, nets, game_of(value).content_hash)
+        return arrive, (tuple(plain), pack, nets_of(value), game_of(value).content_hash)
 
 
 def _files_in(folder: Path) -> dict[str, bytes]:
