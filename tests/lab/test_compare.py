@@ -12,11 +12,13 @@ import pytest
 import riverrun as rr
 from riverrun.bots import Bot, SearchBot, bot
 from riverrun.kernel.errors import BadOption
-from riverrun.lab import simulate
+from riverrun.lab import simulate, summary
 from riverrun.lab.compare.comparing import Comparison, Question, compare, compare_block, load, save, told
 from riverrun.lab.compare.measures import Measure, changed_pieces, main_first, measures_of
 from riverrun.lab.side import Side, game_of
+from riverrun.lab.soak import soak
 from riverrun.lab.study import Asked, finals_of, study_block, takeable
+from riverrun.lab.watched_games import UnsoundGame
 from riverrun.lab.workers import Local, in_order
 
 RANDOM = bot("random")
@@ -140,3 +142,25 @@ def test_bots_that_think_are_compared_in_processes(make_game):
     found = work(0)
     assert found.games == 1
     assert found.totals[0, 0] == found.totals[0, 2]
+
+
+def test_games_that_do_not_end_are_cut_and_counted(make_game, monkeypatch):
+    """Cut after 40 decisions, no game ends: nobody wins, and the comparison says so."""
+    monkeypatch.setattr("riverrun.lab.endings.LONGEST", 40)
+    monkeypatch.setattr("riverrun.lab.compare.measures.LONGEST", 40)
+    game = make_game(2)
+    for bots in ([RANDOM], [SearchBot("tiny", iterations=1)]):
+        side = side_of(game, bots, block=1)
+        question = Question(side, side, tuple(measures_of(game, game, False)), seed=3, bound=0.01)
+        found = finished(question, 2)
+        assert found.unfinished == 4
+        by_name = {one.measure: one for one in told(found)}
+        assert by_name["unfinished"].after == 1.0
+        assert by_name["seat:1"].after == 0.0
+        assert by_name["decisions"].after == 40
+    run = simulate(game, [RANDOM], 3, seed=3)
+    assert run.decisions.tolist() == [40] * 3
+    assert run.wins.sum() == 0
+    assert summary(run).unfinished == 3
+    with pytest.raises(UnsoundGame, match="game 0 has not ended after 40 decisions; it is dealt from seed 3"):
+        soak(game, 2, seed=3)

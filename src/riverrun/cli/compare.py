@@ -22,6 +22,7 @@ from riverrun.kernel.timing import refuse_endless
 from riverrun.lab.compare.comparing import Comparison, Question, load, save, told
 from riverrun.lab.compare.comparing import compare as go_on
 from riverrun.lab.compare.measures import Measure, main_first, measures_of
+from riverrun.lab.endings import cut_sentence
 from riverrun.lab.inference import Difference
 from riverrun.lab.side import Side
 from riverrun.lab.simulate import GAMES_MAX
@@ -85,6 +86,7 @@ def compare(
         whole = watch(comparison, games, workers, keep)
     if json:
         print_json({"compared": title, "pairs": comparison.sums.games, "verdict": comparison.verdict,
+                    "unfinished": comparison.unfinished,
                     "seconds": round(comparison.seconds, 3), "measures": told(comparison)})  # fmt: skip
     else:
         show(paper(), comparison, title, precision)
@@ -201,6 +203,8 @@ def show(console: Console, comparison: Comparison, title: str, precision: float)
     say.paragraph(
         console, f"{verdicts[comparison.verdict]} To know it to ±{precision:g} takes about {needed:,} pairs; {spared}."
     )
+    if comparison.unfinished:
+        say.paragraph(console, cut_sentence(comparison.unfinished))
     console.print()
     console.print(table(comparison))
     say.paragraph(
@@ -219,6 +223,7 @@ def named(measure: Measure) -> str:
         "points": "points of a seat",
         "decisions": "decisions a game",
         "turns": "turns a game",
+        "unfinished": "games that do not end",
     }[measure.kind]
 
 

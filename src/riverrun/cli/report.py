@@ -25,6 +25,7 @@ from riverrun.cli.app import (
 from riverrun.cli.many_games import Bots, Games, On, RunSeed, Threads, run_seed, working
 from riverrun.cli.progress_bar import before_the_first, progress_bar
 from riverrun.kernel.timing import refuse_endless
+from riverrun.lab.endings import cut_sentence
 from riverrun.lab.kept import Kept
 from riverrun.lab.report import files, plots
 from riverrun.lab.report.page import page
@@ -102,6 +103,9 @@ def show(console: Console, found: list[Table], games: int, folder: Path, seconds
     )
     for row in by_name["seats"].rows:
         say.line(console, f"{row['name']}: {row['share']:.1%} [{row['low']:.1%}, {row['high']:.1%}] of wins")
+    cut = by_name["length"].rows[0]["cut"]
+    if cut:
+        say.paragraph(console, cut_sentence(cut))
     for called in ("strong", "weak"):
         names = [row["name"] for row in by_name["pieces"].rows if row.get("called") == called]
         if names:

@@ -32,6 +32,7 @@ from riverrun.cli.progress_bar import before_the_first, progress_bar
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.lab import parquet
 from riverrun.lab.decisions import Folder, simulate_noted
+from riverrun.lab.endings import cut_sentence
 from riverrun.lab.kept import keeping
 from riverrun.lab.plans import key_of
 from riverrun.lab.simulate import Run, plan_of
@@ -140,6 +141,8 @@ def show(console: Console, found: Summary, title: str, out: Path | None) -> None
     fair = f"A fair share of wins is {1 / found.players:.1%}. " if found.players > 1 and not found.together else ""
     note = f"{fair}In brackets: 95 % confidence intervals (Wilson's for wins, Student's for means)."
     say.paragraph(console, note, style=say.QUIET)
+    if found.unfinished:
+        say.paragraph(console, cut_sentence(found.unfinished))
     if len(set(found.bots)) > 1 and found.players % len(found.bots):
         uneven = f"{len(found.bots)} bots do not share out evenly among {found.players} seats"
         say.paragraph(console, f"{uneven}, so a seat's share also tells whom it met.", style=say.QUIET)

@@ -31,5 +31,5 @@ def unfinished(lengths: Any) -> int:
 
 def cut_sentence(count: int) -> str:
     """Says how many games were cut and what that means."""
-    were = "1 game had" if count == 1 else f"{count:,} games had"
-    return f"{were} not ended after {LONGEST:,} decisions and {'was' if count == 1 else 'were'} cut there: nobody won."
+    games, were, them = ("1 game", "was", "it") if count == 1 else (f"{count:,} games", "were", "them")
+    return f"{games} had not ended after {LONGEST:,} decisions and {were} cut there; nobody won {them}."

@@ -16,8 +16,7 @@ from riverrun.kernel import journal
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.timing import refuse_endless
-from riverrun.lab import matches
-from riverrun.lab.endings import LONGEST
+from riverrun.lab import endings, matches
 from riverrun.lab.event_counts import EventCounts, EventIndex, Totals
 from riverrun.lab.matches import replay_digest
 from riverrun.lab.plans import Plan
@@ -122,9 +121,9 @@ def _soak_quickly(
 
 def refuse_unfinished(game: Game, seed: int, first: int, lengths: Any) -> None:
     """Say which game, from number `first` on, does not end."""
-    for number in np.flatnonzero(np.asarray(lengths) >= LONGEST):
+    for number in np.flatnonzero(np.asarray(lengths) >= endings.LONGEST):
         raise UnsoundGame(
-            f"{game!r}: game {first + number} has not ended after {LONGEST:,} decisions; "
+            f"{game!r}: game {first + number} has not ended after {endings.LONGEST:,} decisions; "
             f"it is dealt from seed {game_seed(seed, first + int(number))}."
         )
 

@@ -80,7 +80,17 @@ class Comparison:
 
     def difference(self, measure: int = 0) -> Difference | None:
         """A measure's difference; None where nothing was counted."""
+        if self.question.measures[measure].kind == "unfinished" and not self._cut(measure):
+            return None
         return self.sums.difference(measure, anytime=self.question.stops)
+
+    @property
+    def unfinished(self) -> int:
+        """How many games did not end and were cut."""
+        return sum(self._cut(at) for at, one in enumerate(self.question.measures) if one.kind == "unfinished")
+
+    def _cut(self, measure: int) -> int:
+        return int(self.sums.totals[measure, 0] + self.sums.totals[measure, 2])
 
     @property
     def verdict(self) -> Verdict:
