@@ -18,6 +18,7 @@ from riverrun.lab import matches
 from riverrun.lab.side import Side, game_of, identity
 from riverrun.lab.workers import build as building
 from riverrun.lab.workers import parcel, workers_on
+from riverrun.lab.workers.on_ray import refuse_silent
 from riverrun.nets.files import BadNet, write_net
 
 PACK = 'game = "flow-of-history"\nname = "Late"\nevidence = "invented"\n'
@@ -41,6 +42,12 @@ def test_without_ray_a_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadOption, match=r"needs Ray: pip install 'riverrun-games\[ray\]'"):
         workers_on("ray", None)
+
+
+@pytest.mark.parametrize("address", ["ray://127.0.0.1:1", "127.0.0.1:1", "127.0.0.1:99999"])
+def test_an_address_at_which_nothing_answers_is_refused_at_once(address: str) -> None:
+    with pytest.raises(BadOption, match="nothing answers there"):
+        refuse_silent(address)
 
 
 def test_packs_and_nets_travel_by_content(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
+import socket
 import time
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -23,6 +24,8 @@ RETRIES = 16
 """How often a piece of work is done again whose node was lost or whose process was killed."""
 ASK_S = 2.0
 """How often it is asked how many cores there are: nodes come and go."""
+ANSWER_S = 5.0
+"""How long the first machine of a cluster may take to answer."""
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",  # tells nobody
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # as Ray will do; it warns of it
@@ -59,6 +62,7 @@ class OnRay(Workers):
         self._cores, self._asked = 1, -ASK_S
 
     def _join(self, address: str | None) -> None:
+        refuse_silent(address or os.environ.get("RAY_ADDRESS") or "")
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR, "configure_logging": True}
         try:
             self._ray.init(address=address, **quiet)
@@ -117,6 +121,17 @@ class OnRay(Workers):
     def close(self) -> None:
         if self._own:
             self._ray.shutdown()
+
+
+def refuse_silent(address: str) -> None:
+    """Refuses an address at which nothing answers, for which Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), ANSWER_S).close()
+    except (OSError, OverflowError):
+        raise BadOption(f"There is no Ray cluster to work on at {address}: nothing answers there.") from None
 
 
 def _ray() -> Any:
