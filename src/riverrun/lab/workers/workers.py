@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import Self, TypeVar
-
-from riverrun.kernel.errors import BadOption
 
 T = TypeVar("T")
 Done = Generator[tuple[int, T], None, None]
@@ -15,7 +12,6 @@ Done = Generator[tuple[int, T], None, None]
 
 AHEAD = 2
 """How many pieces of work wait for each worker."""
-HERE, RAY = "here", "ray"
 
 
 class Workers(ABC):
@@ -56,23 +52,3 @@ def in_order(done: Iterable[tuple[int, T]], numbers: Sequence[int]) -> Iterator[
         while wanted in found:
             yield found.pop(wanted)
             wanted = next(waiting, None)
-
-
-def workers_on(on: str | None, threads: int | None) -> Workers:
-    """The workers that a command line names: this machine's, or those of a Ray cluster.
-
-    `ray` is the cluster of RAY_ADDRESS, else the one that runs on this machine, else a new one of this machine's cores;
-    `ray:HOST:PORT` is the one with that address, and `ray://HOST:PORT` is reached by Ray's client.
-    """
-    from riverrun.lab.workers.local import Local
-
-    if on is None or on == HERE:
-        return Local(threads or os.cpu_count() or 1)
-    kind, colon, rest = on.partition(":")
-    if kind != RAY or (colon and not rest.strip("/")):
-        raise BadOption(f"Work is done on '{HERE}', 'ray', 'ray:HOST:PORT' or 'ray://HOST:PORT', not on '{on[:60]}'.")
-    if threads is not None:
-        raise BadOption("Ray knows how many cores it has: leave out --threads where --on names Ray.")
-    from riverrun.lab.workers.on_ray import OnRay
-
-    return OnRay(on if rest.startswith("//") else rest or None)
