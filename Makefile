@@ -137,8 +137,9 @@ sbom: build/release web/node_modules/.installed  ## Writes what the server and t
 	@echo "build/sbom has server.cdx.json and page.cdx.json."
 
 audit: build/release web/node_modules/.installed  ## Asks advisory services about the locked versions; needs the internet.
-	build/release/bin/pip-audit --require-hashes --disable-pip --requirement requirements/server.txt
-	cd web && npm audit
+	@build/release/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements/server.txt || { \
+		echo "The server's versions are not cleared: the lines above say why; advisory services need the internet."; exit 1; }
+	@cd web && npm audit || { echo "The page's versions are not cleared: the lines above say why."; exit 1; }
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { \

@@ -78,7 +78,7 @@ def test_a_sparkline_fits_its_width():
 
 
 def test_a_ladder_for_people_and_programs(run):
-    args = ("ladder", GAME, "--bots", "random,greedy", "--games", 2, "--processes", 1)
+    args = ("ladder", GAME, "--bots", "random,greedy", "--games", 2, "--threads", 1)
     result = run(*args)
     assert result.exit_code == 0, result.output
     for word in ("the ladder", "Elo", "random against greedy", "random has 0 Elo"):

@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from riverrun.lab import study
+from riverrun.lab import side
 
 GAME = "flow-of-history"
 
 
 @pytest.fixture(autouse=True)
 def small_blocks(monkeypatch):
-    monkeypatch.setattr(study, "QUICK_BLOCK", 2)
+    monkeypatch.setattr(side, "QUICK_BLOCK", 2)
 
 
 def test_the_answer_is_one_sentence_and_a_table(run, tmp_path):

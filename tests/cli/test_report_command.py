@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from riverrun.lab import study
+from riverrun.lab import side
 
 GAME = "flow-of-history"
 
 
 def test_the_page_and_its_tables_are_written(run, tmp_path, monkeypatch):
-    monkeypatch.setattr(study, "QUICK_BLOCK", 4)
+    monkeypatch.setattr(side, "QUICK_BLOCK", 4)
     out = tmp_path / "out"
     result = run("report", GAME, "--players", "2", "--bots", "random", "--games", "4", "--out", out, "--threads", "1")
     assert result.exit_code == 0, result.output

@@ -13,7 +13,8 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.lab import simulate
 from riverrun.lab.measure import SEED, Table
-from riverrun.lab.simulate import GAMES_MAX, game_seed
+from riverrun.lab.simulate import GAMES_MAX
+from riverrun.lab.watched_games import game_seed
 
 RANDOM, GREEDY = bot("random"), bot("greedy")
 

@@ -10,28 +10,31 @@ import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.bots import SearchBot, bot
+from riverrun.bots import Bot, SearchBot, bot
 from riverrun.kernel.errors import BadOption
-from riverrun.lab import simulate, study
+from riverrun.lab import simulate, summary
 from riverrun.lab.compare.comparing import Comparison, Question, compare, compare_block, load, save, told
 from riverrun.lab.compare.measures import Measure, changed_pieces, main_first, measures_of
-from riverrun.lab.study import Asked, Side, in_order, study_block, takeable
+from riverrun.lab.side import Side, game_of
+from riverrun.lab.soak import soak
+from riverrun.lab.study import Asked, finals_of, study_block, takeable
+from riverrun.lab.watched_games import UnsoundGame
+from riverrun.lab.workers import Local, in_order
 
 RANDOM = bot("random")
 PACK = Path(__file__).parents[2] / "docs" / "examples" / "observatory"
 
 
-@pytest.fixture(autouse=True)
-def small_blocks(monkeypatch):
-    monkeypatch.setattr(study, "QUICK_BLOCK", 2)
-    monkeypatch.setattr(study, "THINKING_BLOCK", 1)
+def side_of(game: rr.Game, bots: list[Bot], block: int = 2) -> Side:
+    """A side that is studied in small blocks."""
+    return Side.of(game, bots)._replace(block=block)
 
 
 @pytest.fixture(scope="module")
 def question():
     before, after = (rr.game("flow-of-history", players=2, content=pack) for pack in (None, PACK))
     measures = tuple(measures_of(before, after, False))
-    return Question(Side.of(before, [RANDOM]), Side.of(after, [RANDOM]), measures, seed=3, bound=0.01)
+    return Question(side_of(before, [RANDOM]), side_of(after, [RANDOM]), measures, seed=3, bound=0.01)
 
 
 def numbers(comparison: Comparison) -> tuple[bytes, bytes]:
@@ -40,7 +43,7 @@ def numbers(comparison: Comparison) -> tuple[bytes, bytes]:
 
 def finished(question: Question, games: int, workers: int = 1) -> Comparison:
     comparison = Comparison.begin(question)
-    for _ in compare(comparison, games, workers):
+    for _ in compare(comparison, games, Local(workers)):
         pass
     return comparison
 
@@ -54,12 +57,12 @@ def test_one_worker_and_many_give_the_same_to_the_last_bit(question):
 
 def test_an_interrupted_comparison_goes_on_where_it_was(question, tmp_path):
     part = Comparison.begin(question)
-    for known in compare(part, 6, 1):
+    for known in compare(part, 6, Local(1)):
         if known.blocks == 2:
             break
     save(part, tmp_path / "kept.npz")
     again = load(question, tmp_path / "kept.npz")
-    for _ in compare(again, 6, 1):
+    for _ in compare(again, 6, Local(1)):
         pass
     whole = finished(question, 6)
     assert numbers(again) == numbers(whole)
@@ -78,22 +81,22 @@ def test_a_file_of_another_comparison_is_refused(question, tmp_path, refused):
 def test_the_games_are_those_of_a_simulation(make_game):
     game = make_game(2)
     run = simulate(game, [RANDOM, bot("easy")], 4, seed=9)
-    block = study_block(Side.of(game, [RANDOM, bot("easy")]), 9, 0, 4, Asked())
+    block = study_block(side_of(game, [RANDOM, bot("easy")]), 9, 0, 4, Asked())
     assert np.array_equal(block.points, run.points)
     assert np.array_equal(block.lengths, run.decisions)
 
 
 def test_bots_that_think_are_noted_alike(make_game):
     game, thinking = make_game(2), SearchBot("tiny", iterations=1)
-    block = study_block(Side.of(game, [thinking]), 9, 0, 1, Asked(weigh=2, finals=1, events=True))
-    state = game.at(study.finals_of(block, Asked(finals=1))[0].tobytes())
+    block = study_block(side_of(game, [thinking]), 9, 0, 1, Asked(weigh=2, finals=1, events=True))
+    state = game.at(finals_of(block, Asked(finals=1))[0].tobytes())
     assert state.over
     assert [score.points for score in state.scores()] == block.points[0].tolist()
     assert block.lengths[0] == block.notes.verbs.sum()
 
 
 def test_what_a_pack_changes_is_what_is_measured(question):
-    before, after = (study.game_of(side) for side in (question.before, question.after))
+    before, after = (game_of(side) for side in (question.before, question.after))
     assert changed_pieces(before, after) == ["monastery"]
     assert question.measures[0] == Measure("taker", question.measures[0].at, "monastery")
     assert takeable(before)[question.measures[0].at[0]][1] == "monastery"
@@ -102,7 +105,7 @@ def test_what_a_pack_changes_is_what_is_measured(question):
 
 
 def test_a_measure_that_there_is_not_is_refused(question, refused):
-    before, after = (study.game_of(side) for side in (question.before, question.after))
+    before, after = (game_of(side) for side in (question.before, question.after))
     assert "no piece 'spaceship'" in refused(BadOption, main_first, [], "taker:spaceship", before, after)
     assert "no measure 'luck'" in refused(BadOption, main_first, list(question.measures), "luck", before, after)
 
@@ -118,23 +121,46 @@ def test_pairs_of_a_late_change_need_less_than_a_third_of_the_games(tmp_path):
     (tmp_path / "cards.toml").write_text('[[card]]\nid = "satellites"\nstripe = ["science"]\n')
     before, after = (rr.game("flow-of-history", players=2, content=pack) for pack in (None, tmp_path))
     measures = (Measure("points"), Measure("seat", (0, 0), "1"))
-    late = Question(Side.of(before, [RANDOM]), Side.of(after, [RANDOM]), measures, seed=3, bound=0.01)
+    late = Question(side_of(before, [RANDOM]), side_of(after, [RANDOM]), measures, seed=3, bound=0.01)
     found = finished(late, 10)
     assert all(found.difference(at).spared > 3 for at in range(2))
 
 
 def test_work_is_told_in_its_order_and_trouble_is_told():
-    assert list(in_order(lambda number: number * number, range(20), 4, quick=True)) == [n * n for n in range(20)]
+    done = Local(4).each(lambda number: number * number, range(20), quick=True)
+    assert list(in_order(done, range(20))) == [n * n for n in range(20)]
     with pytest.raises(ZeroDivisionError):
-        list(in_order(lambda number: 1 // (number - 5), range(20), 4, quick=True))
+        list(Local(4).each(lambda number: 1 // (number - 5), range(20), quick=True))
 
 
 def test_bots_that_think_are_compared_in_processes(make_game):
     """What a process is given is a plain value that tells all of its work."""
 
-    side = Side.of(make_game(2), [SearchBot("tiny", iterations=1)])
+    side = side_of(make_game(2), [SearchBot("tiny", iterations=1)], block=1)
     question = Question(side, side, (Measure("points"),), seed=3, bound=0.01)
     work = pickle.loads(pickle.dumps(partial(compare_block, question)))
     found = work(0)
     assert found.games == 1
     assert found.totals[0, 0] == found.totals[0, 2]
+
+
+def test_games_that_do_not_end_are_cut_and_counted(make_game, monkeypatch):
+    """Cut after 40 decisions, no game ends: nobody wins, and the comparison says so."""
+    monkeypatch.setattr("riverrun.lab.endings.LONGEST", 40)
+    monkeypatch.setattr("riverrun.lab.compare.measures.LONGEST", 40)
+    game = make_game(2)
+    for bots in ([RANDOM], [SearchBot("tiny", iterations=1)]):
+        side = side_of(game, bots, block=1)
+        question = Question(side, side, tuple(measures_of(game, game, False)), seed=3, bound=0.01)
+        found = finished(question, 2)
+        assert found.unfinished == 4
+        by_name = {one.measure: one for one in told(found)}
+        assert by_name["unfinished"].after == 1.0
+        assert by_name["seat:1"].after == 0.0
+        assert by_name["decisions"].after == 40
+    run = simulate(game, [RANDOM], 3, seed=3)
+    assert run.decisions.tolist() == [40] * 3
+    assert run.wins.sum() == 0
+    assert summary(run).unfinished == 3
+    with pytest.raises(UnsoundGame, match="game 0 has not ended after 40 decisions; it is dealt from seed 3"):
+        soak(game, 2, seed=3)

@@ -10,8 +10,8 @@ import pytest
 import riverrun as rr
 from riverrun.bots import Bot, SearchBot, bot
 from riverrun.lab import simulate, summary
-from riverrun.lab.matches import play, task_of
-from riverrun.lab.watched_games import game_seed
+from riverrun.lab.matches import play
+from riverrun.lab.side import Side
 
 FEW = replace(bot("hard"), name="few", iterations=2)
 
@@ -57,7 +57,7 @@ def test_seats_change_and_each_game_is_dealt_from_its_seed():
             return rr.random_move(state)
 
     spies = [Spy(f"spy {number}", "", number=number) for number in range(3)]
-    outcome = play(task_of(game, spies, game_seed(9, 1), 1))
+    outcome = play(Side.of(game, spies), 9, 1)
     assert outcome.number == 1
     assert {(number, seat) for number, seat in seen} == {((1 + seat) % 3, seat) for seat in range(3)}
 

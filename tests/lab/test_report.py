@@ -9,57 +9,43 @@ import pytest
 
 import riverrun as rr
 from riverrun.bots import bot
-from riverrun.lab import study
+from riverrun.lab.kept import Kept
 from riverrun.lab.report import files, tables
-from riverrun.lab.report.kept_blocks import KeptBlocks
 from riverrun.lab.report.page import page
 from riverrun.lab.report.reporting import Order, play
 from riverrun.lab.report.totals import Pairs, Totals, asked_of
-from riverrun.lab.study import Side, takeable
+from riverrun.lab.side import Side
+from riverrun.lab.study import takeable
+from riverrun.lab.workers import Local
 
 GAMES = ["flow-of-history", "along-history", "epochs", "flow"]
 
 
-@pytest.fixture(autouse=True)
-def small_blocks(monkeypatch):
-    monkeypatch.setattr(study, "QUICK_BLOCK", 4)
-
-
 def order(make_game, games: int = 8) -> Order:
-    return Order(Side.of(make_game(2), [bot("easy")]), games, seed=5)
+    return Order(Side.of(make_game(2), [bot("easy")])._replace(block=4), games, seed=5)
 
 
 @pytest.fixture(scope="module")
 def told(make_game, tmp_path_factory):
     """A small report, played by one worker."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(study, "QUICK_BLOCK", 4)
-        one = order(make_game)
-        return play(one, 1, KeptBlocks(tmp_path_factory.mktemp("one"), one.key()), lambda done: None)
+    one = order(make_game)
+    return play(one, Local(1), Kept(tmp_path_factory.mktemp("one") / "kept", one.key()), lambda done: None)
 
 
 def test_many_workers_and_an_interruption_give_the_same_tables(make_game, told, tmp_path):
     one = order(make_game)
-    kept = KeptBlocks(tmp_path / "blocks", one.key())
+    kept = Kept(tmp_path / "blocks", one.key(), own=True)
 
     def stop(done: int) -> None:
         if done == 1:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play(one, 1, kept, stop)
-    assert sorted(file.name for file in kept.folder.iterdir()) == ["games-0.npz", "key"]
-    assert play(one, 3, KeptBlocks(tmp_path / "blocks", one.key()), lambda done: None) == told
-
-
-def test_blocks_of_another_report_are_thrown_away(tmp_path):
-    KeptBlocks(tmp_path / "blocks", "one").once("games", 0, lambda number: np.arange(3))
-    again = KeptBlocks(tmp_path / "blocks", "one")
-    assert again.once("games", 0, lambda number: np.zeros(1)).tolist() == [0, 1, 2]
-    (again.folder / "games-0.npz").write_bytes(b"PK torn")
-    assert again.once("games", 0, lambda number: np.zeros(1)).tolist() == [0]
-    other = KeptBlocks(tmp_path / "blocks", "another")
-    assert not (other.folder / "games-0.npz").exists()
+        play(one, Local(1), kept, stop)
+    again = Kept(tmp_path / "blocks", one.key(), own=True)
+    assert again.get("games", 0) is not None
+    assert again.get("games", 1) is None
+    assert play(one, Local(3), again, lambda done: None) == told
 
 
 def test_the_tables_add_up(told):
@@ -148,8 +134,8 @@ def test_a_long_report_weighs_less_often():
 
 
 def test_where_all_win_together_the_table_has_one_share(tmp_path):
-    one = Order(Side.of(rr.game("flow", players=2, turns=4), [bot("random")]), 4, seed=5)
-    found = play(one, 1, KeptBlocks(tmp_path / "blocks", one.key()), lambda done: None)
+    one = Order(Side.of(rr.game("flow", players=2, turns=4), [bot("random")])._replace(block=4), 4, seed=5)
+    found = play(one, Local(1), Kept(tmp_path / "blocks", one.key()), lambda done: None)
     by_name = {table.name: table for table in found}
     assert [row["name"] for row in by_name["seats"].rows] == ["the table"]
     assert by_name["snowball"].rows == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +13,8 @@ from rich.table import Table
 
 from riverrun.bots import Bot
 from riverrun.cli import say
-from riverrun.cli.app import GameId, Json, Players, WeightsFile, bots_of, make_game, paper, print_json, seed_number
+from riverrun.cli.app import GameId, Json, Players, WeightsFile, bots_of, make_game, paper, print_json
+from riverrun.cli.many_games import Keep, On, RunSeed, Threads, run_seed, working
 from riverrun.cli.progress_bar import before_the_first, progress_bar
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
@@ -22,9 +22,11 @@ from riverrun.kernel.timing import refuse_endless
 from riverrun.lab.compare.comparing import Comparison, Question, load, save, told
 from riverrun.lab.compare.comparing import compare as go_on
 from riverrun.lab.compare.measures import Measure, main_first, measures_of
+from riverrun.lab.endings import cut_sentence
 from riverrun.lab.inference import Difference
-from riverrun.lab.simulate import GAMES_MAX, SEEDS
-from riverrun.lab.study import Side
+from riverrun.lab.side import Side
+from riverrun.lab.simulate import GAMES_MAX
+from riverrun.lab.workers import Workers
 
 BOX = "box"
 """How the content of the box is named where a pack could be."""
@@ -60,13 +62,10 @@ def compare(
         str | None, typer.Option(metavar="NAME", help="What decides: taker:PIECE, seat:1, points, turns, ...")
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Play all games, however clear the answer is.")] = False,
-    seed: Annotated[str, typer.Option(metavar="S", help="Seed, decimal or 0x hex; same seed, same deals.")] = "0",
-    threads: Annotated[
-        int | None, typer.Option(metavar="T", min=1, max=256, help="Number of workers; results do not depend on it.")
-    ] = None,
-    keep: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep what is known in FILE, and go on from it.")
-    ] = None,
+    seed: RunSeed = "0",
+    threads: Threads = None,
+    on: On = None,
+    keep: Keep = None,
     weights: WeightsFile = None,
     json: Json = False,
 ) -> None:
@@ -81,11 +80,13 @@ def compare(
     found = main_first(measures_of(before, after, len(bots or []) == 2), measure, before, after)
     bound = precision / 100 if found[0].share else precision
     first, second = (Side.of(table, lineup) for table, lineup in zip((before, after), lineups, strict=True))
-    question = Question(first, second, tuple(found), seed_number(seed, SEEDS - 1), bound, stops=not every)
+    question = Question(first, second, tuple(found), run_seed(seed), bound, stops=not every)
     comparison = load(question, keep) if keep is not None and keep.exists() else Comparison.begin(question)
-    whole = watch(comparison, games, threads or os.cpu_count() or 1, keep)
+    with working(on, threads) as workers:
+        whole = watch(comparison, games, workers, keep)
     if json:
         print_json({"compared": title, "pairs": comparison.sums.games, "verdict": comparison.verdict,
+                    "unfinished": comparison.unfinished,
                     "seconds": round(comparison.seconds, 3), "measures": told(comparison)})  # fmt: skip
     else:
         show(paper(), comparison, title, precision)
@@ -138,7 +139,7 @@ def lineups(lists: Sequence[list[Bot]], players: int) -> tuple[list[Bot], list[B
     return first, second
 
 
-def watch(comparison: Comparison, games: int, workers: int, keep: Path | None) -> bool:
+def watch(comparison: Comparison, games: int, workers: Workers, keep: Path | None) -> bool:
     """Plays with a progress bar on stderr; whether it was not interrupted."""
     begun = last = time.perf_counter()
     earlier = comparison.seconds
@@ -202,6 +203,8 @@ def show(console: Console, comparison: Comparison, title: str, precision: float)
     say.paragraph(
         console, f"{verdicts[comparison.verdict]} To know it to ±{precision:g} takes about {needed:,} pairs; {spared}."
     )
+    if comparison.unfinished:
+        say.paragraph(console, cut_sentence(comparison.unfinished))
     console.print()
     console.print(table(comparison))
     say.paragraph(
@@ -220,6 +223,7 @@ def named(measure: Measure) -> str:
         "points": "points of a seat",
         "decisions": "decisions a game",
         "turns": "turns a game",
+        "unfinished": "games that do not end",
     }[measure.kind]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -22,14 +22,14 @@ from riverrun.cli.app import (
     make_game,
     paper,
     print_json,
-    seed_number,
 )
+from riverrun.cli.many_games import Keep, On, RunSeed, Threads, run_seed, working
 from riverrun.cli.progress_bar import progress_bar
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.lab.ladder import Ladder, climb
-from riverrun.lab.simulate import SEEDS
 from riverrun.lab.statistics import Interval
+from riverrun.lab.workers import Workers
 
 RUNGS = "random,easy,greedy,medium,hard,expert"
 
@@ -40,10 +40,10 @@ def ladder(
     games: Annotated[int, typer.Option(metavar="K", min=2, max=100_000, help="Games per pair of bots.")] = 40,
     bots: Annotated[str, typer.Option(metavar="NAMES", help="Comma-separated bots, weakest first.")] = RUNGS,
     near: Annotated[int, typer.Option(metavar="D", min=1, max=50, help="Pair only bots at most D places apart.")] = 2,
-    seed: Annotated[str, typer.Option(metavar="S", help="Seed, decimal or 0x hex; same seed, same deals.")] = "0",
-    processes: Annotated[
-        int | None, typer.Option(metavar="P", min=1, max=256, help="Number of processes (default: one per core).")
-    ] = None,
+    seed: RunSeed = "0",
+    threads: Threads = None,
+    on: On = None,
+    keep: Keep = None,
     weights: WeightsFile = None,
     option: Wishes = None,
     content: Content = None,
@@ -59,14 +59,15 @@ def ladder(
     book = rulebook(game)
     wanted = 2 if players is None and not book.together else players
     table = make_game(game, wanted, option, content, weights)
-    found = watch(table, chosen, games, near, seed_number(seed, SEEDS - 1), processes or os.cpu_count() or 1)
+    with working(on, threads) as workers:
+        found = watch(table, chosen, games, near, run_seed(seed), workers, keep)
     if json:
         print_json(found)
     else:
         show(paper(), table, found)
 
 
-def watch(game: Game, bots: list[Bot], games: int, near: int, seed: int, processes: int) -> Ladder:
+def watch(game: Game, bots: list[Bot], games: int, near: int, seed: int, workers: Workers, keep: Path | None) -> Ladder:
     """Climbs with a progress bar on stderr."""
     with progress_bar() as bar:
         task = bar.add_task("Starting", total=None)
@@ -74,7 +75,7 @@ def watch(game: Game, bots: list[Bot], games: int, near: int, seed: int, process
         def progress(label: str, done: int, total: int) -> None:
             bar.update(task, completed=done, total=total, description=label)
 
-        return climb(game, bots, games, near=near, seed=seed, processes=processes, progress=progress)
+        return climb(game, bots, games, near=near, seed=seed, workers=workers, keep=keep, progress=progress)
 
 
 def show(console: Console, game: Game, found: Ladder) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 from typing import Annotated
@@ -22,17 +21,18 @@ from riverrun.cli.app import (
     make_game,
     paper,
     print_json,
-    seed_number,
 )
+from riverrun.cli.many_games import Bots, Games, On, RunSeed, Threads, run_seed, working
 from riverrun.cli.progress_bar import before_the_first, progress_bar
 from riverrun.kernel.timing import refuse_endless
+from riverrun.lab.endings import cut_sentence
+from riverrun.lab.kept import Kept
 from riverrun.lab.report import files, plots
-from riverrun.lab.report.kept_blocks import KeptBlocks
 from riverrun.lab.report.page import page
 from riverrun.lab.report.reporting import Order, play
 from riverrun.lab.report.tables import Table
-from riverrun.lab.simulate import GAMES_MAX, SEEDS
-from riverrun.lab.study import Side
+from riverrun.lab.side import Side
+from riverrun.lab.workers import Workers
 
 BLOCKS = ".blocks"
 """Where blocks of games are kept until the report is written."""
@@ -41,14 +41,11 @@ BLOCKS = ".blocks"
 def report(
     game: GameId,
     players: Players = None,
-    games: Annotated[int, typer.Option(metavar="K", min=1, max=GAMES_MAX, help="Number of games.")] = 1000,
-    bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Comma-separated bots; they rotate seats between games.")
-    ] = "greedy",
-    seed: Annotated[str, typer.Option(metavar="S", help="Seed, decimal or 0x hex; same seed, same games.")] = "0",
-    threads: Annotated[
-        int | None, typer.Option(metavar="T", min=1, max=256, help="Number of workers; results do not depend on it.")
-    ] = None,
+    games: Games = 1000,
+    bots: Bots = "greedy",
+    seed: RunSeed = "0",
+    threads: Threads = None,
+    on: On = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the page and its tables go (default: GAME-report).")
     ] = None,
@@ -65,13 +62,14 @@ def report(
     chosen = bots_of(bots)
     table = make_game(game, players, option, content, weights)
     refuse_endless(table)
-    order = Order(Side.of(table, chosen), games, seed_number(seed, SEEDS - 1))
+    order = Order(Side.of(table, chosen), games, run_seed(seed))
     folder = out or Path(f"{table.id}-report")
     files.can_write(folder)
     plots.can_draw()
     begun = time.perf_counter()
-    kept = KeptBlocks(folder / BLOCKS, order.key())
-    found = watch(order, threads or os.cpu_count() or 1, kept)
+    with working(on, threads) as workers:
+        kept = Kept(folder / BLOCKS, order.key(), own=True)
+        found = watch(order, workers, kept)
     about = [
         ("players", str(table.players)),
         ("bots", bots),
@@ -90,7 +88,7 @@ def report(
     show(paper(), found, games, folder, time.perf_counter() - begun)
 
 
-def watch(order: Order, workers: int, kept: KeptBlocks) -> list[Table]:
+def watch(order: Order, workers: Workers, kept: Kept) -> list[Table]:
     """Plays with a progress bar on stderr."""
     with progress_bar() as bar:
         task = bar.add_task(before_the_first(), total=order.steps)
@@ -105,6 +103,9 @@ def show(console: Console, found: list[Table], games: int, folder: Path, seconds
     )
     for row in by_name["seats"].rows:
         say.line(console, f"{row['name']}: {row['share']:.1%} [{row['low']:.1%}, {row['high']:.1%}] of wins")
+    cut = by_name["length"].rows[0]["cut"]
+    if cut:
+        say.paragraph(console, cut_sentence(cut))
     for called in ("strong", "weak"):
         names = [row["name"] for row in by_name["pieces"].rows if row.get("called") == called]
         if names:

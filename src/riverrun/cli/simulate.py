@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -25,29 +25,31 @@ from riverrun.cli.app import (
     make_game,
     paper,
     print_json,
-    seed_number,
 )
 from riverrun.cli.event_table import show_events, show_never
+from riverrun.cli.many_games import Bots, Games, Keep, On, RunSeed, Threads, run_seed, working
 from riverrun.cli.progress_bar import before_the_first, progress_bar
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.lab import parquet
 from riverrun.lab.decisions import Folder, simulate_noted
-from riverrun.lab.simulate import GAMES_MAX, SEEDS, Run
+from riverrun.lab.endings import cut_sentence
+from riverrun.lab.kept import keeping
+from riverrun.lab.plans import key_of
+from riverrun.lab.simulate import Run, plan_of
 from riverrun.lab.simulate import simulate as run_games
 from riverrun.lab.statistics import Interval, Summary, summary
+from riverrun.lab.workers import Workers
 
 
 def simulate(
     game: GameId,
     players: Players = None,
-    games: Annotated[int, typer.Option(metavar="K", min=1, max=GAMES_MAX, help="Number of games.")] = 1000,
-    bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Comma-separated bots; they rotate seats between games.")
-    ] = "random",
-    seed: Annotated[str, typer.Option(metavar="S", help="Seed, decimal or 0x hex; same seed, same games.")] = "0",
-    threads: Annotated[
-        int | None, typer.Option(metavar="T", min=1, max=256, help="Number of threads; results do not depend on it.")
-    ] = None,
+    games: Games = 1000,
+    bots: Bots = "random",
+    seed: RunSeed = "0",
+    threads: Threads = None,
+    on: On = None,
+    keep: Keep = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row per game to FILE.parquet.")] = None,
     decisions: Annotated[
         Path | None,
@@ -68,20 +70,22 @@ def simulate(
     """
     chosen = bots_of(bots)
     table = make_game(game, players, option, content, weights)
-    first = seed_number(seed, SEEDS - 1)
+    first = run_seed(seed)
     if out is not None:
         parquet.can_write(out)
     if decisions is not None and events:
         raise BadOption("A run counts events or writes decisions, not both: give --events or --decisions.")
-    workers = threads or os.cpu_count() or 1
+    if decisions is not None and keep is not None:
+        raise BadOption("Decisions are kept in their folder: leave out --keep.")
     if decisions is None:
-        run = watched(
-            games,
-            lambda told: run_games(table, chosen, games, seed=first, threads=workers, progress=told, events=events),
-        )
+        plan = plan_of(table, chosen, games, first, events)
+        with working(on, threads) as workers, keeping(keep, key_of([plan])) as kept:
+            play = partial(run_games, table, chosen, games, seed=first, events=events, workers=workers, kept=kept)
+            run = watched(games, lambda told: play(progress=told))
     else:
         folder = Folder(decisions, table, chosen, games, first)
-        run = watched(games, lambda told: note(folder, workers, told))
+        with working(on, threads) as workers:
+            run = watched(games, lambda told: note(folder, workers, told))
     if out is not None:
         write(run, out)
     if json:
@@ -104,10 +108,10 @@ def watched(games: int, play: Callable[[Callable[[int], None]], Run]) -> Run:
         return play(progress)
 
 
-def note(folder: Folder, threads: int, progress: Callable[[int], None]) -> Run:
+def note(folder: Folder, workers: Workers, progress: Callable[[int], None]) -> Run:
     """Plays and writes the decisions; trouble is one sentence."""
     try:
-        return simulate_noted(folder, threads=threads, progress=progress, command=command_line())
+        return simulate_noted(folder, workers=workers, progress=progress, command=command_line())
     except OSError as trouble:
         raise RiverrunError(f"{folder.path} cannot be written: {trouble.strerror or trouble}.") from None
 
@@ -137,6 +141,8 @@ def show(console: Console, found: Summary, title: str, out: Path | None) -> None
     fair = f"A fair share of wins is {1 / found.players:.1%}. " if found.players > 1 and not found.together else ""
     note = f"{fair}In brackets: 95 % confidence intervals (Wilson's for wins, Student's for means)."
     say.paragraph(console, note, style=say.QUIET)
+    if found.unfinished:
+        say.paragraph(console, cut_sentence(found.unfinished))
     if len(set(found.bots)) > 1 and found.players % len(found.bots):
         uneven = f"{len(found.bots)} bots do not share out evenly among {found.players} seats"
         say.paragraph(console, f"{uneven}, so a seat's share also tells whom it met.", style=say.QUIET)

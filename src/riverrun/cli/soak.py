@@ -20,14 +20,14 @@ from riverrun.cli.app import (
     make_game,
     paper,
     print_json,
-    seed_number,
 )
 from riverrun.cli.event_table import show_events, show_never
+from riverrun.cli.many_games import Bots, RunSeed, Threads, run_seed
 from riverrun.cli.progress_bar import progress_bar
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.lab.event_counts import together
-from riverrun.lab.simulate import GAMES_MAX, SEEDS
+from riverrun.lab.simulate import GAMES_MAX
 from riverrun.lab.soak import Soaked
 from riverrun.lab.soak import soak as soak_game
 from riverrun.lab.watched_games import UnsoundGame
@@ -39,14 +39,12 @@ def soak(
         int | None, typer.Option(metavar="N", help="Check only this player count (default: all).")
     ] = None,
     games: Annotated[int, typer.Option(metavar="K", min=1, max=GAMES_MAX, help="Games per player count.")] = 10_000,
-    bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Comma-separated bots; they rotate seats between games.")
-    ] = "random",
+    bots: Bots = "random",
     compare: Annotated[
         int, typer.Option(metavar="N", min=0, help="Games also played interpreted and compared byte by byte.")
     ] = 20,
-    seed: Annotated[str, typer.Option(metavar="S", help="Seed, decimal or 0x hex; same seed, same games.")] = "0",
-    threads: Annotated[int | None, typer.Option(metavar="T", min=1, max=256, help="Number of threads.")] = None,
+    seed: RunSeed = "0",
+    threads: Threads = None,
     events: Annotated[
         bool, typer.Option("--events", help="Print how often each kind of event happened, and with which pieces.")
     ] = False,
@@ -61,7 +59,7 @@ def soak(
     """
     chosen = bots_of(bots)
     tables = [players] if players is not None else list(rulebook(game).seats)
-    first = seed_number(seed, SEEDS - 1)
+    first = run_seed(seed)
     found = []
     for seats in tables:
         table = make_game(game, seats, option, content)

@@ -9,6 +9,7 @@ from riverrun.bots.workspace import Workspace
 from riverrun.kernel.chance import seed_words
 from riverrun.kernel.jit import entry
 from riverrun.kernel.rules import contract as rules
+from riverrun.lab.endings import goes_on, take_back_wins
 
 
 @entry
@@ -35,9 +36,10 @@ def play_games(
         seed_words(boards[0].rng, w0, w1, game, 0)
         rules.setup(box, boards[0], workspace.log)
         seed_words(workspace.rng, w0, w1, game, 1)
-        while boards[0].over == 0:
+        while goes_on(boards[0]):
             policy = bots[(game + boards[0].seat) % len(bots)]
             move = policies.choose(lookahead_box, workspace, int(policy))
             rules.play(box, boards[0], workspace.log, move)
         lengths[row] = boards[0].moves
         rules.result(box, boards[0], points[row], wins[row])
+        take_back_wins(boards[0], wins[row])

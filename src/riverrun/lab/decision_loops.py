@@ -10,6 +10,7 @@ from riverrun.kernel.chance import seed_words
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.position.tensor import encode
 from riverrun.kernel.rules import contract as rules
+from riverrun.lab.endings import goes_on, take_back_wins
 
 # Cells of `counts`: how many decisions, legal moves and floats are noted, how many games of the call are over, and
 # whether one is under way.
@@ -113,7 +114,7 @@ def note_games(
             rules.setup(box, s, workspace.log)
             seed_words(workspace.rng, w0, w1, game, 1)
             counts[UNDER_WAY] = 1
-        while s.over == 0:
+        while goes_on(s):
             if not has_room(book):
                 return
             seat = int(s.seat)
@@ -123,5 +124,6 @@ def note_games(
             rules.play(box, s, workspace.log, move)
         lengths[row] = s.moves
         rules.result(box, s, points[row], wins[row])
+        take_back_wins(s, wins[row])
         counts[UNDER_WAY] = 0
         counts[GAMES] += 1

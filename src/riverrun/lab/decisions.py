@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import closing
+from functools import partial
+from hashlib import sha256
 from importlib import import_module
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -23,16 +27,39 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.position.tensor import Encoder
 from riverrun.lab import data_card, parquet
-from riverrun.lab.matches import Outcome, play_all, task_of
+from riverrun.lab.kept import Arrays, Kept, done_once
+from riverrun.lab.matches import Outcome, play
 from riverrun.lab.notes import Decisions, play_noted
-from riverrun.lab.simulate import Progress, Run, check, in_chunks
-from riverrun.lab.watched_games import Results, are_quick, game_seed
+from riverrun.lab.side import Side, game_of
+from riverrun.lab.simulate import Progress, Run, check
+from riverrun.lab.watched_games import Results, game_seed
+from riverrun.lab.workers import Local, Workers
 
 SHARD = 256
 """How many games a file holds."""
 ABOUT = "run.json"
+KEPT = ".games"
+"""Where games of bots that think are kept until their part is written."""
 NULLABLE = ("visits", "value")
 """The columns that a decision need not have."""
+
+
+class Contents(NamedTuple):
+    """What is written: the games of one side from one seed, in parts."""
+
+    side: Side
+    games: int
+    seed: int
+    about: bytes
+
+    @property
+    def shards(self) -> int:
+        """How many parts there are."""
+        return -(-self.games // SHARD)
+
+    def part(self, number: int) -> tuple[int, int]:
+        """The first game of a part, and the one after its last."""
+        return number * SHARD, min(self.games, (number + 1) * SHARD)
 
 
 class Folder:
@@ -40,7 +67,8 @@ class Folder:
 
     def __init__(self, path: Path, game: Game, bots: Sequence[Bot], games: int, seed: int) -> None:
         """Refuses, before anything is played, a folder that could not be written or has something else."""
-        self.path, self.game, self.bots, self.games, self.seed = path, game, tuple(bots), games, seed
+        self.path, self.game, self.games, self.seed = path, game, games, seed
+        self.side = Side.of(game, bots)
         parquet.needs_pyarrow()
         if path.exists() and not path.is_dir():
             raise BadOption(f"{path} is a file; decisions are written into a folder.")
@@ -77,30 +105,18 @@ class Folder:
 
     def finish(self, run: Run, command: str) -> None:
         """Writes the data card."""
-        timed = any(isinstance(bot, SearchBot) and bot.seconds is not None for bot in self.bots)
+        timed = any(isinstance(bot, SearchBot) and bot.seconds is not None for bot in self.side.bots)
         told = data_card.card(run, self.about, command, Encoder(self.game).size, timed)
         put(self.path / "README.md", told.encode())
+
+    @property
+    def contents(self) -> Contents:
+        """What its files tell."""
+        return Contents(self.side, self.games, self.seed, msgspec.json.encode(self.about))
 
     def shard(self, number: int) -> Path:
         """The file of a part."""
         return self.path / "data" / f"decisions-{number:05}.parquet"
-
-    @property
-    def shards(self) -> int:
-        """How many parts there are."""
-        return -(-self.games // SHARD)
-
-    def part(self, number: int) -> tuple[int, int]:
-        """The first game of a part, and the one after its last."""
-        return number * SHARD, min(self.games, (number + 1) * SHARD)
-
-    def write(self, number: int, noted: Decisions, results: Results) -> None:
-        """Writes a part, of which `results` has all games of the run."""
-        pyarrow_parquet = import_module("pyarrow.parquet")
-        with replacing(self.shard(number)) as new:
-            made = table(self, noted, results)
-            quick = {"compression_level": 1, "use_dictionary": False, "write_statistics": False}
-            pyarrow_parquet.write_table(made, new, compression="zstd", **quick)
 
     def read(self, number: int, results: Results) -> None:
         """Fills in the results of a part that was written before."""
@@ -126,10 +142,11 @@ def _text(game: Game, move: int) -> str | None:
     return None if game.rulebook.declared.moves.decode(move) is None else game.text(move)
 
 
-def table(folder: Folder, noted: Decisions, results: Results) -> Any:
-    """Decisions as an Arrow table, a row each; seats are named from 1, as players read them."""
+def table(contents: Contents, noted: Decisions, results: Results) -> Any:
+    """A part's decisions as an Arrow table, a row each; seats are named from 1, as players read them."""
     pyarrow = import_module("pyarrow")
-    game, players = folder.game, folder.game.players
+    game, names = game_of(contents.side), [bot.name for bot in contents.side.bots]
+    players = game.players
     games, ply, seat, move = noted.rows.T
     strings = pyarrow.string()
 
@@ -145,16 +162,17 @@ def table(folder: Folder, noted: Decisions, results: Results) -> Any:
         )
 
     first = int(games[0])
-    seeds = [f"{game_seed(folder.seed, number):x}" for number in range(first, int(games[-1]) + 1)]
+    rows = games - first
+    seeds = [f"{game_seed(contents.seed, number):x}" for number in range(first, int(games[-1]) + 1)]
     used, at = np.unique(move, return_inverse=True)
     unsearched = np.isnan(noted.value)
-    shares = [lists(np.full(len(games), players), array[games, :players].ravel()) for array in results[:2]]
+    shares = [lists(np.full(len(games), players), array[rows, :players].ravel()) for array in results[:2]]
     columns = {
         "game": games,
-        "seed": listed(games - first, seeds),
+        "seed": listed(rows, seeds),
         "ply": ply,
         "seat": (seat + 1).astype(np.int8),
-        "bot": listed((games + seat) % len(folder.names), folder.names),
+        "bot": listed((games + seat) % len(names), names),
         "observation_at": lists(noted.seen_counts, noted.seen_at),
         "observation": lists(noted.seen_counts, noted.seen),
         "legal": lists(noted.legal_counts, noted.legal),
@@ -162,93 +180,132 @@ def table(folder: Folder, noted: Decisions, results: Results) -> Any:
         "notation": listed(at, [game.text(int(number)) for number in used]),
         "visits": lists(noted.legal_counts, noted.visits, pyarrow.array(unsearched)),
         "value": pyarrow.array(noted.value, mask=unsearched),
-        "win": results.wins[games, seat].astype(np.float32),
+        "win": results.wins[rows, seat].astype(np.float32),
         "points": shares[0],
         "wins": shares[1],
     }
     arrays = {name: pyarrow.array(values) for name, values in columns.items()}
     fields = [pyarrow.field(name, array.type, nullable=name in NULLABLE) for name, array in arrays.items()]
-    about = {"riverrun": msgspec.json.encode(folder.about)}
+    about = {"riverrun": contents.about}
     return pyarrow.Table.from_arrays(list(arrays.values()), schema=pyarrow.schema(fields, about))
 
 
-def simulate_noted(folder: Folder, *, threads: int = 1, progress: Progress | None = None, command: str = "") -> Run:
+class Shard(NamedTuple):
+    """A part as its file holds it, and what its games came to."""
+
+    data: bytes
+    results: Results
+
+
+def shard_of(contents: Contents, noted: Decisions, results: Results) -> Shard:
+    """A part as a Parquet file; `results` has the rows of its games."""
+    parquet.needs_pyarrow()
+    pyarrow_parquet, out = import_module("pyarrow.parquet"), BytesIO()
+    quick = {"compression_level": 1, "use_dictionary": False, "write_statistics": False}
+    pyarrow_parquet.write_table(table(contents, noted, results), out, compression="zstd", **quick)
+    return Shard(out.getvalue(), results)
+
+
+def play_shard(contents: Contents, number: int) -> Shard:
+    """Plays a part of quick bots."""
+    first, stop = contents.part(number)
+    game = game_of(contents.side)
+    results = Results.of(game, stop - first)
+    return shard_of(contents, play_noted(game, contents.side.bots, contents.seed, first, results), results)
+
+
+def simulate_noted(
+    folder: Folder,
+    *,
+    threads: int = 1,
+    workers: Workers | None = None,
+    progress: Progress | None = None,
+    command: str = "",
+) -> Run:
     """Plays the games of a folder and writes their decisions; parts that it has already are read instead.
 
-    `command` is what the data card says the run was started by.
+    `command` is what the data card says the run was started by. Without `workers`, so many `threads` play.
     """
-    game, bots, games = folder.game, folder.bots, folder.games
-    check(game, bots, games, folder.seed)
-    results = Results.of(game, games)
+    game, side, contents = folder.game, folder.side, folder.contents
+    check(game, side.bots, folder.games, folder.seed)
+    where = workers or Local(threads)
+    results = Results.of(game, folder.games)
     folder.begin()
     missing = []
-    for number in range(folder.shards):
+    for number in range(contents.shards):
         if folder.shard(number).exists():
             folder.read(number, results)
         else:
             missing.append(number)
-    play = _play_quickly if are_quick(bots) else _play_slowly
-    before = games - sum(stop - first for first, stop in map(folder.part, missing))
-    seconds = play(folder, missing, results, threads, _after(before, progress)) if missing else 0.0
+    finished = folder.games - sum(stop - first for first, stop in map(contents.part, missing))
+
+    def done(count: int) -> None:
+        nonlocal finished
+        finished += count
+        if progress is not None:
+            progress(finished)
+
+    play_parts = _play_quickly if side.quick else _play_slowly
+    seconds = play_parts(folder, missing, results, where, done) if missing else 0.0
     points, wins, lengths = results
     seats = slice(None), slice(game.players)
-    run = Run(game, tuple(folder.names), folder.seed, threads, points[seats], wins[seats], lengths, seconds)
+    run = Run(game, tuple(folder.names), folder.seed, where.count, points[seats], wins[seats], lengths, seconds)
     folder.finish(run, command)
     return run
 
 
-def _after(before: int, progress: Progress | None) -> Progress:
-    return lambda done: None if progress is None else progress(before + done)
-
-
-def _play_quickly(folder: Folder, missing: list[int], results: Results, threads: int, progress: Progress) -> float:
-    """Plays the missing parts of quick bots, each on a thread; how many seconds that took."""
-
-    def play(first: int, stop: int) -> None:
-        for number in missing[first:stop]:
-            begin, end = folder.part(number)
-            part = results.part(begin, end)
-            folder.write(number, play_noted(folder.game, folder.bots, folder.seed, begin, part), results)
-
-    def told(done: int) -> None:
-        progress(sum(stop - first for first, stop in map(folder.part, missing[:done])))
-
-    with switch.running(switch.loops_compiled()):
-        play_noted(folder.game, folder.bots, folder.seed, 0, Results.of(folder.game, 0))  # compiles
-        begun = time.perf_counter()
-        in_chunks(len(missing), threads, play, told)
-        return time.perf_counter() - begun
-
-
-def _play_slowly(folder: Folder, missing: list[int], results: Results, processes: int, progress: Progress) -> float:
-    """Plays the missing parts of bots that think, a process a game; how many seconds that took."""
-    numbers = [number for part in missing for number in range(*folder.part(part))]
-    tasks = [
-        task_of(folder.game, folder.bots, game_seed(folder.seed, number), number, noted=True) for number in numbers
-    ]
-    waiting: dict[int, dict[int, Decisions]] = {part: {} for part in missing}
-    finished = 0
-
-    def done(outcome: Outcome) -> None:
-        nonlocal finished
-        finished += 1
-        keep(results, folder.game, outcome)
-        part = outcome.number // SHARD
-        assert outcome.noted is not None
-        waiting[part][outcome.number] = outcome.noted
-        first, stop = folder.part(part)
-        if len(waiting[part]) == stop - first:
-            noted = waiting.pop(part)
-            folder.write(part, Decisions.joined([noted[number] for number in sorted(noted)]), results)
-        progress(finished)
-
+def _play_quickly(folder: Folder, missing: list[int], results: Results, workers: Workers, done: Progress) -> float:
+    """Plays the missing parts of quick bots, which come as files; how many seconds that took."""
+    game, side, contents = folder.game, folder.side, folder.contents
+    if workers.here:
+        with switch.running(switch.loops_compiled()):
+            play_noted(game, side.bots, folder.seed, 0, Results.of(game, 0))  # compiles
     begun = time.perf_counter()
-    play_all(tasks, processes, done)
+    with closing(workers.each(partial(play_shard, contents), missing, quick=True)) as played:
+        for number, shard in played:
+            put(folder.shard(number), shard.data)
+            first, stop = contents.part(number)
+            results.fill(first, shard.results)
+            done(stop - first)
     return time.perf_counter() - begun
 
 
-def keep(results: Results, game: Game, outcome: Outcome) -> None:
-    """Fills in the results of one game."""
-    results.points[outcome.number, : game.players] = outcome.points
-    results.wins[outcome.number, : game.players] = outcome.wins
-    results.lengths[outcome.number] = outcome.decisions
+def _play_slowly(folder: Folder, missing: list[int], results: Results, workers: Workers, done: Progress) -> float:
+    """Plays the missing parts of bots that think, game by game; how many seconds that took.
+
+    Games are kept until their part is whole, so that a run that is stopped loses none.
+    """
+    contents = folder.contents
+    numbers = [number for part in missing for number in range(*contents.part(part))]
+    work = partial(play, folder.side, folder.seed, noted=True)
+    waiting: dict[int, dict[int, Decisions]] = {part: {} for part in missing}
+    begun = time.perf_counter()
+    kept = Kept(folder.path / KEPT, sha256(contents.about).hexdigest(), own=True)
+    played = done_once(kept, "game", work, numbers, workers, quick=False, pack=_packed, unpack=_unpacked)
+    with closing(played):
+        for number, outcome in played:
+            assert outcome.noted is not None
+            results.fill(number, Results(outcome.points[None], outcome.wins[None], np.array([outcome.decisions])))
+            part = number // SHARD
+            waiting[part][number] = outcome.noted
+            first, stop = contents.part(part)
+            if len(waiting[part]) == stop - first:
+                noted = waiting.pop(part)
+                together = Decisions.joined([noted[number] for number in sorted(noted)])
+                put(folder.shard(part), shard_of(contents, together, results.part(first, stop)).data)
+            done(1)
+    kept.remove()
+    return time.perf_counter() - begun
+
+
+def _packed(outcome: Outcome) -> Arrays:
+    """A noted game as it is kept."""
+    assert outcome.noted is not None
+    numbers = np.array([outcome.number, outcome.decisions])
+    return {"points": outcome.points, "wins": outcome.wins, "numbers": numbers, **outcome.noted._asdict()}
+
+
+def _unpacked(arrays: Arrays) -> Outcome:
+    """A noted game that was kept."""
+    points, wins, (number, decisions) = (arrays.pop(name) for name in ("points", "wins", "numbers"))
+    return Outcome(int(number), points, wins, int(decisions), noted=Decisions(**arrays))

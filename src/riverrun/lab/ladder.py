@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,13 +17,19 @@ import numpy as np
 from riverrun.bots import Bot
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
-from riverrun.lab.simulate import simulate
+from riverrun.lab.kept import keeping
+from riverrun.lab.plans import Plan, key_of, play_plans
+from riverrun.lab.simulate import plan_of
 from riverrun.lab.statistics import Interval, Z, wilson
+from riverrun.lab.watched_games import Results
+from riverrun.lab.workers import Local, Workers
 
 ELO = 400.0 / math.log(10.0)
 """Elo points of one unit of strength: 400 points make ten to one."""
 PRIOR = 0.5
 """Won and lost games that every pair is credited with, so that nobody is infinitely strong."""
+
+ALONE = Local(1)
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -69,18 +76,20 @@ def climb(
     *,
     near: int = 2,
     seed: int = 0,
-    processes: int = 1,
+    workers: Workers = ALONE,
+    keep: Path | None = None,
     progress: Progress | None = None,
 ) -> Ladder:
     """Plays `games` games for every two bots that stand at most `near` places apart in the list.
 
-    `progress` is told what is being played, and how many games of how many are done.
+    `progress` is told what was played last, and how many games of how many are done; `keep` names a file in which
+    games are kept, so that the same ladder goes on from it.
     """
     names = [bot.name for bot in bots]
     if len(set(names)) != len(names):
         raise BadOption("A ladder has every bot once.")
     if game.rulebook.together:
-        return _together(game, bots, games, seed, processes, progress)
+        return _together(game, bots, games, seed, workers, keep, progress)
     if len(bots) < 2:
         raise BadOption("A ladder needs at least two bots.")
     if game.players != 2:
@@ -88,45 +97,49 @@ def climb(
     if games % 2:
         raise BadOption(f"Bots change sides from game to game, so the number of games is even, not {games}.")
     rivals = [(a, b) for a, b in combinations(range(len(bots)), 2) if b - a <= near]
-    total, begun = games * len(rivals), 0
+    plans = [plan_of(game, (bots[a], bots[b]), games, seed + (number << 40)) for number, (a, b) in enumerate(rivals)]
+    labels = [f"{names[a]} against {names[b]}" for a, b in rivals]
     pairs = []
-    for number, (a, b) in enumerate(rivals):
-        label, before = f"{names[a]} against {names[b]}", begun
-
-        def told(done: int, label: str = label, before: int = before) -> None:
-            if progress is not None:
-                progress(label, before + done, total)
-
-        told(0)
-        wins = _duels(game, (bots[a], bots[b]), games, seed + (number << 40), processes, told)
+    for (a, b), run in zip(rivals, _play(plans, labels, workers, keep, progress), strict=True):
+        first = np.arange(games) % 2 == 0  # bots change sides from game to game
+        wins = float(np.where(first, run.wins[:, 0], run.wins[:, 1]).sum())
         pairs.append(Pair(names[a], names[b], games, wilson(wins, games)))
-        begun += games
     return Ladder(game.id, 2, game.options, f"{seed:x}", names[0], rate(names, pairs), pairs)
 
 
-def _duels(
-    game: Game, two: tuple[Bot, Bot], games: int, seed: int, processes: int, progress: Callable[[int], None]
-) -> float:
-    """The first bot's wins in games of two; the bots change sides from game to game."""
-    run = simulate(game, two, games, seed=seed, threads=processes, progress=progress)
-    first = run.seats_of(0) == 0
-    return float(np.where(first, run.wins[:, 0], run.wins[:, 1]).sum())
+def _play(
+    plans: Sequence[Plan], labels: Sequence[str], workers: Workers, keep: Path | None, progress: Progress | None
+) -> list[Results]:
+    """The games of all plans."""
+    total = sum(plan.games for plan in plans)
+    finished = 0
+
+    def done(at: int, count: int) -> None:
+        nonlocal finished
+        finished += count
+        if progress is not None:
+            progress(labels[at], finished, total)
+
+    with keeping(keep, key_of(plans)) as kept:
+        return [outcome.results for outcome in play_plans(plans, workers, kept, done)]
 
 
 def _together(
-    game: Game, bots: Sequence[Bot], games: int, seed: int, processes: int, progress: Progress | None
+    game: Game,
+    bots: Sequence[Bot],
+    games: int,
+    seed: int,
+    workers: Workers,
+    keep: Path | None,
+    progress: Progress | None,
 ) -> Ladder:
     """Each bot plays all seats; the deals are the same for all."""
-    rungs = []
-    for number, bot in enumerate(bots):
-
-        def told(done: int, bot: Bot = bot, before: int = number * games) -> None:
-            if progress is not None:
-                progress(bot.name, before + done, games * len(bots))
-
-        told(0)
-        run = simulate(game, [bot], games, seed=seed, threads=processes, progress=told)
-        rungs.append(Rung(bot.name, games, None, wilson(float(run.wins[:, 0].sum()), games)))
+    plans = [plan_of(game, [bot], games, seed) for bot in bots]
+    found = _play(plans, [bot.name for bot in bots], workers, keep, progress)
+    rungs = [
+        Rung(bot.name, games, None, wilson(float(run.wins[:, 0].sum()), games))
+        for bot, run in zip(bots, found, strict=True)
+    ]
     rungs.sort(key=lambda rung: -rung.share.mean)
     return Ladder(game.id, game.players, game.options, f"{seed:x}", "", rungs, [])
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -13,10 +16,13 @@ from riverrun.kernel import journal
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.timing import refuse_endless
+from riverrun.lab import endings, matches
 from riverrun.lab.event_counts import EventCounts, EventIndex, Totals
-from riverrun.lab.matches import Outcome, play_all, replay_digest, task_of
-from riverrun.lab.simulate import in_chunks
+from riverrun.lab.matches import replay_digest
+from riverrun.lab.plans import Plan
+from riverrun.lab.side import Side
 from riverrun.lab.watched_games import Chunk, Results, UnsoundGame, are_quick, game_seed, play, unsound
+from riverrun.lab.workers import Local
 
 
 @dataclass(frozen=True)
@@ -80,12 +86,25 @@ def _soak_quickly(
     progress: Callable[[int], None] | None,
 ) -> Found:
     """Soaks games of bots that are compiled functions, on threads."""
-    chunks: list[Chunk] = []
+    plan = Plan(Side.of(game, bots), games, seed)
     with switch.running(switch.loops_compiled()):
         play(game, bots, seed, 0, Results.of(game, 1), digests=True)  # compiles, or loads what was compiled
-        in_chunks(
-            games, threads, lambda a, b: chunks.append(play(game, bots, seed, a, Results.of(game, b - a))), progress
-        )
+
+    def part(number: int) -> tuple[int, Chunk]:
+        first, stop = plan.part(number)
+        results = Results.of(game, stop - first)
+        chunk = play(game, bots, seed, first, results)
+        refuse_unfinished(game, seed, first, results.lengths)
+        return stop - first, chunk
+
+    chunks: list[Chunk] = []
+    finished = 0
+    with closing(Local(threads).each(part, range(plan.parts), quick=True)) as done:
+        for _, (count, chunk) in done:
+            chunks.append(chunk)
+            finished += count
+            if progress is not None:
+                progress(finished)
     for first in range(0, compare, 16):
         count = min(16, compare - first)
         digests = []
@@ -98,6 +117,15 @@ def _soak_quickly(
         totals.add(chunk.times, chunk.games)
     together = np.array([chunk.report for chunk in chunks])
     return int(together[:, 0].sum()), int(together[:, 1].max()), int(together[:, 5].max())
+
+
+def refuse_unfinished(game: Game, seed: int, first: int, lengths: Any) -> None:
+    """Say which game, from number `first` on, does not end."""
+    for number in np.flatnonzero(np.asarray(lengths) >= endings.LONGEST):
+        raise UnsoundGame(
+            f"{game!r}: game {first + number} has not ended after {endings.LONGEST:,} decisions; "
+            f"it is dealt from seed {game_seed(seed, first + int(number))}."
+        )
 
 
 def differing(game: Game, number: int) -> UnsoundGame:
@@ -116,27 +144,24 @@ def _soak_slowly(
     progress: Callable[[int], None] | None,
 ) -> Found:
     """Soaks games of bots that think, a process a game; those compared are replayed interpreted, move by move."""
-    tasks = [task_of(game, bots, game_seed(seed, number), number, watched=True) for number in range(games)]
-    positions = longest = rows = finished = 0
-    to_compare: list[Outcome] = []
-
-    def done(outcome: Outcome) -> None:
-        nonlocal positions, longest, rows, finished
-        finished += 1
-        seen = outcome.watched
-        assert seen is not None
-        if seen.wrong:
-            raise unsound(game, seed, seen.wrong, outcome.number, outcome.decisions)
-        positions += outcome.decisions + 1
-        longest = max(longest, outcome.decisions)
-        rows = max(rows, seen.rows)
-        totals.add(seen.times, seen.games)
-        if outcome.number < compare:
-            to_compare.append(outcome)
-        if progress is not None:
-            progress(finished)
-
-    play_all(tasks, processes, done)
+    work = partial(matches.play, Side.of(game, bots), seed, watched=True)
+    positions = longest = rows = 0
+    to_compare: list[matches.Outcome] = []
+    with closing(Local(processes).each(work, range(games), quick=False)) as done:
+        for finished, (number, outcome) in enumerate(done, 1):
+            seen = outcome.watched
+            assert seen is not None
+            if seen.wrong:
+                raise unsound(game, seed, seen.wrong, number, outcome.decisions)
+            refuse_unfinished(game, seed, number, [outcome.decisions])
+            positions += outcome.decisions + 1
+            longest = max(longest, outcome.decisions)
+            rows = max(rows, seen.rows)
+            totals.add(seen.times, seen.games)
+            if number < compare:
+                to_compare.append(outcome)
+            if progress is not None:
+                progress(finished)
     for outcome in to_compare:
         assert outcome.watched is not None
         with switch.running(False):

@@ -9,6 +9,7 @@ from riverrun.bots.workspace import Workspace
 from riverrun.kernel.chance import MASK, seed_words
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.rules import contract as rules
+from riverrun.lab.endings import goes_on, take_back_wins
 from riverrun.lab.event_counts import Counters, count_rows
 
 
@@ -84,11 +85,12 @@ def soak_games(
                     report[3] = game
                     report[4] = s.moves
                     return
-            if s.over:
+            if not goes_on(s):
                 break
             policy = bots[(game + s.seat) % len(bots)]
             rules.play(box, s, watch.log, policies.choose(lookahead_box, workspace, int(policy)))
         lengths[i] = s.moves
         rules.result(box, s, points[i], wins[i])
+        take_back_wins(s, wins[i])
         if digesting:
             watch.digests[i] = digest

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from riverrun.lab.endings import unfinished
 from riverrun.lab.event_counts import EventCounts
 from riverrun.lab.simulate import Run
 
@@ -69,6 +70,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     by_bot: list[Share]
     events: EventCounts | None = None
     """How often each kind of event happened, where that was to be counted."""
+    unfinished: int = 0
+    """How many games did not end and were cut; nobody won them."""
 
 
 def wilson(successes: float, trials: int) -> Interval:
@@ -152,4 +155,5 @@ def summary(run: Run) -> Summary:
         by_seat=by_seat(run),
         by_bot=by_bot(run),
         events=run.events,
+        unfinished=unfinished(run.decisions),
     )

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from multiprocessing import get_context
-from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,42 +14,16 @@ from riverrun.kernel.chance import split_seed
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.jit.specialise import specialise
-from riverrun.kernel.registry import rulebook
 from riverrun.lab import study_loops
+from riverrun.lab.endings import goes_on, take_back_wins
 from riverrun.lab.event_counts import EventIndex
 from riverrun.lab.matches import bot_seed
+from riverrun.lab.side import Side, game_of
 from riverrun.lab.study_loops import QUARTERS, Notes
-from riverrun.lab.watched_games import Results, are_quick, game_seed
+from riverrun.lab.watched_games import Results, game_seed
 
-QUICK_BLOCK, THINKING_BLOCK = 250, 8
-"""How many games a block has, of bots that are compiled functions and of others."""
-AHEAD = 2
-"""How many blocks wait for each worker."""
 COURSE = 1 << 14
 """More decisions than nearly every game has; who leads later is not noted."""
-
-T = TypeVar("T")
-
-
-class Side(NamedTuple):
-    """What is played: a game with its options and content, and the bots that rotate through its seats."""
-
-    id: str
-    players: int
-    options: dict[str, str]
-    pack: Path | None
-    weights: tuple[float, ...] | None
-    bots: tuple[Bot, ...]
-
-    @classmethod
-    def of(cls, game: Game, bots: Sequence[Bot]) -> Side:
-        """A game with bots, to be handed to another process."""
-        return cls(game.id, game.players, game.options, game.pack, game.weights, tuple(bots))
-
-    @property
-    def block(self) -> int:
-        """How many games a block of it has."""
-        return QUICK_BLOCK if are_quick(self.bots) else THINKING_BLOCK
 
 
 class Asked(NamedTuple):
@@ -80,17 +51,6 @@ class Block(NamedTuple):
     notes: Notes
 
 
-_games: dict[Any, Game] = {}
-
-
-def game_of(side: Side) -> Game:
-    """The game that is played, made once in each process."""
-    key = (side.id, side.players, tuple(sorted(side.options.items())), side.pack, side.weights)
-    if key not in _games:
-        _games[key] = Game(rulebook(side.id), side.players, side.options, side.pack, side.weights)
-    return _games[key]
-
-
 def takeable(game: Game) -> list[tuple[str, str | None]]:
     """The kind and the id of each piece that `takes` numbers; no id: there is no such piece in this content."""
     return [(one.name, id) for one in game.rulebook.takeable() for id in one.table(game).ids or ()]
@@ -102,7 +62,7 @@ def study_block(side: Side, seed: int, first: int, count: int, asked: Asked) -> 
     results, notes = Results.of(game, count), make_notes(game, first, count, asked)
     loops = specialise(study_loops, game.rules, policies=specialise(policies, game.rules))
     with switch.running(switch.loops_compiled()):
-        if are_quick(side.bots):
+        if side.quick:
             w0, w1, _, _ = split_seed(seed)
             policy = np.array([one.policy for one in side.bots if isinstance(one, PolicyBot)], np.int32)
             boxes = game.box, game.lookahead_box
@@ -124,7 +84,7 @@ def _play_thinking(
     loops.deal(game.box, workspace, notes, row, w0, w1)
     state = game.new(game_seed(seed, number // replays), keep_journal=False)
     own_seed = game_seed(seed, number)
-    while not state.over:
+    while goes_on(state.position):
         chosen = bots[(number + int(state.position.seat)) % len(bots)]
         for move in chosen.plan(state, bot_seed(own_seed, len(state.played))):
             loops.look(game.box, game.lookahead_box, workspace, notes, row)
@@ -133,6 +93,7 @@ def _play_thinking(
     loops.end(workspace, notes, row)
     results.lengths[row] = int(state.position.moves)
     game.rules.result(game.box, state.position, results.points[row], results.wins[row])
+    take_back_wins(state.position, results.wins[row])
 
 
 def make_notes(game: Game, first: int, count: int, asked: Asked) -> Notes:
@@ -167,33 +128,3 @@ def finals_of(block: Block, asked: Asked) -> Any:
     """The last positions that a block kept."""
     first, stop = block.first, block.first + len(block.lengths)
     return block.notes.finals[: len([game for game in range(first, stop) if game % asked.finals == 0])]
-
-
-def in_order(work: Callable[[int], T], numbers: Sequence[int], workers: int, *, quick: bool) -> Iterator[T]:
-    """`work` of each number, in their order, done by threads or processes; what is not fetched is given up.
-
-    Threads do where the work is a compiled loop; else each worker is a process, which needs the work as a plain value.
-    """
-    if workers == 1:
-        yield from (work(number) for number in numbers)
-        return
-    pool: Executor
-    if quick:
-        pool = ThreadPoolExecutor(workers)
-    else:
-        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_settle)
-    waiting: list[Future[T]] = []
-    try:
-        for number in numbers:
-            waiting.append(pool.submit(work, number))
-            if len(waiting) >= AHEAD * workers:
-                yield waiting.pop(0).result()
-        while waiting:
-            yield waiting.pop(0).result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _settle() -> None:
-    """Makes a new process play compiled."""
-    switch.go_compiled(switch.loops_compiled())

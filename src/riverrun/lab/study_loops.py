@@ -9,6 +9,7 @@ from riverrun.bots.workspace import Workspace
 from riverrun.kernel.chance import next_word, seed_words
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.rules import contract as rules
+from riverrun.lab.endings import goes_on, take_back_wins
 from riverrun.lab.event_counts import Counters, count_rows
 
 QUARTERS = 4
@@ -223,7 +224,7 @@ def study_games(
     s = workspace.boards[0]
     for row in range(len(points)):
         deal(box, workspace, notes, row, w0, w1)
-        while s.over == 0:
+        while goes_on(s):
             note_position(box, lookahead_box, workspace, notes, row)
             if notes.plan[6]:
                 seed_words(workspace.rng, w0, w1, int(notes.plan[0]) + row, DRAWS + int(s.moves))
@@ -235,3 +236,4 @@ def study_games(
         note_end(workspace, notes, row)
         lengths[row] = s.moves
         rules.result(box, s, points[row], wins[row])
+        take_back_wins(s, wins[row])

@@ -50,6 +50,11 @@ class Results(NamedTuple):
         """The rows of some of the games."""
         return Results(self.points[first:stop], self.wins[first:stop], self.lengths[first:stop])
 
+    def fill(self, first: int, rows: Results) -> None:
+        """Puts in the rows of some games, from number `first` on."""
+        for here, there in zip(self.part(first, first + len(rows.lengths)), rows, strict=True):
+            here[:] = there
+
 
 def are_quick(bots: Sequence[Bot]) -> bool:
     """Tell whether all bots are compiled functions, which a loop can call."""

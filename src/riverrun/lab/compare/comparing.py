@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -17,8 +18,9 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.files import replacing
 from riverrun.lab.compare.measures import Measure, values
 from riverrun.lab.inference import Difference, Sums, benjamini_hochberg, games_needed
-from riverrun.lab.study import Asked, Side, game_of, in_order, study_block
-from riverrun.lab.watched_games import are_quick
+from riverrun.lab.side import Side, identity
+from riverrun.lab.study import Asked, study_block
+from riverrun.lab.workers import Workers, in_order
 
 FEWEST = 500
 """Pairs of games before which no answer is called clear: means of fewer need not be normal."""
@@ -46,9 +48,8 @@ class Question:
 
     def key(self) -> str:
         """What tells the deals and the games apart: results of the same key may be added up."""
-        sides = [(side._replace(pack=None), game_of(side).content_hash) for side in (self.before, self.after)]
-        version = game_of(self.before).rulebook.version
-        return hashlib.sha256(repr((sides, self.measures, self.seed, self.block, version)).encode()).hexdigest()
+        sides = [identity(side) for side in (self.before, self.after)]
+        return hashlib.sha256(repr((sides, self.measures, self.seed, self.block)).encode()).hexdigest()
 
 
 def compare_block(question: Question, number: int) -> Sums:
@@ -79,7 +80,17 @@ class Comparison:
 
     def difference(self, measure: int = 0) -> Difference | None:
         """A measure's difference; None where nothing was counted."""
+        if self.question.measures[measure].kind == "unfinished" and not self._cut(measure):
+            return None
         return self.sums.difference(measure, anytime=self.question.stops)
+
+    @property
+    def unfinished(self) -> int:
+        """How many games did not end and were cut."""
+        return sum(self._cut(at) for at, one in enumerate(self.question.measures) if one.kind == "unfinished")
+
+    def _cut(self, measure: int) -> int:
+        return int(self.sums.totals[measure, 0] + self.sums.totals[measure, 2])
 
     @property
     def verdict(self) -> Verdict:
@@ -118,7 +129,7 @@ class Comparison:
             self.looks.append((self.sums.games, found.difference, found.low, found.high))
 
 
-def compare(comparison: Comparison, games: int, workers: int) -> Iterator[Comparison]:
+def compare(comparison: Comparison, games: int, workers: Workers) -> Iterator[Comparison]:
     """Goes on up to so many pairs of games (whole blocks) or a clear answer; tells each block as it is added.
 
     Blocks are added in their order, so that the answer is the same on any number of workers and after interruptions.
@@ -127,12 +138,13 @@ def compare(comparison: Comparison, games: int, workers: int) -> Iterator[Compar
     blocks = range(comparison.blocks, -(-games // question.block))
     if comparison.stopped:
         return
-    quick = are_quick((*question.before.bots, *question.after.bots))
-    for block in in_order(partial(compare_block, question), blocks, workers, quick=quick):
-        comparison.add(block)
-        yield comparison
-        if comparison.stopped:
-            return
+    quick = question.before.quick and question.after.quick
+    with closing(workers.each(partial(compare_block, question), blocks, quick=quick)) as done:
+        for block in in_order(done, blocks):
+            comparison.add(block)
+            yield comparison
+            if comparison.stopped:
+                return
 
 
 # Files

@@ -8,9 +8,10 @@ import numpy as np
 
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
+from riverrun.lab.endings import LONGEST
 from riverrun.lab.study import Block, takeable
 
-Kind = Literal["taker", "taken", "seat", "place", "table", "points", "decisions", "turns"]
+Kind = Literal["taker", "taken", "seat", "place", "table", "points", "decisions", "turns", "unfinished"]
 
 
 class Measure(NamedTuple):
@@ -55,6 +56,8 @@ def values(measure: Measure, at: int, block: Block, bots: int) -> Any:
             counted = block.lengths
         case "turns":
             counted = block.notes.turns
+        case "unfinished":
+            counted = block.lengths >= LONGEST
     return np.stack([counted, ones], axis=-1)
 
 
@@ -80,7 +83,7 @@ def measures_of(before: Game, after: Game, of_bots: bool) -> list[Measure]:
         found.append(Measure("table"))
     else:
         found += [Measure("seat", (seat, seat), str(seat + 1)) for seat in range(before.players)]
-    return [*found, Measure("points"), Measure("decisions"), Measure("turns")]
+    return [*found, Measure("points"), Measure("decisions"), Measure("turns"), Measure("unfinished")]
 
 
 def main_first(measures: list[Measure], wanted: str | None, before: Game, after: Game) -> list[Measure]:

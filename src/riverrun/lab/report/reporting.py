@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -12,12 +13,13 @@ import numpy as np
 
 from riverrun.bots import bot
 from riverrun.lab.compare.measures import Measure, values
+from riverrun.lab.kept import Kept, done_once
 from riverrun.lab.report import tables
-from riverrun.lab.report.kept_blocks import KeptBlocks
 from riverrun.lab.report.tables import Table
-from riverrun.lab.report.totals import REPLAYS, Totals, luck_block, report_block
-from riverrun.lab.study import Asked, Side, game_of, in_order, study_block
-from riverrun.lab.watched_games import are_quick
+from riverrun.lab.report.totals import REPLAYS, Totals, luck_block, packed, report_block, unpacked
+from riverrun.lab.side import Side, game_of, identity
+from riverrun.lab.study import Asked, study_block
+from riverrun.lab.workers import Workers
 
 LUCK_SHARE, LUCK_BLOCKS = 20, 6
 """Of so many blocks of games one is played again, for luck and skill each, and so many blocks at most."""
@@ -34,9 +36,8 @@ class Order:
 
     def key(self) -> str:
         """What tells its blocks from those of other reports."""
-        game = game_of(self.side)
-        told = (self.side._replace(pack=None), game.content_hash, game.rulebook.version, self.games, self.seed)
-        return hashlib.sha256(repr((*told, self.side.block)).encode()).hexdigest()
+        told = (*identity(self.side), self.games, self.seed)
+        return hashlib.sha256(repr(told).encode()).hexdigest()
 
     @property
     def blocks(self) -> int:
@@ -67,7 +68,7 @@ def skill_block(side: Side, seed: int, number: int) -> Any:
     return values(Measure("place"), 0, block, players)[:, 0]
 
 
-def play(order: Order, workers: int, kept: KeptBlocks, done: Callable[[int], None]) -> list[Table]:
+def play(order: Order, workers: Workers, kept: Kept, done: Callable[[int], None]) -> list[Table]:
     """Plays all of it and tells the tables; `done` is told how many blocks are played.
 
     Each block is a value of its number alone, and they are added up in their order: the tables are the same on any
@@ -77,13 +78,14 @@ def play(order: Order, workers: int, kept: KeptBlocks, done: Callable[[int], Non
 
     def gather(name: str, work: Callable[[int], Any], blocks: int) -> list[Any]:
         nonlocal count
-        found = []
-        once = partial(kept.once, name, work=work)
-        for block in in_order(once, range(blocks), workers, quick=are_quick(side.bots)):
-            found.append(block)
-            count += 1
-            done(count)
-        return found
+        found = {}
+        once = done_once(kept, name, work, range(blocks), workers, quick=side.quick, pack=packed, unpack=unpacked)
+        with closing(once):
+            for number, block in once:
+                found[number] = block
+                count += 1
+                done(count)
+        return [found[number] for number in range(blocks)]
 
     totals: list[Totals] = gather("games", partial(report_block, side, order.seed, order.games), order.blocks)
     deals = np.concatenate(gather("luck", partial(luck_block, side, order.seed), order.again))

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from riverrun.kernel.game import Game
+from riverrun.lab.endings import cut_sentence, unfinished
 from riverrun.lab.event_counts import EventIndex
 from riverrun.lab.inference import benjamini_hochberg, p_value
 from riverrun.lab.report.totals import Totals
@@ -108,10 +109,11 @@ def sources(totals: Totals) -> Table:
 def length(totals: Totals) -> Table:
     """How long games are."""
     rows = []
+    cut = unfinished(totals.lengths)
     for name, values in (("decisions", totals.lengths), ("turns", totals.turns)):
         found = mean_interval(values)
         ends = np.quantile(values, [0.05, 0.5, 0.95])
-        row = {"name": name, "mean": found.mean, "low": found.low, "high": found.high, "count": len(values)}
+        row = {"name": name, "mean": found.mean, "low": found.low, "high": found.high, "count": len(values), "cut": cut}
         rows.append(row | dict(zip(("p5", "p50", "p95"), map(float, ends), strict=True)))
     columns = [
         Column("name", "of a game"),
@@ -120,8 +122,10 @@ def length(totals: Totals) -> Table:
         Column("high", "to"),
         *(Column(f"p{at}", f"{at} % below") for at in (5, 50, 95)),
         Column("count", "games"),
+        Column("cut", "cut"),
     ]
-    return Table("length", "How long a game is", "In decisions and in turns.", columns, rows)
+    told = f"In decisions and in turns. {cut_sentence(cut) if cut else ''}".strip()
+    return Table("length", "How long a game is", told, columns, rows)
 
 
 def actions(game: Game, totals: Totals) -> Table:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit.record_view import record_view
-from riverrun.lab.study import Asked, Block, Side, finals_of, game_of, study_block
+from riverrun.lab.side import Side, game_of
+from riverrun.lab.study import Asked, Block, finals_of, study_block
 
 SELDOM, ENOUGH = 64, 1_500
 """Of so many decisions one is weighed at least; all of them in so many games."""
@@ -17,6 +18,8 @@ SCORED, SCORES = 20, 1_000
 """Of so many games the points of one are told by their sources at least; of all, where they are so few."""
 REPLAYS = 4
 """How often a deal is played to tell the luck of the deal from all other luck."""
+SOURCE = "source:"
+"""What the names of sources of points begin with where a block is kept."""
 
 
 class Pairs(NamedTuple):
@@ -111,16 +114,37 @@ def asked_of(games: int) -> Asked:
 
 def report_block(side: Side, seed: int, games: int, number: int) -> Totals:
     """Block `number` of a report's games."""
-    first, asked = number * side.block, asked_of(games)
-    block = study_block(side, seed, first, min(side.block, games - first), asked)
+    size, asked = side.block, asked_of(games)
+    first = number * size
+    block = study_block(side, seed, first, min(size, games - first), asked)
     return totals_of(game_of(side), block, asked)
 
 
 def luck_block(side: Side, seed: int, number: int) -> Any:
     """(deals, seats, 2): sums of the wins, and of their squares, of REPLAYS games of each deal, of one block."""
-    block = study_block(side, seed, number * side.block // REPLAYS * REPLAYS, side.block // REPLAYS * REPLAYS, LUCK)
+    size = side.block
+    block = study_block(side, seed, number * size // REPLAYS * REPLAYS, size // REPLAYS * REPLAYS, LUCK)
     wins = block.wins.reshape(-1, REPLAYS, block.wins.shape[1])
     return np.stack([wins.sum(axis=1), (wins * wins).sum(axis=1)], axis=-1)
 
 
 LUCK = Asked(replays=REPLAYS)
+
+
+# Blocks that are kept
+
+
+def packed(block: Any) -> dict[str, Any]:
+    """A block as named arrays."""
+    if not isinstance(block, Totals):
+        return {"only": block}
+    arrays = {one.name: getattr(block, one.name) for one in fields(block) if one.name != "sources"}
+    return arrays | {f"{SOURCE}{name}": sums for name, sums in block.sources.items()}
+
+
+def unpacked(arrays: dict[str, Any]) -> Any:
+    """A block from its arrays."""
+    if "only" in arrays:
+        return arrays["only"]
+    sources = {name.removeprefix(SOURCE): arrays.pop(name) for name in list(arrays) if name.startswith(SOURCE)}
+    return Totals(**arrays, sources=sources)
