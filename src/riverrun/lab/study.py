@@ -81,12 +81,16 @@ class Block(NamedTuple):
 
 
 _games: dict[Any, Game] = {}
+GAMES_KEPT = 16
+"""How many games a process keeps: one that plays runs for many people meets ever new packs."""
 
 
 def game_of(side: Side) -> Game:
     """The game that is played, made once in each process."""
     key = (side.id, side.players, tuple(sorted(side.options.items())), side.pack, side.weights)
     if key not in _games:
+        if len(_games) >= GAMES_KEPT:
+            del _games[next(iter(_games))]
         _games[key] = Game(rulebook(side.id), side.players, side.options, side.pack, side.weights)
     return _games[key]
 
