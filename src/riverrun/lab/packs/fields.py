@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -79,14 +79,28 @@ class _Fields:
 
     def __init__(self, book: Rulebook, groups: dict[str, list[FieldInfo]]) -> None:
         self.groups = groups
+        self.orders: dict[frozenset[str], list[str]] = {}
         self.verbs = {
             field: {verb: VerbInfo(sorted(needs), sorted(may)) for verb, (needs, may) in verbs.items()}
             for field, verbs in book.verbs().items()
         }
 
     def of_struct(self, struct: inspect.StructType) -> list[FieldInfo]:
+        for hint in get_type_hints(struct.cls).values():
+            self._note_order(hint)
         shown = [field for field in struct.fields if field.encode_name not in HIDDEN]
         return [self.of(field.encode_name, field.type, field.required) for field in shown]
+
+    def _note_order(self, hint: Any) -> None:
+        """Note the choices of a type in the order in which it names them; msgspec sorts them."""
+        if get_origin(hint) is Literal:
+            self.orders[frozenset(map(str, get_args(hint)))] = list(map(str, get_args(hint)))
+        for part in get_args(hint) if get_origin(hint) is not Literal else ():
+            self._note_order(part)
+
+    def choices(self, values: Iterable[Any]) -> list[str]:
+        named = [str(one) for one in values]
+        return self.orders.get(frozenset(named), named)
 
     def of(self, name: str, type: inspect.Type, required: bool = True) -> FieldInfo:
         if isinstance(type, inspect.UnionType):
@@ -101,12 +115,12 @@ class _Fields:
             case inspect.BoolType():
                 return FieldInfo(name, "switch", required)
             case inspect.LiteralType():
-                return FieldInfo(name, "choice", required, choices=[str(one) for one in type.values])
+                return FieldInfo(name, "choice", required, choices=self.choices(type.values))
             case inspect.ListType():
                 item = self.of(name, type.item_type)
                 return FieldInfo(name, "list", required, item=item, verbs=self.verbs.get(name, {}))
             case inspect.DictType():
-                keys = [str(one) for one in getattr(type.key_type, "values", ())]
+                keys = self.choices(getattr(type.key_type, "values", ()))
                 return FieldInfo(name, "table", required, choices=keys, item=self.of(name, type.value_type))
             case inspect.StructType():
                 group = type.cls.__name__

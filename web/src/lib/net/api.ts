@@ -63,22 +63,29 @@ function isRefused(body: unknown): body is Refused {
   return typeof body === 'object' && body !== null && (body as { type?: unknown }).type === 'refused'
 }
 
-/** Asks the server for something under /api. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Sends something to the server under /api: data as JSON, a file as it is. */
+export async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const file = body instanceof Blob
   let response: Response
   try {
     response = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: body === undefined ? {} : { 'Content-Type': file ? 'application/octet-stream' : 'application/json' },
+      body: body === undefined ? null : file ? body : JSON.stringify(body),
     })
   } catch {
     throw new Trouble(unavailable())
   }
+  if (response.ok) return response
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new Trouble(isRefused(answer) ? answer : unavailable(words.odd(response.status)))
-  return answer as T
+  throw new Trouble(isRefused(answer) ? answer : unavailable(words.odd(response.status)))
+}
+
+/** Asks the server for something under /api. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body)
+  return (await response.json().catch(() => null)) as T
 }
 
 function query(values: Record<string, string | number | readonly string[] | null>): string {

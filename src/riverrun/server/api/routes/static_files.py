@@ -50,6 +50,7 @@ ADDRESSES = [
     "/my",
     "/gallery/{game:str}",
     "/learn/{game:str}",
+    "/laboratory/{game:str}",
     "/puzzle",
     "/puzzle/{day:str}",
     "/about/api",

@@ -17,6 +17,8 @@ const german: LearnWords = {
   clauses: 'Regeln',
   previous: 'Voriges Teil',
   next: 'Nächstes Teil',
+  changeIt: 'Im Labor ändern',
+  laboratory: 'Labor',
 
   learn: 'In fünf Minuten lernen',
   lessons: 'Ein Spiel lernen',

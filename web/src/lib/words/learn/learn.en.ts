@@ -17,6 +17,8 @@ export const learnWords = {
   clauses: 'Rules',
   previous: 'Previous piece',
   next: 'Next piece',
+  changeIt: 'Change it in the laboratory',
+  laboratory: 'Laboratory',
 
   // Lessons
   learn: 'Learn in five minutes',

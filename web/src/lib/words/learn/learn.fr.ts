@@ -17,6 +17,8 @@ const french: LearnWords = {
   clauses: 'Règles',
   previous: 'Élément précédent',
   next: 'Élément suivant',
+  changeIt: 'Le changer au laboratoire',
+  laboratory: 'Laboratoire',
 
   learn: 'Apprendre en cinq minutes',
   lessons: 'Apprendre un jeu',

@@ -16,6 +16,8 @@ const chinese: LearnWords = {
   clauses: '規則',
   previous: '上一項',
   next: '下一項',
+  changeIt: '到實驗室更改',
+  laboratory: '實驗室',
 
   learn: '五分鐘學會',
   lessons: '學一個遊戲',
