@@ -53,7 +53,7 @@ def serve(
     ] = 4000,
     laboratory_guests: Annotated[
         int, typer.Option(metavar="N", help="The same for people without a name; 0: they may run none.")
-    ] = 400,
+    ] = 500,
     packs: Annotated[Path | None, typer.Option(metavar="DIR", help="Directory of content packs to offer.")] = None,
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Directory for the database and signing secret.")

@@ -90,7 +90,7 @@ class ServeOptions:
     proxy_header: str | None = None
     address_limits: float = 1.0
     laboratory: int = 4000
-    laboratory_guests: int = 400
+    laboratory_guests: int = 500
 
 
 def run(options: ServeOptions, announce: Announce) -> None:

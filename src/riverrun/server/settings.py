@@ -103,7 +103,7 @@ class LaboratorySettings:
 
     games: int = 4000
     """How many pairs of games a run may have; 0: there is no laboratory."""
-    guest_games: int = 400
+    guest_games: int = 500
     """How many for somebody without a name; 0: only people with a name may run anything."""
     runs: int = 24
     """How many runs a server process takes on at once; they play in turns."""

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 import msgspec
 
 from riverrun.kernel.language.sentences import Sentence
-from riverrun.lab.compare.comparing import Comparison, told
+from riverrun.lab.compare.comparing import FEWEST, Comparison, told
 from riverrun.server.api.messages import MeasureInfo, RunLook, RunRequest, RunStage, RunState
 
+FIRST_TOLD = 30
+"""The pairs of games before which nothing is told: of so few, hardly any spread is known."""
 LOOKS = 60
 """The most points of the main difference's course that are told."""
 FIRST_COUNT = 2
@@ -83,16 +85,18 @@ def measures(comparison: Comparison) -> list[MeasureInfo]:
             kind=by_key[one.measure].kind,
             name=by_key[one.measure].name,
             share=by_key[one.measure].share,
-            **{name: getattr(one, name) for name in ("before", "after", "difference", "low", "high", "corrected")},
+            clear=comparison.sums.games >= FEWEST and not one.low <= 0 <= one.high,
+            **{name: getattr(one, name) for name in ("before", "after", "difference", "low", "high")},
         )
-        for one in told(comparison)
+        for one in (told(comparison) if comparison.sums.games >= FIRST_TOLD else [])
     ]
 
 
 def thinned(looks: list[tuple[int, float, float, float]]) -> list[tuple[int, float, float, float]]:
     """Return some of a course's points, evenly chosen, with the last one; the first few are too wide to be drawn."""
-    step = max(1, -(-len(looks) // LOOKS))
-    return looks[::-1][::step][::-1]
+    told = [look for look in looks if look[0] >= FIRST_TOLD]
+    step = max(1, -(-len(told) // LOOKS))
+    return told[::-1][::step][::-1]
 
 
 def cancelled(state: RunState) -> RunState:

@@ -38,8 +38,7 @@ export function withChange(draft: PackDraft, file: LaboratoryFile, id: string, c
     const list = at < 0 ? [...before, ...next] : [...before.slice(0, at), ...next, ...before.slice(at + 1)]
     files[file.name] = list.length > 0 ? { [file.word]: list } : {}
   }
-  if (Object.keys(files[file.name] ?? {}).length === 0) delete files[file.name]
-  return { ...draft, files }
+  return { ...draft, files: Object.fromEntries(Object.entries(files).filter(([, values]) => Object.keys(values).length > 0)) }
 }
 
 /** All places that a draft changes, with the names of the changed fields. */

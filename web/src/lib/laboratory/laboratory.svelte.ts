@@ -6,7 +6,7 @@ import { trouble } from '../net/api'
 import type { DraftCheck, LaboratoryFile, LaboratoryInfo, PieceForm, Refused, RunState } from '../wire'
 import { changeAt, isEmpty, placeNamed, placesOf, sameFiles, withChange, type PackDraft, type Place } from './draft'
 import { laboratory as server, type RunWish } from './server'
-import { changesOf, type Value, type Values } from './values'
+import { changesOf, without, type Value, type Values } from './values'
 
 /** The milliseconds after a key press before the validator is asked. */
 const CHECK_MS = 220
@@ -116,8 +116,7 @@ export class LaboratoryState {
   /** Makes a field of the piece what it is in the box. */
   reset(name: string): void {
     if (!this.form || !this.file) return
-    const { [name]: _, ...rest } = changeAt(this.draft, this.file, this.form.id)
-    this.put(withChange(this.draft, this.file, this.form.id, rest))
+    this.put(withChange(this.draft, this.file, this.form.id, without(changeAt(this.draft, this.file, this.form.id), name)))
   }
 
   /** Takes all changes of a place back. */

@@ -2,9 +2,6 @@
 
 import type { MeasureInfo, RunLook } from '../wire'
 
-/** Whether an interval leaves out that nothing differs. */
-export const isClear = ({ low, high }: { low: number; high: number }): boolean => low > 0 || high < 0
-
 /** A number of a measure: a share in percent, anything else with one digit. */
 export function plainNumber(measure: MeasureInfo, value: number, language: string): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }

@@ -20,13 +20,17 @@ export function valueName(game: string, field: string, value: string): string {
   return readable(value)
 }
 
-/** A piece, or the values of a file; null: the values have no name of their own. */
-export function placeName(game: string, info: LaboratoryInfo, place: Place, values: string): string {
+/** A piece, or the values of a file. */
+export function placeName(game: string, info: LaboratoryInfo, place: Place, values: string, files: Record<string, string> = {}): string {
   const file = info.files.find((one) => one.name === place.file)
-  if (file?.word === null) return info.files.filter((one) => one.word === null).length > 1 ? `${values}: ${fileName(place.file)}` : values
+  if (file?.word === null) return info.files.filter((one) => one.word === null).length > 1 ? `${values}: ${fileName(place.file, files)}` : values
   const ref = file?.pieces.find((piece) => piece.id === place.id)?.name ?? null
   if (ref === null) return readable(place.id)
   return capital(ref.name || thingName(game, ref.kind, String(ref.id)))
 }
 
-export const fileName = (file: string): string => readable(file.replace(/\.toml$/, ''))
+/** A file by what it holds; `names` are those in the page's language. */
+export function fileName(file: string, names: Record<string, string> = {}): string {
+  const plain = file.replace(/\.toml$/, '')
+  return names[plain] ?? readable(plain)
+}

@@ -731,8 +731,8 @@ export interface MeasureInfo {
   difference: number
   low: number
   high: number
-  /** The p-value, corrected for the number of measures. */
-  corrected: number
+  /** Whether it surely differs: enough games were played, and the interval leaves out 0. */
+  clear: boolean
 }
 
 /** Who shall sit: "me" (several times for one device that is passed on), "invite" (by link) or "bot". */

@@ -102,6 +102,7 @@ const SAME: Record<string, string[]> = {
   'analysis, German': ['gaveAway'],
   'analysis, French': ['gaveAway'],
   'analysis, Chinese': ['percent', 'gaveAway'],
+  'laboratory, French': ['files.inventions'],
   'ending, German': ['place', 'minus'],
   'ending, French': ['place', 'minus'],
   'ending, Chinese': ['minus'],

@@ -10,6 +10,8 @@ const words: LaboratoryWords = {
   choose: 'Wähle ein Teil',
   search: 'Teile suchen',
   values: 'Zahlen des Spiels',
+  files: { cards: 'Karten', tiles: 'Plättchen', scenarios: 'Szenariokarten', counters: 'Marker', boards: 'Tafeln', units: 'Einheiten', wonders: 'Wunder', inventions: 'Erfindungen', civilizations: 'Zivilisationen', governments: 'Regierungen', box: 'die Schachtel' },
+  kinds: { table: 'Mengen', choice: 'Eines aus einer Liste' },
   noPiece: 'Nichts heißt so.',
   chooseFirst: 'Wähle ein Teil, das du ändern willst: Hier erscheinen seine Werte.',
   change: (piece) => `${piece} ändern`,

@@ -10,6 +10,8 @@ const english = {
   choose: 'Choose a piece',
   search: 'Search pieces',
   values: 'Numbers of the game',
+  files: { cards: 'Cards', tiles: 'Tiles', scenarios: 'Scenario cards', counters: 'Counters', boards: 'Boards', units: 'Units', wonders: 'Wonders', inventions: 'Inventions', civilizations: 'Civilizations', governments: 'Governments', box: 'the box' } as Record<string, string>,
+  kinds: { table: 'Amounts', choice: 'One of a list' } as Record<string, string>,
   noPiece: 'Nothing has this name.',
   chooseFirst: 'Choose a piece to change: its values appear here.',
   change: (piece: string) => `Change ${piece}`,

@@ -10,6 +10,8 @@ const words: LaboratoryWords = {
   choose: 'Choisissez une pièce',
   search: 'Chercher une pièce',
   values: 'Nombres du jeu',
+  files: { cards: 'Cartes', tiles: 'Tuiles', scenarios: 'Cartes scénario', counters: 'Marqueurs', boards: 'Plateaux', units: 'Unités', wonders: 'Merveilles', inventions: 'Inventions', civilizations: 'Civilisations', governments: 'Régimes', box: 'la boîte' },
+  kinds: { table: 'Quantités', choice: 'Un d’une liste' },
   noPiece: 'Rien ne porte ce nom.',
   chooseFirst: 'Choisissez une pièce à changer : ses valeurs apparaissent ici.',
   change: (piece) => `Changer ${piece}`,

@@ -19,6 +19,7 @@ const german: LearnWords = {
   next: 'Nächstes Teil',
   changeIt: 'Im Labor ändern',
   laboratory: 'Labor',
+  laboratoryText: 'Ändere eine Karte oder eine Zahl und sieh, was es bewirkt.',
 
   learn: 'In fünf Minuten lernen',
   lessons: 'Ein Spiel lernen',

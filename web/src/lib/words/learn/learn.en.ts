@@ -19,6 +19,7 @@ export const learnWords = {
   next: 'Next piece',
   changeIt: 'Change it in the laboratory',
   laboratory: 'Laboratory',
+  laboratoryText: 'Change a card or a number, and see what it does.',
 
   // Lessons
   learn: 'Learn in five minutes',

@@ -19,6 +19,7 @@ const french: LearnWords = {
   next: 'Élément suivant',
   changeIt: 'Le changer au laboratoire',
   laboratory: 'Laboratoire',
+  laboratoryText: 'Changez une carte ou un nombre et voyez ce que cela fait.',
 
   learn: 'Apprendre en cinq minutes',
   lessons: 'Apprendre un jeu',

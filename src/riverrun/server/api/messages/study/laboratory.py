@@ -90,8 +90,8 @@ class MeasureInfo(msgspec.Struct, frozen=True):
     difference: float
     low: float
     high: float
-    corrected: float
-    """The p-value, corrected for the number of measures."""
+    clear: bool
+    """Whether it surely differs: enough games were played, and the interval leaves out 0."""
 
 
 class RunLook(msgspec.Struct, frozen=True):
