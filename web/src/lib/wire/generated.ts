@@ -771,9 +771,7 @@ export interface NewTable {
 /** A content pack as plain data; `files` are what its TOML files say, by their names. */
 export interface Draft {
   name: string
-  files: {
-    [k: string]: {}
-  }
+  files: Record<string, Record<string, unknown>>
   note?: string
 }
 
