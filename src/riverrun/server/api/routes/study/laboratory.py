@@ -14,6 +14,7 @@ from riverrun.server.api.dependencies import Auth, HttpRequest, Laboratory, Limi
 
 FileName = Annotated[str, QueryParameter(max_length=60, description="A file of the content, such as cards.toml.")]
 PieceId = Annotated[str, QueryParameter(max_length=60, description="A piece's id; none: the file's values.")]
+ZIP = "application/zip"
 LARGEST = 512 << 10
 """The largest pack that may be sent, in bytes."""
 EXAMPLE: dict[str, Any] = {
@@ -48,14 +49,19 @@ async def check_draft(
     return await laboratory.check(game, data)
 
 
-@post("/api/laboratory/{game:str}/pack", tags=["Laboratory"], summary="A draft as a content pack: a zip archive",
-      status_code=200)  # fmt: skip
+@post(
+    "/api/laboratory/{game:str}/pack",
+    tags=["Laboratory"],
+    summary="A draft as a content pack: a zip archive",
+    status_code=200,
+    media_type=ZIP,
+)
 async def write_pack(
     laboratory: Laboratory, game: FromPath[str], data: Annotated[Draft, body(**EXAMPLE)]
 ) -> Response[bytes]:
     packed = await laboratory.archive(game, data)
     headers = {"content-disposition": f'attachment; filename="{game}-pack.zip"'}
-    return Response(packed, media_type="application/zip", headers=headers)
+    return Response(packed, media_type=ZIP, headers=headers)
 
 
 @post(
