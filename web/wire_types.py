@@ -187,7 +187,9 @@ def complete(schema: dict[str, Any], struct: Any) -> None:
     if struct.__name__ in GAMES_OWN:
         (fields["view"],), _ = msgspec.json.schema_components([GAMES_OWN[struct.__name__]], ref_template=REF)
     for field in fields.values():
-        for part in (field, field.get("items", {}), *field.get("anyOf", ())):
+        held = field.get("additionalProperties")
+        held = held if isinstance(held, dict) else {}
+        for part in (field, field.get("items", {}), held, *field.get("anyOf", ())):
             if part.get("type") == "object":
                 part.setdefault("additionalProperties", True)  # a mapping whose values may be anything
     for name, text in field_docs(struct).items():

@@ -48,6 +48,12 @@ def serve(
     ] = None,
     webhooks: Annotated[bool, typer.Option(help="Let hosts set a webhook for their table.")] = True,
     waiting: Annotated[int, typer.Option(metavar="N", help="Tables at which one person may wait for others.")] = 6,
+    laboratory: Annotated[
+        int, typer.Option(metavar="N", help="Pairs of games per run of the laboratory; 0 switches it off.")
+    ] = 4000,
+    laboratory_guests: Annotated[
+        int, typer.Option(metavar="N", help="The same for people without a name; 0: they may run none.")
+    ] = 500,
     packs: Annotated[Path | None, typer.Option(metavar="DIR", help="Directory of content packs to offer.")] = None,
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Directory for the database and signing secret.")
@@ -89,6 +95,8 @@ def serve(
         waiting=waiting,
         proxy_header=proxy_header,
         address_limits=address_limits,
+        laboratory=laboratory,
+        laboratory_guests=laboratory_guests,
     )
     console = paper()
 

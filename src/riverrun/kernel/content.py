@@ -5,9 +5,12 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -62,6 +65,39 @@ def read_pack(folder: Path, game: str, files: Iterable[str]) -> Pack:
     return pack
 
 
+class ContentFile(NamedTuple):
+    """A file of a box as its game reads it."""
+
+    name: str
+    word: str | None
+    """What its pieces are called ([[word]] tables); None: it is a table of values."""
+    kind: Any
+    """The struct of a piece, or of all values."""
+    data: dict[str, Any]
+    """What the box's own file has."""
+    replaceable: bool
+
+
+_noted: ContextVar[list[ContentFile] | None] = ContextVar("noted", default=None)
+
+
+@contextmanager
+def noting_files() -> Iterator[list[ContentFile]]:
+    """Note every file that a game reads of its box meanwhile: what its content is made of."""
+    found: list[ContentFile] = []
+    token = _noted.set(found)
+    try:
+        yield found
+    finally:
+        _noted.reset(token)
+
+
+@lru_cache(64)
+def _box_file(path: Path) -> dict[str, Any]:
+    """A file of a box, which stays as it is while a program runs; not to be changed."""
+    return read_toml(path)
+
+
 class Source:
     """A game's content folder, with a pack's files laid over it if a pack is given."""
 
@@ -80,7 +116,8 @@ class Source:
 
     def values(self, name: str, kind: type[T]) -> T:
         """A file's values, with those that a pack gives instead."""
-        data, over = read_toml(self.folder / name), self.over(name)
+        data, over = _box_file(self.folder / name), self.over(name)
+        self._note(ContentFile(name, None, kind, data, False))
         return convert(data if over is None else data | read_toml(over), kind, self.where(name))
 
     def pieces(
@@ -93,13 +130,20 @@ class Source:
         complete: Completing | None = None,
     ) -> list[T]:
         """A file's [[word]] tables, with a pack's changes over them (`overlay`)."""
-        pieces = read_toml(self.folder / name)[word]
+        data = _box_file(self.folder / name)
+        self._note(ContentFile(name, word, kind, data, replaceable))
+        pieces = data[word]
         changes = self.changes(name, word)
         if changes:
             pieces = overlay(
                 pieces, changes, word, self.where(name), replaceable=replaceable, complete=complete or _as_it_is
             )
         return convert(pieces, kind, self.where(name))
+
+    def _note(self, file: ContentFile) -> None:
+        noted = _noted.get()
+        if noted is not None:
+            noted.append(file)
 
     def changes(self, name: str, word: str) -> list[dict[str, Any]]:
         """The [[word]] tables of a pack's file; none where the pack has no such file."""

@@ -149,6 +149,11 @@ class Rulebook:
     def validate(self, content: Any) -> None:
         """Raises BadContent, in one sentence, for content that the rules could not play."""
 
+    @hook("validation", optional=True)
+    def verbs(self) -> Mapping[str, Mapping[str, tuple[set[str], set[str]]]]:
+        """The verbs of a piece's effects, by the field that holds them: what each must have, and what it may have."""
+        return {}
+
     @hook("content", "make_box")
     def box(self, content: Any, players: int, options: Mapping[str, str]) -> Any:
         """The content and options as one flat read-only record for the rules."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from riverrun import __version__
-from riverrun.bots import Bot, NetBot, SearchBot
+from riverrun.bots import Bot, MasterBot, NetBot
 from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.lab.watched_games import are_quick
@@ -45,6 +45,8 @@ class Side(NamedTuple):
 
 
 _games: dict[Any, Game] = {}
+GAMES_KEPT = 16
+"""How many games a process keeps: one that plays runs for many people meets ever new packs."""
 
 
 def _key(side: Side) -> Any:
@@ -55,23 +57,23 @@ def game_of(side: Side) -> Game:
     """The game that is played, made once in each process."""
     key = _key(side)
     if key not in _games:
+        if len(_games) >= GAMES_KEPT:
+            del _games[next(iter(_games))]
         _games[key] = Game(rulebook(side.id), side.players, side.options, side.pack, side.weights)
     return _games[key]
 
 
-def net_of(bot: Bot) -> str:
-    """The file of the net that a bot plays by; nothing where it has none."""
-    if isinstance(bot, NetBot):
-        return bot.name
-    return bot.net if isinstance(bot, SearchBot) else ""
+def net_file(bot: Bot) -> Path | None:
+    """The file of the net that a bot brings along; None where it has none, or plays by the game's own."""
+    return bot.file if isinstance(bot, NetBot | MasterBot) else None
 
 
-def nets_of(side: Side) -> dict[str, bytes]:
-    """The files of all nets that a side plays by, with what they hold."""
-    found: dict[str, bytes] = {}
-    for net in map(net_of, side.bots):
+def nets_of(side: Side) -> dict[Path, bytes]:
+    """The files of all nets that a side brings along, with what they hold."""
+    found: dict[Path, bytes] = {}
+    for net in map(net_file, side.bots):
         try:
-            found |= {net: Path(net).read_bytes()} if net else {}
+            found |= {} if net is None else {net: net.read_bytes()}
         except OSError:
             raise BadNet(f"There is no net at {net}.") from None
     return found

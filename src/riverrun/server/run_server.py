@@ -34,6 +34,7 @@ from riverrun.server.notifying.settings import notifying_settings
 from riverrun.server.server import Server
 from riverrun.server.sessions.pubsub import PubSub, make_redis
 from riverrun.server.settings import (
+    LaboratorySettings,
     Limits,
     Settings,
     base_url_of,
@@ -53,6 +54,7 @@ POLL = 0.1
 """The seconds a process has to answer; it is asked again."""
 UNSAID = "A process of the server could not start; the log says why."
 LONGEST_HINT = 60.0
+LARGEST_RUN = 1_000_000
 LARGEST_REPORT = 100_000
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -87,6 +89,8 @@ class ServeOptions:
     waiting: int = 6
     proxy_header: str | None = None
     address_limits: float = 1.0
+    laboratory: int = 4000
+    laboratory_guests: int = 500
 
 
 def run(options: ServeOptions, announce: Announce) -> None:
@@ -293,6 +297,8 @@ def settings_of(options: ServeOptions) -> Settings:
         )
     if options.address_limits < 0:
         raise BadOption("--address-limits is a number of households, 0 or more.")
+    if not 0 <= options.laboratory <= LARGEST_RUN or not 0 <= options.laboratory_guests <= LARGEST_RUN:
+        raise BadOption(f"--laboratory and --laboratory-guests are 0 to {LARGEST_RUN:,} pairs of games.")
     proxy_header, proxies = proxies_of(options.proxy_header)
     folder = data_folder(options.data)
     database = options.database or f"sqlite:///{folder / 'riverrun.sqlite3'}"
@@ -316,6 +322,7 @@ def settings_of(options: ServeOptions) -> Settings:
         idle=options.idle,
         notifying=notifying_settings(options.push, options.push_contact, options.webhooks),
         limits=Limits(address_share=options.address_limits, waiting_tables=options.waiting),
+        laboratory=LaboratorySettings(options.laboratory, min(options.laboratory_guests, options.laboratory)),
     )
 
 

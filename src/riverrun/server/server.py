@@ -21,6 +21,8 @@ from riverrun.server.conduct.absences import AbsenceHandler
 from riverrun.server.conduct.complaints import ComplaintService
 from riverrun.server.conduct.waiting_tables import WaitingTables
 from riverrun.server.history.service import HistoryService
+from riverrun.server.laboratory.runner import Runner
+from riverrun.server.laboratory.service import LaboratoryService
 from riverrun.server.monitoring.metrics import Metrics
 from riverrun.server.monitoring.multiprocess_metrics import MultiprocessMetrics
 from riverrun.server.notifying.notice_store import NoticeStore
@@ -43,6 +45,7 @@ from riverrun.server.sessions.scheduler import Scheduler
 from riverrun.server.sessions.session import Session
 from riverrun.server.settings import Settings
 from riverrun.server.storage.identities import IdentityStore
+from riverrun.server.storage.laboratory_runs import RunStore
 from riverrun.server.storage.store import Store
 from riverrun.server.storage.write_probe import Failing, WriteProbe
 from riverrun.server.time_source import TimeSource
@@ -84,6 +87,8 @@ class Server:
         self.reports = ReportService(self.store, self.pool, settings.report_iterations, settings.packs)
         self.puzzles = PuzzleService(self.time)
         self.what_if = WhatIfService(self.registry, self.pool, settings.packs, self.puzzles)
+        self.runner = Runner(RunStore(self.store), settings.laboratory.runs, self.time.now)
+        self.laboratory = LaboratoryService(settings.laboratory, self.runner)
         self.keeping = KeepingService(self.registry, self.replays)
         self.history = HistoryService(self.registry, self.replays.forget)
         notices, self.outgoing = NoticeStore(self.store), OutgoingRequests()
@@ -96,7 +101,9 @@ class Server:
         self.absences = AbsenceHandler(self.registry)
         self.complaints = ComplaintService(self.registry)
         self.hints = HintHandler(self.registry, self.pool, self.limits.analyses, settings.hint_seconds)
-        self.opener = TableOpener(self.registry, self.limits.new_tables, self.waiting, self.auth.table_secret)
+        self.opener = TableOpener(
+            self.registry, self.limits.new_tables, self.waiting, self.auth.table_secret, self.laboratory.texts
+        )
         self.lobby = LobbyService(self.registry, self.precompiler)
         self.socket_gate = SocketGate(self.auth, settings.limits)
         self.metrics = Metrics(
@@ -127,6 +134,7 @@ class Server:
             "reports": self.reports,
             "history": self.history,
             "puzzles": self.puzzles,
+            "laboratory": self.laboratory,
             "absences": self.absences,
             "complaints": self.complaints,
             "push": self.push,
@@ -171,6 +179,7 @@ class Server:
         await self.keeping.stop()
         self.registry.on_changed = lambda session: None
         await self.scheduler.stop()
+        await self.runner.stop()
         await self.precompiler.stop()
         await self.pool.stop()
         await self.registry.stop()

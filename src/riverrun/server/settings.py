@@ -98,6 +98,18 @@ class NotifyingSettings:
 
 
 @dataclass(frozen=True)
+class LaboratorySettings:
+    """Whether people may compare changes of content here, and how long their runs may be."""
+
+    games: int = 4000
+    """How many pairs of games a run may have; 0: there is no laboratory."""
+    guest_games: int = 500
+    """How many for somebody without a name; 0: only people with a name may run anything."""
+    runs: int = 24
+    """How many runs a server process takes on at once; they play in turns."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """What one server is started with."""
 
@@ -136,6 +148,7 @@ class Settings:
     """Whether the rules are compiled in the background where they are not."""
     limits: Limits = field(default_factory=Limits)
     notifying: NotifyingSettings = field(default_factory=NotifyingSettings)
+    laboratory: LaboratorySettings = field(default_factory=LaboratorySettings)
 
     @property
     def secure(self) -> bool:

@@ -34,6 +34,11 @@ FAILURES = 256
 """Room for the rows of all failure lists."""
 
 
+def verbs() -> dict[str, dict[str, tuple[set[str], set[str]]]]:
+    """The verbs of effects and of failures, with the values that each must and may have."""
+    return {"effects": NEEDS, "failure": FAILS}
+
+
 def validate(content: Content) -> None:
     """Refuses, in one sentence, content that the rules could not play."""
     cards = content.cards

@@ -72,6 +72,16 @@ MOST = 99
 SPELLED = {"for_": "for", "not_": "not", "if_": "if"}
 
 
+def verbs() -> dict[str, dict[str, tuple[set[str], set[str]]]]:
+    """The verbs of effects, with the values that each must and may have, as packs write them."""
+
+    def spelled(names: set[str]) -> set[str]:
+        return {SPELLED.get(name, name) for name in names}
+
+    written = {verb: (spelled(must), spelled(may)) for verb, (must, may) in NEEDS.items()}
+    return {"effects": written, "do": {verb: needs for verb, needs in written.items() if verb in DO}}
+
+
 def validate(content: Content) -> None:
     """EP-A65, EP-A66: refuses, in one sentence, content that the rules could not play."""
     for what, pieces, size in (

@@ -41,6 +41,11 @@ NEEDS: dict[str, tuple[set[str], set[str], set[str]]] = {
 }
 
 
+def verbs() -> dict[str, dict[str, tuple[set[str], set[str]]]]:
+    """The verbs of a card's effect, with the values that each must and may have."""
+    return {"effect": {verb: (needs, others) for verb, (_, needs, others) in NEEDS.items()}}
+
+
 def validate(content: Content) -> None:
     """Refuses, in one sentence, content that the rules could not play."""
     facts, cards = content.facts, content.cards

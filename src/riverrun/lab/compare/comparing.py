@@ -53,8 +53,12 @@ class Question:
 
 
 def compare_block(question: Question, number: int) -> Sums:
-    """One block: each deal once before and once after, every bot in the same seat."""
-    first, count = number * question.block, question.block
+    """One block of a comparison."""
+    return compare_games(question, number * question.block, question.block)
+
+
+def compare_games(question: Question, first: int, count: int) -> Sums:
+    """So many pairs of games from the first on: each deal once before and once after, every bot in the same seat."""
     told = []
     for then, side in enumerate((question.before, question.after)):
         block = study_block(side, question.seed, first, count, Asked(coupled=True))

@@ -10,11 +10,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from riverrun.bots import Bot, SearchBot
+from riverrun.bots import Bot, MasterBot, NetBot
 from riverrun.bots.levels import weights_in
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.registry import rulebook
-from riverrun.lab.side import Side, game_of, net_of, nets_of
+from riverrun.lab.side import Side, game_of, net_file, nets_of
 
 
 def packed(work: Callable[[int], Any]) -> bytes:
@@ -43,7 +43,7 @@ def _files_in(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir()) if path.is_file()}
 
 
-def arrive(plain: tuple[Any, ...], pack: dict[str, bytes] | None, nets: dict[str, bytes], content: str) -> Side:
+def arrive(plain: tuple[Any, ...], pack: dict[str, bytes] | None, nets: dict[Path, bytes], content: str) -> Side:
     """A side where it is played: its files are written down for as long as they are read."""
     side = Side(*plain)
     with tempfile.TemporaryDirectory(prefix="riverrun-") as name:
@@ -64,11 +64,7 @@ def arrive(plain: tuple[Any, ...], pack: dict[str, bytes] | None, nets: dict[str
     return side
 
 
-def _moved(bot: Bot, files: dict[str, Path]) -> Bot:
+def _moved(bot: Bot, files: dict[Path, Path]) -> Bot:
     """A bot that plays by the same net from another file."""
-    net = net_of(bot)
-    if not net:
-        return bot
-    if isinstance(bot, SearchBot):
-        return replace(bot, net=str(files[net]))
-    return replace(bot, name=str(files[net]))
+    net = net_file(bot)
+    return replace(bot, file=files[net]) if net is not None and isinstance(bot, NetBot | MasterBot) else bot

@@ -25,6 +25,7 @@ from riverrun.server.api.table_opening import TableOpener
 from riverrun.server.conduct.absences import AbsenceHandler
 from riverrun.server.conduct.complaints import ComplaintService
 from riverrun.server.history.service import HistoryService
+from riverrun.server.laboratory.service import LaboratoryService
 from riverrun.server.monitoring.metrics import Metrics
 from riverrun.server.notifying.push import PushService
 from riverrun.server.notifying.webhooks import WebhookService
@@ -56,6 +57,7 @@ Puzzles = NamedDependency[PuzzleService]
 WhatIfs = NamedDependency[WhatIfService]
 Absences = NamedDependency[AbsenceHandler]
 Complaints = NamedDependency[ComplaintService]
+Laboratory = NamedDependency[LaboratoryService]
 Push = NamedDependency[PushService]
 Webhooks = NamedDependency[WebhookService]
 TheMetrics = NamedDependency[Metrics]

@@ -213,12 +213,14 @@ class LobbyService:
                 watcher.notify()
 
 
-async def games(packs: Path | None) -> list[GameInfo]:
-    """Return every game that can be played here."""
-    return [game_info(await cached_game(book.id, book.usual, {}, None), packs) for book in rulebooks().values()]
+async def games(packs: Path | None, laboratory: bool) -> list[GameInfo]:
+    """Return every game that can be played here; `laboratory` says whether there is one."""
+    return [
+        game_info(await cached_game(book.id, book.usual, {}, None), packs, laboratory) for book in rulebooks().values()
+    ]
 
 
-def game_info(game: Game, packs: Path | None) -> GameInfo:
+def game_info(game: Game, packs: Path | None, laboratory: bool) -> GameInfo:
     """Return one game, with its options, its bots and the packs there are for it."""
     book = game.rulebook
     return GameInfo(
@@ -237,6 +239,7 @@ def game_info(game: Game, packs: Path | None) -> GameInfo:
         options=[option_info(game, option) for option in book.options.values()],
         bots=[BotInfo(name, Sentence(f"rr-bot-{name}"), Sentence(f"rr-bot-{name}.text")) for name in bots_of(book)],
         packs=packs_for(book.id, packs),
+        laboratory=laboratory,
         moves=book.declared.describe(game),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from urllib.parse import quote
 
 import msgspec
@@ -12,6 +12,7 @@ from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.timing import refuse_endless
+from riverrun.lab.packs.drafts import Draft
 from riverrun.server.access.auth import Person, id_of, require_person
 from riverrun.server.access.clean_text import clean_text
 from riverrun.server.access.client import Client
@@ -21,6 +22,7 @@ from riverrun.server.api.command_handler import bot_name
 from riverrun.server.conduct.waiting_tables import WaitingTables
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import cached_game, pack_folder
+from riverrun.server.sessions.own_packs import own_folder
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.storage.store import AlreadyOpened
 from riverrun.server.table import commands, entries
@@ -37,12 +39,14 @@ class TableOpener:
         limiter: ScopedLimiter,
         waiting: WaitingTables,
         table_secret: Callable[[str], str],
+        pack_texts: Callable[[str, Draft], Awaitable[dict[str, str]]],
     ) -> None:
-        """`table_secret` gives the secret of a table's own link, by its id."""
+        """`table_secret` gives the secret of a table's own link, by its id; `pack_texts` the files of a game's pack."""
         self.registry = registry
         self.waiting = waiting
         self.limiter = limiter
         self.table_secret = table_secret
+        self.pack_texts = pack_texts
 
     async def open(
         self, person: Person | None, wanted: messages.NewTable, base_url: str, client: Client | None = None
@@ -60,8 +64,11 @@ class TableOpener:
         return await self._create(config, first, invitations, base_url)
 
     async def _config(self, wanted: messages.NewTable, seats: list[SeatConfig], host: Person) -> TableConfig:
+        own = None if wanted.own_pack is None else await self.pack_texts(wanted.game, wanted.own_pack)
+        if own is not None and wanted.pack is not None:
+            raise RequestError("bad-request", Sentence("rr-error-two-packs"))
         try:
-            pack = pack_folder(self.registry.packs, wanted.pack)
+            pack = pack_folder(self.registry.packs, wanted.pack) if own is None else own_folder(own)
             game = await cached_game(wanted.game, len(wanted.seats), wanted.options, pack)
         except RiverrunError as trouble:
             raise RequestError("bad-request", trouble.sentence) from None
@@ -87,6 +94,7 @@ class TableOpener:
             turn_limit=wanted.turn_limit,
             late=wanted.late,
             watchers_write=wanted.watchers_write,
+            own_pack=own,
         )
 
     async def _create(
@@ -150,6 +158,7 @@ class TableOpener:
             turn_limit=old.config.turn_limit,
             late=old.config.late,
             watchers_write=old.config.watchers_write,
+            own_pack=old.config.own_pack,
         )
         own = old.seats_of(host.id)
         first = [entries.Sat(by=host.id, seat=seat, name=old.seats[seat].name or host.name) for seat in own]

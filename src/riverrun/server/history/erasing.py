@@ -14,6 +14,7 @@ from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.storage.schema import (
     complaints,
     entries,
+    laboratory_runs,
     people,
     push_devices,
     ratings,
@@ -76,7 +77,7 @@ class Eraser:
             async with self.store.engine.begin() as connection:
                 for id in ids:
                     await self._erase_at(connection, id, person, secrets.token_hex(16))
-                for table in (ratings, push_devices, webhooks, complaints):
+                for table in (ratings, push_devices, webhooks, complaints, laboratory_runs):
                     await connection.execute(table.delete().where(table.c.person == person))
                 about = complaints.delete().where(complaints.c.about == person)
                 await connection.execute(about)

@@ -8,23 +8,36 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import TypeVar
 
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.registry import rulebook, rulebooks
 from riverrun.server.errors import RequestError
+from riverrun.server.sessions.own_packs import own_folder
 from riverrun.server.table.config import TableConfig
 
+T = TypeVar("T")
 _reading = threading.Lock()
 
 
 async def cached_game(id: str, players: int, options: Mapping[str, str], pack: Path | None) -> Game:
     """Return the game with these options and content; read beside the event loop, since it takes a while."""
     return await asyncio.to_thread(_locked_game, id, players, tuple(sorted(options.items())), pack)
+
+
+async def read_alone(read: Callable[..., T], *args: object) -> T:
+    """Return what a function reads of content, beside the event loop, and not while a game is read."""
+
+    def locked() -> T:
+        with _reading:
+            return read(*args)
+
+    return await asyncio.to_thread(locked)
 
 
 async def preload_games() -> None:
@@ -45,7 +58,7 @@ def _game(id: str, players: int, options: tuple[tuple[str, str], ...], pack: Pat
 
 async def table_game(config: TableConfig, packs: Path | None) -> Game:
     """Return the game of a table by the rules and the content that are here; refused if it cannot be set up."""
-    pack = pack_folder(packs, config.pack)
+    pack = pack_folder(packs, config.pack) if config.own_pack is None else own_folder(config.own_pack)
     try:
         return await cached_game(config.game, config.players, config.options, pack)
     except RiverrunError as trouble:

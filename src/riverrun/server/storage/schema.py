@@ -192,3 +192,15 @@ revocations = sa.Table(
     Column("person", String(32), primary_key=True),
     Column("at", Float, nullable=False),  # cookies from before count no longer
 )
+
+laboratory_runs = sa.Table(
+    "laboratory_runs",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False),  # empty: a guest
+    Column("updated", Float, nullable=False),  # when its server last said something of it
+    Column("over", Boolean, nullable=False),
+    Column("cancelled", Boolean, nullable=False),  # by whoever asked any server
+    Column("body", LargeBinary, nullable=False),  # the RunState as JSON
+    Index("ix_laboratory_runs_person", "person"),
+)

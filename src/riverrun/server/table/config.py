@@ -49,6 +49,8 @@ class TableConfig(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether those who only watch may write in the chat."""
     link: str | None = None
     """The hash of the secret of the table's own link, by which any free seat may be taken."""
+    own_pack: dict[str, str] | None = None
+    """The files of a content pack that the table brought with it."""
 
 
 def new_id() -> str:

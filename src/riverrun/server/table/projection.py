@@ -13,6 +13,7 @@ bytes: a socket that takes changes only is not told again what it was told befor
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Collection, Mapping
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
@@ -243,7 +244,7 @@ def fixed_info(table: Table) -> dict[str, Any]:
         "together": table.game.rulebook.together,
         "players": config.players,
         "options": config.options,
-        "pack": config.pack,
+        "pack": config.pack if config.own_pack is None else own_pack_name(config.own_pack),
         "content": config.content,
         "listed": config.listed,
         "hints": config.hints,
@@ -251,6 +252,11 @@ def fixed_info(table: Table) -> dict[str, Any]:
         "opened": table.opened,
         "commitment": table.commitment,
     }
+
+
+def own_pack_name(texts: dict[str, str]) -> str:
+    """Return the title of a pack that a table brought with it."""
+    return str(tomllib.loads(texts["pack.toml"]).get("name", ""))
 
 
 def own_info(table: Table, person: str | None) -> tuple[bool, int, int, int | None]:

@@ -27,10 +27,11 @@ class WorkerProcess:
     that all share, and one that is killed while none is at work makes Pebble give up the others as well.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, initialise: Callable[[], None] = tasks.initialise_process) -> None:
+        """`initialise` prepares the process; it imports it by its name."""
         self.started = False
         """Whether it has started and imported what it needs."""
-        self._pool = ProcessPool(1, initializer=tasks.initialise_process, context=get_context("spawn"))
+        self._pool = ProcessPool(1, initializer=initialise, context=get_context("spawn"))
         self._task: Future[Any] | None = None
 
     def start(self) -> None:

@@ -100,7 +100,7 @@ class NotCompiled(NamedTuple):
 
 MoveFunction = Callable[[MoveTask], MoveResult]
 AnalysisFunction = Callable[[AnalysisTask], "AnalysisResult | NotCompiled"]
-TaskT = TypeVar("TaskT", bound=Task)
+TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
 
 

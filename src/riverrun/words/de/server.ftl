@@ -128,3 +128,18 @@ rr-error-host-unknown = Dieser Server findet diese Adresse nicht. Prüfe sie ode
 rr-error-waiting-tables = Du wartest schon an { $most } Tischen. Verlasse oder schließe zuerst einen davon.
 rr-error-too-many-complaints = Du hast schon viel gemeldet; versuche es in { $seconds } s noch einmal.
 rr-error-complaint-nothing = Du kannst melden, was jemand anderes an diesem Tisch geschrieben hat.
+
+## Das Labor
+
+rr-error-laboratory-off = Das Labor dieses Servers ist abgeschaltet.
+rr-error-laboratory-guests = Sag zuerst deinen Namen: Nur wer einen Namen hat, darf hier Vergleiche spielen lassen.
+rr-error-laboratory-busy = Dein letzter Vergleich läuft noch; warte auf ihn oder brich ihn ab.
+rr-error-laboratory-full = Im Labor laufen schon { $runs } Vergleiche; versuch es in ein paar Minuten wieder.
+rr-error-laboratory-games = Ein Vergleich hat hier { $least } bis { $most } Partienpaare, nicht { $games }.
+rr-error-laboratory-bot = Im Labor spielen nur schnelle Bots: { $bots }.
+rr-error-laboratory-unchanged = Das spielt sich genau wie die Schachtel; ändere zuerst einen Wert.
+rr-error-laboratory-piece = { $game } hat kein Teil „{ $piece }“, das man hier ändern kann.
+rr-error-laboratory-run = Diesen Vergleich gibt es nicht; Vergleiche werden einen Tag lang aufgehoben.
+rr-error-two-packs = Ein Tisch hat ein Inhaltspaket: eines vom Server oder ein eigenes, nicht beide.
+rr-laboratory-lost = Der Vergleich ging verloren, als sein Server anhielt; starte ihn noch einmal.
+rr-laboratory-died = Der Prozess, der diesen Vergleich spielte, endete unerwartet und mit ihm der Vergleich; starte ihn noch einmal.

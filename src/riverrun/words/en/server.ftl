@@ -128,3 +128,18 @@ rr-error-host-unknown = This server can’t find that address. Check it, or try 
 rr-error-waiting-tables = You’re already waiting at { $most } tables. Leave or close one of them first.
 rr-error-too-many-complaints = You’ve reported a lot; try again in { $seconds } s.
 rr-error-complaint-nothing = You can report what someone else wrote at this table.
+
+## The laboratory
+
+rr-error-laboratory-off = This server’s laboratory is switched off.
+rr-error-laboratory-guests = Give your name first: only people with a name may run comparisons here.
+rr-error-laboratory-busy = You already have a run going; wait for it, or cancel it.
+rr-error-laboratory-full = The laboratory already has { $runs } runs; try again in a few minutes.
+rr-error-laboratory-games = A run here has { $least } to { $most } pairs of games, not { $games }.
+rr-error-laboratory-bot = The laboratory plays quick bots only: { $bots }.
+rr-error-laboratory-unchanged = This plays exactly like the box; change a value first.
+rr-error-laboratory-piece = { $game } has no piece “{ $piece }” that can be changed here.
+rr-error-laboratory-run = There’s no such run; runs are kept for a day.
+rr-error-two-packs = A table has one content pack: the server’s or your own, not both.
+rr-laboratory-lost = The run was lost when its server stopped; start it again.
+rr-laboratory-died = The process that played this run ended unexpectedly, and the run with it; start it again.

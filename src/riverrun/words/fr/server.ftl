@@ -128,3 +128,18 @@ rr-error-host-unknown = Ce serveur ne trouve pas cette adresse. Vérifiez-la ou 
 rr-error-waiting-tables = Vous attendez déjà à { $most } tables. Quittez ou fermez-en une d’abord.
 rr-error-too-many-complaints = Vous avez déjà beaucoup signalé ; réessayez dans { $seconds } s.
 rr-error-complaint-nothing = Vous pouvez signaler ce que quelqu’un d’autre a écrit à cette table.
+
+## Le laboratoire
+
+rr-error-laboratory-off = Le laboratoire de ce serveur est désactivé.
+rr-error-laboratory-guests = Donnez d’abord votre nom : seules les personnes qui en ont un peuvent lancer des comparaisons ici.
+rr-error-laboratory-busy = Une de vos comparaisons est déjà en cours ; attendez-la ou annulez-la.
+rr-error-laboratory-full = Le laboratoire a déjà { $runs } comparaisons en cours ; réessayez dans quelques minutes.
+rr-error-laboratory-games = Une comparaison compte ici de { $least } à { $most } paires de parties, pas { $games }.
+rr-error-laboratory-bot = Le laboratoire ne fait jouer que des robots rapides : { $bots }.
+rr-error-laboratory-unchanged = Cela se joue exactement comme la boîte ; changez d’abord une valeur.
+rr-error-laboratory-piece = { $game } n’a pas de pièce « { $piece } » que l’on puisse changer ici.
+rr-error-laboratory-run = Cette comparaison n’existe pas ; elles sont gardées un jour.
+rr-error-two-packs = Une table a un seul paquet de contenu : celui du serveur ou le vôtre, pas les deux.
+rr-laboratory-lost = La comparaison a été perdue quand son serveur s’est arrêté ; relancez-la.
+rr-laboratory-died = Le processus qui jouait cette comparaison s’est arrêté de façon inattendue, et elle avec lui ; relancez-la.

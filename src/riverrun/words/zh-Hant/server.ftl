@@ -128,3 +128,18 @@ rr-error-host-unknown = 此伺服器找不到該位址。請檢查後再試。
 rr-error-waiting-tables = 你已經在 { $most } 張桌子等候。請先離開或關閉其中一張。
 rr-error-too-many-complaints = 你已經檢舉很多次；請在 { $seconds } 秒後再試。
 rr-error-complaint-nothing = 你可以檢舉別人在這張桌子上寫的內容。
+
+## 實驗室
+
+rr-error-laboratory-off = 這個伺服器關閉了實驗室。
+rr-error-laboratory-guests = 請先說出你的名字：在這裡只有有名字的人可以進行比較。
+rr-error-laboratory-busy = 你已有一項比較在進行；請等它完成或取消它。
+rr-error-laboratory-full = 實驗室已有 { $runs } 項比較；請過幾分鐘再試。
+rr-error-laboratory-games = 這裡一項比較有 { $least } 到 { $most } 對對局，不是 { $games }。
+rr-error-laboratory-bot = 實驗室只用快速的機器人：{ $bots }。
+rr-error-laboratory-unchanged = 這和原盒玩起來完全一樣；請先改一個數值。
+rr-error-laboratory-piece = { $game }沒有可以在這裡更改的配件「{ $piece }」。
+rr-error-laboratory-run = 沒有這項比較；比較只保留一天。
+rr-error-two-packs = 一張桌子只有一個內容包：伺服器的或你自己的，不能兩個都用。
+rr-laboratory-lost = 這項比較在伺服器停止時遺失了；請重新開始。
+rr-laboratory-died = 進行這項比較的程序意外結束，比較也隨之中斷；請重新開始。

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'my' }
   | { page: 'gallery'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'laboratory'; game: string }
   | { page: 'puzzle'; day: string | null }
   | { page: 'api' }
   | { page: 'nothing' }
@@ -23,6 +24,8 @@ export function routeOf(path: string): Route {
   if (gallery?.[1]) return { page: 'gallery', game: gallery[1] }
   const learn = /^\/learn\/([0-9a-z-]{1,64})$/.exec(path)
   if (learn?.[1]) return { page: 'learn', game: learn[1] }
+  const laboratory = /^\/laboratory\/([0-9a-z-]{1,64})$/.exec(path)
+  if (laboratory?.[1]) return { page: 'laboratory', game: laboratory[1] }
   if (path === '/puzzle') return { page: 'puzzle', day: null }
   const puzzle = /^\/puzzle\/(\d{4}-\d\d-\d\d)$/.exec(path)
   if (puzzle?.[1]) return { page: 'puzzle', day: puzzle[1] }

@@ -63,6 +63,25 @@ function isRefused(body: unknown): body is Refused {
   return typeof body === 'object' && body !== null && (body as { type?: unknown }).type === 'refused'
 }
 
+/** Sends something to the server under /api: data as JSON, a file as it is. */
+export async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const file = body instanceof Blob
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': file ? 'application/octet-stream' : 'application/json' },
+      body: body === undefined ? null : file ? body : JSON.stringify(body),
+    })
+  } catch {
+    throw new Trouble(unavailable())
+  }
+  if (response.ok) return response
+  const answer: unknown = await response.json().catch(() => null)
+  throw new Trouble(isRefused(answer) ? answer : unavailable(words.odd(response.status)))
+}
+
 /** What was asked for before it was needed, by its path: given out once, and only for a while. */
 const early = new Map<string, Promise<unknown>>()
 const KEPT = 5000
@@ -89,20 +108,8 @@ export function ask<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response
-  try {
-    response = await fetch(`/api${path}`, {
-      method,
-      credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
-  } catch {
-    throw new Trouble(unavailable())
-  }
-  const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new Trouble(isRefused(answer) ? answer : unavailable(words.odd(response.status)))
-  return answer as T
+  const response = await send(method, path, body)
+  return (await response.json().catch(() => null)) as T
 }
 
 function query(values: Record<string, string | number | readonly string[] | null>): string {

@@ -12,3 +12,8 @@ export function found(pieces: readonly GalleryPiece[], query: string, group: str
     return wanted.every((word) => text.includes(word))
   })
 }
+
+/** Whether a piece of a gallery is one of the game's content, and not a sign that only explains something. */
+export function isChangeable(catalogue: readonly unknown[], piece: string): boolean {
+  return (catalogue as { id: string; kind?: string }[]).some((face) => face.id === piece || `${face.kind}-${face.id}` === piece)
+}

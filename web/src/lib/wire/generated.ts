@@ -1,6 +1,6 @@
 /** What server and page send each other: written by wire_types.py from the structs that are sent, never by hand. */
 
-import type { Arg, Sentence } from '../sentences/sentence'
+import type { Arg, Ref, Sentence } from '../sentences/sentence'
 
 /**
  * A move that may be played now: over the wire an array of its number, notation, clause and arguments.
@@ -161,6 +161,16 @@ export interface DevicePassRequest {
   key: string
 }
 
+/** What a game's validator says of a draft. */
+export interface DraftCheck {
+  /** What is wrong with it; null: it can be played. */
+  sentence: Sentence | null
+  /** Whether it plays otherwise than the box. */
+  changed: boolean
+  /** The pieces that are drawn differently, as they are drawn. */
+  faces: Record<string, unknown>[]
+}
+
 /** End an interlude that is for talking. */
 export interface EndInterludeCommand {
   do: 'end-interlude'
@@ -242,6 +252,8 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: BotInfo[]
   packs: PackInfo[]
+  /** Whether changes of its content may be tried here. */
+  laboratory: boolean
   /** Its moves without a pack, by which their numbers are read; a table tells its own. */
   moves: MoveSpaceInfo
 }
@@ -446,6 +458,30 @@ export interface InvitationState {
   valid: boolean
   /** The free seats it opens; none: they are taken, or the game has begun. */
   seats: number[]
+}
+
+/** A file of a game's content: its pieces, or values of the whole game (`word` is null). */
+export interface LaboratoryFile {
+  name: string
+  word: string | null
+  pieces: PieceName[]
+}
+
+/** A piece of a game's content, and by what its name is found; null: it has none. */
+export interface PieceName {
+  id: string
+  name: Ref | null
+}
+
+/** What the laboratory has for a game, and how much you may ask of it. */
+export interface LaboratoryInfo {
+  game: string
+  files: LaboratoryFile[]
+  /** The bots that play runs, the usual one first. */
+  bots: string[]
+  least: number
+  /** How many pairs of games a run of yours may have; 0: say your name first. */
+  most: number
 }
 
 /** Give a seat up before the game begins. */
@@ -684,6 +720,21 @@ export interface Me {
   name: string | null
 }
 
+/** One measure, before and after; the first one of a run is the main one. Its interval holds at any time. */
+export interface MeasureInfo {
+  kind: 'decisions' | 'place' | 'points' | 'seat' | 'table' | 'taken' | 'taker' | 'turns' | 'unfinished'
+  /** The piece's id, or the seat's number from 1. */
+  name: string
+  share: boolean
+  before: number
+  after: number
+  difference: number
+  low: number
+  high: number
+  /** Whether it surely differs: enough games were played, and the interval leaves out 0. */
+  clear: boolean
+}
+
 /** Who shall sit: "me" (several times for one device that is passed on), "invite" (by link) or "bot". */
 export interface NewSeat {
   kind: 'bot' | 'invite' | 'me'
@@ -702,6 +753,8 @@ export interface NewTable {
   seats: NewSeat[]
   options?: Record<string, string>
   pack?: string | null
+  /** A pack of your own, in place of one that the server has. */
+  own_pack?: Draft | null
   listed?: boolean
   /** Whether those who play may ask for hints. */
   hints?: boolean
@@ -713,6 +766,13 @@ export interface NewTable {
   late?: 'bot' | 'nothing'
   /** Whether those who only watch may write in the chat. */
   watchers_write?: boolean
+}
+
+/** A content pack as plain data; `files` are what its TOML files say, by their names. */
+export interface Draft {
+  name: string
+  files: Record<string, Record<string, unknown>>
+  note?: string
 }
 
 /** A table that was opened. */
@@ -732,6 +792,48 @@ export interface PauseCommand {
   id?: string | null
   /** Because you read the guide: the clock waits a while at any table, and the board stays in sight. */
   reading?: boolean
+}
+
+/** A piece as it is in the box, with its fields. */
+export interface PieceForm {
+  file: string
+  /** Empty: the values of the file. */
+  id: string
+  value: Record<string, unknown>
+  fields: FieldInfo[]
+  groups: Record<string, FieldInfo[]>
+  /** What fields rest on: rulebook, public, inferred or invented. */
+  evidence: Record<string, string>
+  ranges: RangeInfo[]
+}
+
+/** A field of a piece. */
+export interface FieldInfo {
+  name: string
+  kind: 'choice' | 'either' | 'group' | 'list' | 'number' | 'switch' | 'table' | 'text'
+  required?: boolean
+  /** What a choice may be, and what a table may hold; empty: any name. */
+  choices?: string[]
+  /** Of a group: which of the groups that are told with it. */
+  group?: string | null
+  /** Of a list and a table: what they hold. */
+  item?: FieldInfo | null
+  either?: FieldInfo[]
+  /** Where it holds effects: their verbs. */
+  verbs?: Record<string, VerbInfo>
+}
+
+/** What a verb of an effect must have, and may have besides. */
+export interface VerbInfo {
+  needs: string[]
+  may: string[]
+}
+
+/** The numbers that a place may have, as all else stands. */
+export interface RangeInfo {
+  path: (string | number)[]
+  low: number | null
+  high: number | null
 }
 
 /** Say that the client is there. */
@@ -1068,6 +1170,45 @@ export interface ResumeCommand {
   /** A seat, from 0. */
   seat: number
   id?: string | null
+}
+
+/** The main difference and its ends after so many pairs of games. */
+export interface RunLook {
+  games: number
+  difference: number
+  low: number
+  high: number
+}
+
+/** Compare a draft with the box: each deal is played twice, with the same bots. */
+export interface RunRequest {
+  draft: Draft
+  players: number
+  /** How many pairs of games at most. */
+  games: number
+  bot?: string
+  /** Whether it ends when the main question is answered. */
+  stops?: boolean
+  seed?: number
+}
+
+/** A run as it stands. */
+export interface RunState {
+  id: string
+  game: string
+  players: number
+  bot: string
+  draft: Draft
+  stage: 'cancelled' | 'done' | 'lost' | 'playing' | 'preparing' | 'waiting'
+  /** How many runs take turns with it. */
+  ahead: number
+  done: number
+  of: number
+  verdict: 'alike' | 'different' | 'open'
+  measures: MeasureInfo[]
+  looks: RunLook[]
+  /** Why it was lost. */
+  sentence: Sentence | null
 }
 
 /** Say something. */

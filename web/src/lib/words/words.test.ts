@@ -43,6 +43,10 @@ import { noticeWords } from './notices/notices.en'
 import noticesDe from './notices/notices.de'
 import noticesFr from './notices/notices.fr'
 import noticesZh from './notices/notices.zh-Hant'
+import laboratoryWords from './laboratory/en'
+import laboratoryDe from './laboratory/de'
+import laboratoryFr from './laboratory/fr'
+import laboratoryZh from './laboratory/zh-Hant'
 import { puzzleWords } from './puzzle/en'
 import puzzleDe from './puzzle/de'
 import puzzleFr from './puzzle/fr'
@@ -73,6 +77,9 @@ const catalogues: [string, object, object][] = [
   ['puzzle, German', puzzleWords, puzzleDe],
   ['puzzle, French', puzzleWords, puzzleFr],
   ['puzzle, Chinese', puzzleWords, puzzleZh],
+  ['laboratory, German', laboratoryWords, laboratoryDe],
+  ['laboratory, French', laboratoryWords, laboratoryFr],
+  ['laboratory, Chinese', laboratoryWords, laboratoryZh],
   ['turns, German', turnWords, turnsDe],
   ['turns, French', turnWords, turnsFr],
   ['turns, Chinese', turnWords, turnsZh],
@@ -95,6 +102,7 @@ const SAME: Record<string, string[]> = {
   'analysis, German': ['gaveAway'],
   'analysis, French': ['gaveAway'],
   'analysis, Chinese': ['percent', 'gaveAway'],
+  'laboratory, French': ['files.inventions'],
   'ending, German': ['place', 'minus'],
   'ending, French': ['place', 'minus'],
   'ending, Chinese': ['minus'],

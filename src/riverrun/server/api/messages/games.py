@@ -63,5 +63,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[BotInfo]
     packs: list[PackInfo]
+    laboratory: bool
+    """Whether changes of its content may be tried here."""
     moves: MoveSpaceInfo
     """Its moves without a pack, by which their numbers are read; a table tells its own."""

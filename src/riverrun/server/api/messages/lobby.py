@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from riverrun.lab.packs.drafts import Draft
 from riverrun.server.api.messages.fields import Name, SeatNumber
 from riverrun.server.api.messages.replies import CompileStatus
 from riverrun.server.api.messages.tables import TableInfo
@@ -38,6 +39,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
     options: Annotated[dict[str, str], msgspec.Meta(max_length=32)] = {}
     pack: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    own_pack: Draft | None = None
+    """A pack of your own, in place of one that the server has."""
     listed: bool = False
     hints: bool = True
     """Whether those who play may ask for hints."""

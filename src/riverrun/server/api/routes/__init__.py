@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from riverrun.server.api import messages
 from riverrun.server.api.routes import games, history, notices, people, playing, status, tables
-from riverrun.server.api.routes.study import analyses, lessons, puzzles, replays
+from riverrun.server.api.routes.study import analyses, laboratory, lessons, puzzles, replays
 from riverrun.server.errors import STATUS
 
 REFUSALS = {
@@ -31,6 +31,7 @@ ROUTES: list[Any] = [
     *replays.ROUTES,
     *analyses.ROUTES,
     *puzzles.ROUTES,
+    *laboratory.ROUTES,
     *playing.ROUTES,
     *status.ROUTES,
 ]

@@ -20,7 +20,7 @@ from riverrun.server.sessions.game_cache import cached_game
 
 @get("/api/games", tags=["Games"], summary="The games, their options, bots and content packs")
 async def list_games(settings: TheSettings) -> list[messages.GameInfo]:
-    return await games(settings.packs)
+    return await games(settings.packs, settings.laboratory.games > 0)
 
 
 @get("/api/games/{game:str}/clauses", tags=["Games"], summary="A game's rules, clause by clause")

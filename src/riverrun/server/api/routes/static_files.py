@@ -53,6 +53,7 @@ ADDRESSES = [
     "/my",
     "/gallery/{game:str}",
     "/learn/{game:str}",
+    "/laboratory/{game:str}",
     "/puzzle",
     "/puzzle/{day:str}",
     "/about/api",

@@ -17,6 +17,9 @@ const german: LearnWords = {
   clauses: 'Regeln',
   previous: 'Voriges Teil',
   next: 'Nächstes Teil',
+  changeIt: 'Im Labor ändern',
+  laboratory: 'Labor',
+  laboratoryText: 'Ändere eine Karte oder eine Zahl und sieh, was es bewirkt.',
 
   learn: 'In fünf Minuten lernen',
   lessons: 'Ein Spiel lernen',

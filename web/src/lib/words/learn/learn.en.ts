@@ -17,6 +17,9 @@ export const learnWords = {
   clauses: 'Rules',
   previous: 'Previous piece',
   next: 'Next piece',
+  changeIt: 'Change it in the laboratory',
+  laboratory: 'Laboratory',
+  laboratoryText: 'Change a card or a number, and see what it does.',
 
   // Lessons
   learn: 'Learn in five minutes',

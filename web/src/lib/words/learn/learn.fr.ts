@@ -17,6 +17,9 @@ const french: LearnWords = {
   clauses: 'Règles',
   previous: 'Élément précédent',
   next: 'Élément suivant',
+  changeIt: 'Le changer au laboratoire',
+  laboratory: 'Laboratoire',
+  laboratoryText: 'Changez une carte ou un nombre et voyez ce que cela fait.',
 
   learn: 'Apprendre en cinq minutes',
   lessons: 'Apprendre un jeu',

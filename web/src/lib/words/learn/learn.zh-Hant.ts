@@ -16,6 +16,9 @@ const chinese: LearnWords = {
   clauses: '規則',
   previous: '上一項',
   next: '下一項',
+  changeIt: '到實驗室更改',
+  laboratory: '實驗室',
+  laboratoryText: '改一張牌或一個數字，看看有什麼作用。',
 
   learn: '五分鐘學會',
   lessons: '學一個遊戲',

@@ -1,0 +1,179 @@
+"""The laboratory over HTTP: forms, checks, packs as files, runs and their limits, tables with a pack of one's own."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from riverrun.server.laboratory.run_tasks import PairsResult, PairsTask, play_pairs
+from riverrun.server.settings import LaboratorySettings
+from riverrun.server.workers.tasks import NotCompiled
+from server.api.calls import fine, nobody, opened, refused, see
+from server.helpers.in_process import InProcessServer, in_process_server
+from server.helpers.sentences import said
+
+GAME = "flow-of-history"
+AT = f"/api/laboratory/{GAME}"
+
+
+def draft(**change: Any) -> dict[str, Any]:
+    """A draft that changes the monastery."""
+    change = change or {"stripe": ["culture"]}
+    return {"name": "Mine", "files": {"cards.toml": {"card": [{"id": "monastery", **change}]}}}
+
+
+def die_or_play(task: PairsTask) -> PairsResult | NotCompiled:
+    """Seed 13 kills its process; all others play."""
+    if task.question.seed == 13:
+        os._exit(1)
+    return play_pairs(task)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[InProcessServer]:
+    """A server whose runs are small: its rules are interpreted here."""
+    small = LaboratorySettings(games=6, guest_games=3)
+    with in_process_server(tmp_path, laboratory=small) as running:
+        yield running
+
+
+def begin(client: httpx.Client, **more: Any) -> httpx.Response:
+    return client.post(f"{AT}/runs", json={"draft": draft(), "players": 2, "games": 6, **more})
+
+
+def over(client: httpx.Client, run: str, within: float = 90) -> dict[str, Any]:
+    """A run once it has come to its end."""
+    end = time.monotonic() + within
+    while time.monotonic() < end:
+        state: dict[str, Any] = fine(client.get(f"/api/laboratory/runs/{run}"))
+        if state["stage"] in ("done", "cancelled", "lost"):
+            return state
+        time.sleep(0.2)
+    raise AssertionError(state)
+
+
+@pytest.mark.parametrize("game", ["flow-of-history", "flow", "along-history", "epochs"])
+def test_every_piece_of_a_game_has_a_form(server: InProcessServer, game: str) -> None:
+    with nobody(server) as client:
+        info = fine(client.get(f"/api/laboratory/{game}"))
+        assert (info["most"], info["bots"][0]) == (3, "greedy")
+        for file in info["files"]:
+            id = file["pieces"][0]["id"] if file["word"] else ""
+            form = fine(client.get(f"/api/laboratory/{game}/piece", params={"file": file["name"], "piece": id}))
+            assert form["fields"]
+            assert {field["group"] for field in form["fields"] if "group" in field} <= set(form["groups"])
+
+
+def test_a_form_has_ranges_evidence_and_what_each_verb_needs(server: InProcessServer) -> None:
+    with nobody(server) as client:
+        form = fine(client.get(f"{AT}/piece", params={"file": "cards.toml", "piece": "monastery"}))
+    assert form["value"]["stripe"] == ["culture", "harvest"]
+    assert form["evidence"]["stripe"] == "invented"
+    assert {"path": ["effect", "icons", "culture"], "low": 1, "high": 20} in form["ranges"]
+    effect = next(field for field in form["fields"] if field["name"] == "effect")
+    assert effect["verbs"]["provide"] == {"needs": ["icons"], "may": []}
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (draft(effect={"verb": "provide", "icons": {"science": 21}}), "monastery: an effect gives 1 to 20 of an icon."),
+        (draft(effect={"verb": "sing"}), "monastery: there is no verb 'sing'"),
+        (draft(age="I"), "Age I has 13 cards; the box has 12"),
+        ({"name": "x", "files": {"../x.toml": {"a": 1}}}, "may hold box.toml, cards.toml, and no ../x.toml."),
+        ({"name": "x", "files": {"cards.toml": {"card": [{"id": "nobody"}]}}}, "cards.toml: there is no card 'nobody'"),
+    ],
+)
+def test_a_bad_draft_is_one_sentence(server: InProcessServer, given: dict[str, Any], sentence: str) -> None:
+    with nobody(server) as client:
+        found = fine(client.post(f"{AT}/check", json=given))
+        text = said(found).text
+        assert sentence in text
+        assert "/tmp" not in text
+        refused(client.post(f"{AT}/pack", json=given), "bad-request")
+        refused(client.post(f"{AT}/runs", json={"draft": given, "players": 2, "games": 20}), "bad-request")
+
+
+def test_a_good_draft_shows_its_pieces_and_becomes_a_file_and_a_draft_again(server: InProcessServer) -> None:
+    with nobody(server) as client:
+        found = fine(client.post(f"{AT}/check", json=draft()))
+        assert (found["sentence"], found["changed"]) == (None, True)
+        assert [(face["id"], face["stripe"]) for face in found["faces"]] == [("monastery", ["culture"])]
+        packed = client.post(f"{AT}/pack", json=draft())
+        assert packed.content[:2] == b"PK"
+        again = fine(client.post(f"{AT}/unpack", content=packed.content))
+        assert again == {**draft(), "note": ""}
+        refused(client.post(f"{AT}/unpack", content=b"no archive"), "bad-request")
+        refused(client.post("/api/laboratory/flow/unpack", content=packed.content), "bad-request")
+
+
+def test_what_cannot_be_run_is_refused_in_a_sentence(server: InProcessServer, join) -> None:
+    ada = join("Ada")
+    assert "rr-error-laboratory-games" in refused(begin(ada, games=7), "bad-request")["sentence"]["code"]
+    refused(begin(ada, bot="nobody"), "bad-request")
+    assert refused(begin(ada, bot="hard"), "bad-request")["sentence"]["code"] == "rr-error-laboratory-bot"
+    refused(begin(ada, players=9), "bad-request")
+    same = draft(stripe=["culture", "harvest"])
+    assert refused(begin(ada, draft=same), "bad-request")["sentence"]["code"] == "rr-error-laboratory-unchanged"
+    refused(ada.get(f"{AT}/piece", params={"file": "cards.toml", "piece": "nobody"}), "not-found")
+    refused(ada.get("/api/laboratory/chess"), "not-found")
+    refused(ada.get("/api/laboratory/runs/nothing"), "not-found")
+
+
+def test_where_the_laboratory_is_off_nothing_offers_it(tmp_path: Path) -> None:
+    with in_process_server(tmp_path, laboratory=LaboratorySettings(games=0)) as off, nobody(off) as client:
+        assert refused(client.get(AT), "not-allowed")["sentence"]["code"] == "rr-error-laboratory-off"
+        refused(client.post(f"{AT}/check", json=draft()), "not-allowed")
+        refused(begin(client), "not-allowed")
+        assert not any(game["laboratory"] for game in fine(client.get("/api/games")))
+
+
+@pytest.mark.no_cover
+def test_a_run_is_one_a_person_and_small_for_guests(server: InProcessServer, join) -> None:
+    ada = join("Ada")
+    with nobody(server) as guest:
+        refused(begin(guest, games=4), "bad-request")
+    run = fine(begin(ada, games=6))
+    assert refused(begin(ada), "too-many")["sentence"]["code"] == "rr-error-laboratory-busy"
+    state = over(ada, run["id"])
+    assert (state["stage"], state["done"]) == ("done", 6)
+    assert state["measures"] == []  # of so few nothing is told
+    assert fine(begin(ada))["stage"] == "waiting"  # the one before is over
+
+
+@pytest.mark.no_cover
+def test_a_run_is_cancelled(server: InProcessServer, join) -> None:
+    ada = join("Ada")
+    run = fine(begin(ada, games=6))
+    assert fine(ada.delete(f"/api/laboratory/runs/{run['id']}"))["stage"] == "cancelled"
+    assert over(ada, run["id"])["stage"] == "cancelled"
+
+
+@pytest.mark.no_cover
+def test_a_process_that_dies_loses_its_run_and_no_other(server: InProcessServer, join) -> None:
+    server.parts.runner._play = die_or_play
+    bad, good = fine(begin(join("Ada"), seed=13)), fine(begin(join("Bob")))
+    with nobody(server) as client:
+        lost = over(client, bad["id"])
+        assert (lost["stage"], lost["sentence"]["code"]) == ("lost", "rr-laboratory-died")
+        assert over(client, good["id"])["stage"] == "done"
+
+
+def test_a_table_is_played_with_a_pack_of_ones_own_after_a_restart_too(tmp_path: Path) -> None:
+    with in_process_server(tmp_path) as first, nobody(first) as ada:
+        fine(ada.put("/api/me", json={"name": "Ada"}))
+        table = opened(ada, {"kind": "me"}, {"kind": "me"}, own_pack=draft())["id"]
+        cookies = dict(ada.cookies)
+    with (
+        in_process_server(tmp_path) as second,
+        httpx.Client(base_url=second.url, cookies=cookies, trust_env=False) as ada,
+    ):
+        faces = fine(ada.get(f"/api/tables/{table}/catalogue"))
+        assert next(face for face in faces if face["id"] == "monastery")["stripe"] == ["culture"]
+        assert see(ada, table)["table"]["pack"] == "Mine"
