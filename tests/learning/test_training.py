@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed; `make learning` installs it")
 
@@ -97,6 +98,18 @@ def test_the_same_settings_learn_the_same(tmp_path: Path) -> None:
         nets.append(run.net.state_dict())
     for name, weights in nets[0].items():
         assert torch.equal(nets[1][name], weights)
+
+
+def test_a_run_begins_with_the_net_of_a_file(tmp_path: Path) -> None:
+    first = Training(FEW, tmp_path / "first", "cpu")
+    first.rounds(1)
+    first.save()
+    begun = Training(replace(FEW, start=str(tmp_path / "first" / "net.safetensors")), tmp_path / "second", "cpu")
+    for name, weights in first.net.state_dict().items():
+        assert torch.allclose(begun.net.state_dict()[name], weights, atol=0.02), name
+    wider = replace(FEW, start=begun.settings.start, hidden=2 * FEW.hidden)
+    with pytest.raises(BadOption, match="settings must say the same"):
+        Training(wider, tmp_path / "third", "cpu")
 
 
 def test_settings_that_cannot_be_are_refused_in_a_sentence(tmp_path: Path) -> None:

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rooms: list[Room]
     seed: int = 1
+    start: str = ""
+    """The file of the net that it begins with; nothing: weights by chance."""
     hidden: int = 384
     """The width of the net's layers."""
     cross: int = 48

@@ -15,11 +15,12 @@ import torch
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.files import replacing
 from riverrun.kernel.registry import rulebooks
-from riverrun.learning.export import export
+from riverrun.learning.export import export, state_of
 from riverrun.learning.improvement import Losses, improve
 from riverrun.learning.rollouts import Play, Tally
 from riverrun.learning.settings import Settings, check_settings
 from riverrun.learning.torch_net import TorchNet
+from riverrun.nets.files import read_net
 
 LOG_EVERY = 10.0
 """Seconds between two rows of the log."""
@@ -67,6 +68,8 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         if self.checkpoint.exists():
             self._resume()
+        elif settings.start:
+            self._begin_with(Path(settings.start))
         self.play = Play(settings, self.device)
 
     @property
@@ -168,6 +171,13 @@ class Training:
             _write(self.folder / name, lambda path, text=text: path.write_bytes(text))  # type: ignore[misc]
         about = {"decisions": self.decisions, "games": self.games, "seconds": round(self.seconds)}
         export(self.folder / "net.safetensors", self.rulebook, self.net.state_dict(), about)
+
+    def _begin_with(self, path: Path) -> None:
+        weights = read_net(path, self.rulebook)
+        if weights.cross_in.shape != (self.settings.cross, self.settings.hidden):
+            cross, hidden = weights.cross_in.shape
+            raise BadOption(f"{path} has layers of {hidden} and a product of {cross}: settings must say the same.")
+        self.net.load_state_dict(state_of(weights), strict=False)  # which factors a move has is no weight
 
     def _resume(self) -> None:
         kept: dict[str, Any] = torch.load(self.checkpoint, map_location=self.device, weights_only=False)  # our own file
