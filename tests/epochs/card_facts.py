@@ -75,7 +75,7 @@ EVENTS = {
     "railway": ("expand 2.3", (0, 0, 0, 1, 0, 0)),
     "egypt-1": ("expand 3.3", (0, 0, 0, 1, 0, 0)),
     "greece-3": ("research left", (0, 0, 0, 0, 1, 0)),
-    "england-3": ("command", (0, 3, 0, 0, 0, 0)),
+    "england-3": ("command", (0, 2, 0, 0, 0, 0)),
     "france-1": ("command", (1, 0, 0, 0, 0, 0)),
     "france-2": ("wonder 1", (0, 0, 0, 0, 1, 1)),
     "theocracy": ("wonder 1", (0, 0, 0, 0, 0, 1)),
@@ -125,9 +125,9 @@ ASKS = {
 }
 UNIQUE = {
     "egypt-2": ("main", "royal-chariot", 3),
-    "mongolia-2": ("main", "keshik", 5),
+    "mongolia-2": ("main", "keshik", 4),
     "greece-1": ("main", "hoplite", 3),
-    "england-2": ("support", "longbowman", 1 + 3 + 1),
+    "england-2": ("support", "longbowman", 1 + 1 + 1),
 }
 POINTS = {
     # the points of an end-game card at the table `scored`
@@ -149,9 +149,9 @@ POINTS = {
     "radio": 2,
     "stock-exchange": 2,
     "computer": 1,
-    "mongolia-4": 4,
+    "mongolia-4": 6,
     "greece-4": 3,
-    "england-4": 4,
+    "england-4": 8,
 }
 OTHERS = {
     "republic": "EP-A42, tests of effects",

@@ -66,6 +66,12 @@ LAID: dict[str, tuple[Callable[[], State], str]] = {
         lambda: table(seat(lands="1.3", main="knight", production=1), declared=True),
         "ready",
     ),
+    "no-post-left": (
+        lambda: acting(
+            seat(lands="1.3", production=2, posts="0.0b 0.2a 2.2b 0.4b"), seat(lands="3.3 4.3", cities="3.3b")
+        ),
+        "post-sea 3.3b",
+    ),
     "only-rivals": (attacked, "attack 2.1"),
     "attacked-already": (attacked, "attack 5.1"),
     "must-spare-one": (lambda: table(seat(**KNIGHT, food=1, lands="3.1"), built=ZEUS), "ready"),
