@@ -21,7 +21,11 @@ def draw_curve(rows: Sequence[Row], title: str, path: Path) -> None:
 
     figure, (wins, openness) = pyplot.subplots(2, 1, sharex=True, figsize=(7.2, 5.4), layout="constrained")
     for name, shares in _by_table(rows).items():
-        wins.plot([at / MILLION for at, _ in shares], [100.0 * share for _, share in shares], label=f"{name} players")
+        wins.plot(
+            [at / MILLION for at, _ in shares],
+            [100.0 * share for _, share in shares],
+            label=f"{name} player{'' if name == '1' else 's'}",
+        )
     wins.set_ylabel("wins, %")
     wins.set_ylim(0, 100)
     wins.legend(loc="best", fontsize="small")
