@@ -179,7 +179,7 @@ TABLES = {
         "de",
     ),
     "epochs-consent": Awkward("epochs: consent", epochs(3, asked("consent")), "fr"),
-    "epochs-effects": Awkward("epochs: pending effects", epochs(3, asked("effect"), 65)),
+    "epochs-effects": Awkward("epochs: pending effects", epochs(3, asked("effect"), 190)),
     "epochs-protect": Awkward("epochs: a city may be protected", epochs(3, asked("protect"))),
     "epochs-famine": Awkward("epochs: famine", epochs(3, asked("famine")), "de"),
     "history-end": Awkward("flow-of-history: the end, five players", lambda: stored_tables.finished(5)),

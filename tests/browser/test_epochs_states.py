@@ -51,7 +51,7 @@ def test_a_card_that_cannot_be_invented_is_offered_to_cover(someone, server):
 
 @pytest.mark.parametrize(
     ("players", "kind", "first", "part"),
-    [(3, "consent", 0, ".askbox"), (3, "effect", 65, ".askbox")],
+    [(3, "consent", 0, ".askbox"), (3, "effect", 190, ".askbox")],
 )
 def test_axe_finds_nothing_in_rare_questions(someone, server, players, kind, first, part):
     state = found(players, lambda state: asks(state, kind, 0), first=first)

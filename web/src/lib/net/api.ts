@@ -103,7 +103,10 @@ export function ask<T>(method: string, path: string, body?: unknown): Promise<T>
   const known = method === 'GET' ? early.get(path) : undefined
   early.delete(path)
   const answer = (known as Promise<T> | undefined) ?? asked<T>(method, path, body)
-  if (beforehand) early.set(path, answer)
+  if (beforehand) {
+    early.set(path, answer)
+    answer.catch(() => undefined) // whoever asks for it hears of trouble; nobody may
+  }
   return answer
 }
 
