@@ -32,6 +32,7 @@ from riverrun.server.api.app import make_app
 from riverrun.server.garbage import spare_collections
 from riverrun.server.notifying.settings import notifying_settings
 from riverrun.server.server import Server
+from riverrun.server.serving.listening import address_of, listen
 from riverrun.server.sessions.pubsub import PubSub, make_redis
 from riverrun.server.settings import (
     LaboratorySettings,
@@ -46,8 +47,6 @@ from riverrun.server.settings import (
 from riverrun.server.storage.database import make_engine
 from riverrun.server.storage.store import Store
 
-FIRST_PORT = 8000
-PORTS_TRIED = 50
 HEALTHCHECK, STARTING = 30, 300
 """The seconds after which a process that does not answer is replaced, and one that starts: importing takes long."""
 POLL = 0.1
@@ -324,34 +323,3 @@ def settings_of(options: ServeOptions) -> Settings:
         limits=Limits(address_share=options.address_limits, waiting_tables=options.waiting),
         laboratory=LaboratorySettings(options.laboratory, min(options.laboratory_guests, options.laboratory)),
     )
-
-
-def listen(host: str, port: int | None) -> socket.socket:
-    """Open the listening socket: at the given port, or the first free one from 8000."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    tried = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
-    trouble: OSError | OverflowError | None = None
-    for number in tried:
-        listening = socket.socket(
-            family, socket.SOCK_STREAM, socket.IPPROTO_TCP
-        )  # named, asyncio turns Nagle's delay off
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listening.bind((host, number))
-            listening.listen(2048)
-        except (OSError, OverflowError) as why:
-            listening.close()
-            trouble = why
-            continue
-        listening.set_inheritable(True)
-        return listening
-    reason = getattr(trouble, "strerror", None) or str(trouble)
-    where = f"{host}:{port}" if port is not None else f"{host}, ports {tried[0]} to {tried[-1]}"
-    raise BadOption(f"Cannot listen at {where}: {reason}. Give another --port or --host.")
-
-
-def address_of(listening: socket.socket) -> str:
-    """Return what to open in a browser."""
-    host, port = listening.getsockname()[:2]
-    host = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
-    return f"http://{host}:{port}"

@@ -21,6 +21,7 @@ from riverrun.server.conduct.absences import AbsenceHandler
 from riverrun.server.conduct.complaints import ComplaintService
 from riverrun.server.conduct.waiting_tables import WaitingTables
 from riverrun.server.history.service import HistoryService
+from riverrun.server.laboratory.run_store import RunStore
 from riverrun.server.laboratory.runner import Runner
 from riverrun.server.laboratory.service import LaboratoryService
 from riverrun.server.monitoring.metrics import Metrics
@@ -45,7 +46,6 @@ from riverrun.server.sessions.scheduler import Scheduler
 from riverrun.server.sessions.session import Session
 from riverrun.server.settings import Settings
 from riverrun.server.storage.identities import IdentityStore
-from riverrun.server.storage.laboratory_runs import RunStore
 from riverrun.server.storage.store import Store
 from riverrun.server.storage.write_probe import Failing, WriteProbe
 from riverrun.server.time_source import TimeSource

@@ -303,7 +303,7 @@ async def session(url: str, secrets: set[str]) -> None:
     async def ask(client: Client, method: str, template: str, body: object = None, **query: object) -> Any:
         used.add((method.lower(), template))
         path = template.replace("{id}", table).replace("{game}", book().id).replace("{day}", "2026-11-16")
-        path = path.replace("{device}", "0" * 32)
+        path = path.replace("{device}", "0" * 32).replace("{run}", "0" * 32)
         answer = await client.ask(method, path, body, **query)
         return answer.json() if answer.content else None
 
@@ -320,6 +320,12 @@ async def session(url: str, secrets: set[str]) -> None:
         await ask(ada, "POST", "/api/puzzles/{day}/answer", {"move": "x"})
         await ask(ada, "GET", "/api/puzzles/{day}/finish", move="x")
         await ask(ada, "POST", "/api/games/{game}/lesson", {"step": 0, "moves": ["x"]})
+        await ask(ada, "GET", "/api/laboratory/{game}")
+        await ask(ada, "GET", "/api/laboratory/{game}/piece", file="none.toml", id="x")
+        for path in ("check", "pack", "runs", "unpack"):
+            await ask(ada, "POST", f"/api/laboratory/{{game}}/{path}", {"draft": {"name": "x", "files": {}}})
+        await ask(ada, "GET", "/api/laboratory/runs/{run}")
+        await ask(ada, "DELETE", "/api/laboratory/runs/{run}")
         await ask(ada, "PUT", "/api/me", {"name": "Ada"})
         key = (await ask(ada, "POST", "/api/me/pass"))["key"]
         await ask(ada, "PUT", "/api/me/pass", {"key": key})

@@ -13,8 +13,9 @@ import structlog
 import uvicorn
 
 from riverrun.server.api.app import make_app
-from riverrun.server.run_server import UvicornServer, listen, uvicorn_options
+from riverrun.server.run_server import UvicornServer, uvicorn_options
 from riverrun.server.server import Server
+from riverrun.server.serving.listening import listen
 from riverrun.server.settings import Limits, Settings
 from riverrun.server.time_source import TimeSource
 

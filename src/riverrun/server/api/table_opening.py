@@ -22,7 +22,7 @@ from riverrun.server.api.command_handler import bot_name
 from riverrun.server.conduct.waiting_tables import WaitingTables
 from riverrun.server.errors import RequestError
 from riverrun.server.sessions.game_cache import cached_game, pack_folder
-from riverrun.server.sessions.own_packs import own_folder
+from riverrun.server.sessions.loading.own_packs import own_folder
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.storage.store import AlreadyOpened
 from riverrun.server.table import commands, entries

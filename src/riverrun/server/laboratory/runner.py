@@ -14,8 +14,8 @@ from riverrun.kernel.language.sentences import Sentence
 from riverrun.server.api.messages import RunState
 from riverrun.server.errors import RequestError
 from riverrun.server.laboratory.run import Run, cancelled, lost
+from riverrun.server.laboratory.run_store import SILENT, RunStore
 from riverrun.server.laboratory.run_tasks import PairsResult, PairsTask, initialise_laboratory, play_pairs
-from riverrun.server.storage.laboratory_runs import SILENT, RunStore
 from riverrun.server.workers.process import WorkerProcess
 from riverrun.server.workers.tasks import NotCompiled
 

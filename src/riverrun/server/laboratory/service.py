@@ -42,7 +42,7 @@ from riverrun.server.errors import RequestError
 from riverrun.server.laboratory.run import Run
 from riverrun.server.laboratory.runner import Runner
 from riverrun.server.sessions.game_cache import cached_game, read_alone
-from riverrun.server.sessions.own_packs import own_folder
+from riverrun.server.sessions.loading.own_packs import own_folder
 from riverrun.server.settings import LaboratorySettings
 from riverrun.server.table.config import new_id
 

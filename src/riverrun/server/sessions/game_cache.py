@@ -18,7 +18,7 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.registry import rulebook, rulebooks
 from riverrun.server.errors import RequestError
-from riverrun.server.sessions.own_packs import own_folder
+from riverrun.server.sessions.loading.own_packs import own_folder
 from riverrun.server.table.config import TableConfig
 
 T = TypeVar("T")
