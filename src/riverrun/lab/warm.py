@@ -17,6 +17,7 @@ from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.lab.measure import Table
 from riverrun.lab.simulate import simulate
+from riverrun.nets.files import has_net, net_of, read_net
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,12 @@ def pieces(game: Game) -> list[Piece]:
         Piece("bots.policies", lambda: bot("greedy").move(state, seed=0)),
         Piece("bots.search", lambda: Searcher(game, nodes=1).think(state, seed=0, iterations=1)),
     ]
+    if has_net(game.rulebook):
+        net = read_net(net_of(game.rulebook), game.rulebook)
+        found += [
+            Piece("bots.net", lambda: bot("net").move(state, seed=0)),
+            Piece("bots.net_search", lambda: Searcher(game, nodes=1, net=net).think(state, seed=0, iterations=1)),
+        ]
     quick: list[Bot] = [bot for bot in BOTS.values() if isinstance(bot, PolicyBot)]
     found.append(Piece("lab.play_games", lambda: simulate(game, quick, 1)))
     return found
