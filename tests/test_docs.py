@@ -124,6 +124,15 @@ def test_every_field_of_a_record_is_listed():
     assert [name for name in rr.Record.__struct_fields__ if f"| `{name}` |" not in page] == []
 
 
+def test_the_settings_of_the_shipped_nets_are_settings():
+    from riverrun.kernel.registry import rulebooks
+    from riverrun.learning.settings import read_settings
+
+    files = sorted((DOCS / "examples" / "training").glob("*.json"))
+    assert [read_settings(file).game for file in files] == [file.stem for file in files]
+    assert len(files) == len(rulebooks())
+
+
 def test_every_bot_is_listed():
     from riverrun.bots import BOTS
 

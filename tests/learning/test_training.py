@@ -70,6 +70,25 @@ def test_one_look_for_tables_of_all_sizes_is_what_the_compiled_net_answers(id: s
         tables.step(seen.listed.gather(1, choice[:, None]).squeeze(1).int())
 
 
+def test_a_list_that_is_too_long_is_cut_elsewhere_at_each_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("riverrun.learning.tables.WIDEST", 4)
+    tables = Tables("flow-of-history", [Room(3, 8)], 5, torch.device("cpu"))
+    room = tables.rooms[0]
+    listed: list[set[int]] = [set() for _ in range(8)]
+    for _ in range(12):
+        seen = tables.look()
+        for row in range(8):
+            legal = room.batch.state(row).legal()
+            count = int(seen.counts[row])
+            found = seen.listed[row, :count].tolist()
+            assert count == min(len(legal), 4) == len(set(found))
+            assert set(found) <= set(legal)
+            listed[row] |= set(found)
+    legal = [set(room.batch.state(row).legal()) for row in range(8)]
+    assert max(map(len, legal)) > 4
+    assert listed == legal
+
+
 def test_a_tiny_run_improves_and_goes_on_where_it_was_cut(tmp_path: Path) -> None:
     rows: list[Row] = []
     run = Training(TINY, tmp_path, "cpu")

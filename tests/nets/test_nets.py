@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from safetensors import safe_open
 from safetensors.numpy import save
 
 import riverrun as rr
@@ -14,6 +15,7 @@ from riverrun.bots import NetBot, bot, bot_for, bot_or_net, bots_of
 from riverrun.kernel.position.layout import as_int32
 from riverrun.kernel.position.tensor import Encoder
 from riverrun.kernel.registry import rulebooks
+from riverrun.kernel.rulebook import Rulebook
 from riverrun.nets.files import BadNet, Weights, has_net, net_of, read_net, shapes, write_net
 from riverrun.nets.inference import judge, playing_net
 from riverrun.nets.inputs import input_names, input_rows, inputs_hash, table_row
@@ -157,6 +159,12 @@ def test_a_game_without_a_net_has_no_bots_that_need_one(monkeypatch: pytest.Monk
         bot("net").move(rr.game("flow", players=2).new(1))
 
 
+def path_of(folder: Path, rulebook: Rulebook, weights: Weights) -> Path:
+    """A net's file as it should be."""
+    write_net(folder / "whole.safetensors", rulebook, weights, {})
+    return folder / "whole.safetensors"
+
+
 def test_what_is_no_net_of_this_game_is_refused_in_a_sentence(tmp_path: Path) -> None:
     flow, history = rulebooks()["flow"], rulebooks()["flow-of-history"]
     weights = some_weights(rr.game("flow", players=2))
@@ -174,6 +182,16 @@ def test_what_is_no_net_of_this_game_is_refused_in_a_sentence(tmp_path: Path) ->
     path.write_bytes(whole.replace(b"riverrun-net-2", b"riverrun-net-9"))
     with pytest.raises(BadNet, match="format should be riverrun-net-2"):
         read_net(path, flow)
+    with safe_open(str(path_of(tmp_path, flow, weights)), framework="numpy") as file:
+        told, arrays = file.metadata(), {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+    for scales, sentence in (
+        (None, "it should hold first, .*first_scales"),
+        (arrays["first_scales"][:-1], "first_scales is"),
+    ):
+        kept = {name: array for name, array in arrays.items() if name != "first_scales"}
+        path.write_bytes(save(kept if scales is None else {**kept, "first_scales": scales}, metadata=told))
+        with pytest.raises(BadNet, match=sentence):
+            read_net(path, flow)
     write_net(path, flow, weights._replace(value=weights.value[:, :3]), {})
     with pytest.raises(BadNet, match=r"value is .* and should be"):
         read_net(path, flow)

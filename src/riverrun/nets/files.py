@@ -105,13 +105,14 @@ def read_net(path: Path, rulebook: Rulebook) -> Weights:
         raise BadNet(f"There is no net at {path}.") from None
     except (SafetensorError, OSError) as trouble:
         raise BadNet(f"{path} is not a net, or is damaged: {trouble}.") from None
-    if told["format"] != FLOATS_ALONE and SCALES in arrays and arrays.get("first") is not None:
+    names = Weights._fields if told["format"] == FLOATS_ALONE else (*Weights._fields, SCALES)
+    if sorted(arrays) != sorted(names):
+        raise BadNet(f"{path} is not a net: it should hold {', '.join(names)}.")
+    if SCALES in names:
         scales = arrays.pop(SCALES).astype(np.float32)
         if scales.shape != arrays["first"].shape[:1]:
             raise BadNet(f"{path} is damaged: {SCALES} is {scales.shape} and should have one for each row of first.")
         arrays["first"] = arrays["first"] * scales[:, None]
-    if sorted(arrays) != sorted(Weights._fields):
-        raise BadNet(f"{path} is not a net: it should hold {', '.join(Weights._fields)}.")
     found = Weights(**{name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()})
     wanted = shapes(rulebook, found.first.shape[-1], len(found.cross_in))
     for name, shape in wanted._asdict().items():
