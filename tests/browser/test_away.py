@@ -40,6 +40,7 @@ def push_service(page: Page) -> None:
     )
 
 
+ACTIVE = "navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated')"
 SHOWN = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
 
 
@@ -72,6 +73,7 @@ def delivered(page: Page, message: dict[str, str]) -> list[str]:
     tools.send("ServiceWorker.enable")
     while not found:
         page.wait_for_timeout(50)
+    until(page, ACTIVE)  # a message to a worker that is still fetching the page's files is lost
     origin = page.evaluate("location.origin")
     told = {"origin": origin, "registrationId": found[0], "data": json.dumps(message)}
     tools.send("ServiceWorker.deliverPushMessage", told)
