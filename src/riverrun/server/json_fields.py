@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import count
 from typing import Any
 
 import msgspec
+
+KNOWN = 64
+"""How many others some fields remember what differs from."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -15,7 +18,7 @@ encode = msgspec.json.Encoder().encode
 class Fields:
     """Some fields of an object, each as JSON; of lists of structs each element, too."""
 
-    __slots__ = ("_changed", "_follows", "_serial", "elements", "encoded", "values")
+    __slots__ = ("_after", "_serial", "elements", "encoded", "values")
 
     def __init__(self, values: Mapping[str, Any], before: Fields | None = None) -> None:
         """What has the value that it had `before` is not encoded again."""
@@ -25,16 +28,13 @@ class Fields:
         self.elements: dict[str, list[bytes]] = {}
         """The elements of members that are lists of structs."""
         self._serial = next(_serials)
-        self._follows = 0
-        """Which fields these follow: to keep those themselves would keep all that ever were."""
-        self._changed: list[bytes] = []
-        """What differs from them."""
+        self._after: dict[int, bytes] = {}
+        """What differs from others, by their numbers: to keep those themselves would keep all that ever were."""
         if before is None:
             for name, value in values.items():
                 self._encode(name, value, None)
             return
-        self._follows = before._serial
-        known, encoded = before.values, before.encoded
+        known, encoded, changed = before.values, before.encoded, []
         for name, value in values.items():
             old = known.get(name, _MISSING)
             if old is value or old == value:
@@ -43,7 +43,8 @@ class Fields:
                     self.elements[name] = before.elements[name]
             else:
                 self._encode(name, value, before)
-                self._changed.append(self._elements_after(name, before) or self.encoded[name])
+                changed.append(self._elements_after(name, before) or self.encoded[name])
+        self._after[before._serial] = b",".join(changed)
 
     def _encode(self, name: str, value: Any, before: Fields | None) -> None:
         if type(value) is not list or len(value) < 2 or not is_list_of_objects(value):
@@ -66,20 +67,20 @@ class Fields:
         """Return the fields of these values: the same as `before` where nothing has changed."""
         return before if before is not None and before.values == values else Fields(values, before)
 
-    def follows(self, told: Fields) -> bool:
-        """Return whether these were made after those, so that what differs is known."""
-        return told._serial == self._follows
-
-    def after(self, told: Fields) -> list[bytes]:
+    def after(self, told: Fields) -> bytes:
         """Return the members that differ from what was told; of a list, where few elements do, those by their place."""
-        if self.follows(told):
-            return self._changed
+        found = self._after.get(told._serial)
+        if found is None:
+            if len(self._after) >= KNOWN:
+                self._after.clear()
+            found = self._after[told._serial] = b",".join(self._members_after(told))
+        return found
+
+    def _members_after(self, told: Fields) -> Iterator[bytes]:
         before = told.encoded
-        return [
-            self._elements_after(name, told) or member
-            for name, member in self.encoded.items()
-            if before.get(name) != member
-        ]
+        for name, member in self.encoded.items():
+            if before.get(name) != member:
+                yield self._elements_after(name, told) or member
 
     def _elements_after(self, name: str, told: Fields) -> bytes | None:
         now, before = self.elements.get(name), told.elements.get(name)
@@ -99,6 +100,12 @@ Layers = tuple[Fields, ...]
 def whole(layers: Layers) -> bytes:
     """Return the object with all its fields."""
     return object_of([member for layer in layers for member in layer.encoded.values()])
+
+
+def changed(layers: Layers, told: Layers) -> bytes:
+    """Return the members of an object that differ from what was told; those who were told the same share them."""
+    found = [layer.after(before) for layer, before in zip(layers, told, strict=True) if layer is not before]
+    return b",".join(filter(None, found))
 
 
 def object_of(members: Sequence[bytes]) -> bytes:

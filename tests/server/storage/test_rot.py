@@ -17,12 +17,15 @@ import pytest
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import Record
 from riverrun.kernel.state import State
+from riverrun.server.review.keeping import unproven_record
 from riverrun.server.sessions.loading import position_hashes
 from riverrun.server.table import entries
+from riverrun.server.table.frozen.frozen_table import FrozenTable
+from riverrun.server.table.frozen.kept_game import Frozen
 from server.api.calls import ME, do, fine, opened, refused, see
 from server.helpers.in_process import InProcessServer, in_process_server
 from server.helpers.sentences import said, sayable
-from server.helpers.tables import book
+from server.helpers.tables import PEOPLE, book, game, moved, seated
 
 MOVES = 9
 VERSION = book().version
@@ -160,10 +163,28 @@ def test_a_table_that_other_rules_play_otherwise_is_shown_up_to_there_read_only(
         record = msgspec.json.decode(ada.get(f"/api/tables/{table}/record").content, type=Record)
         moves = [entry["move"] for entry in entries_in(path, table) if entry["kind"] == "moved"]
         assert (record.moves, record.rules, record.hash) == (moves, VERSION, "")
+        strangers = httpx.get(f"{server.url}/api/tables/{table}/record", trust_env=False, timeout=60)
+        hidden = msgspec.json.decode(strangers.content, type=Record)
+        assert hidden == msgspec.structs.replace(record, moves=["?"] * MOVES), "a move may be secret while it may go on"
         assert record.seed is None, "it may go on elsewhere, and the seed deals what is hidden"
         assert record.commitment == told["table"]["commitment"]
         assert table in {one["id"] for one in fine(ada.get("/api/tables"))["mine"]}
         assert server.errors() == []
+
+
+def test_the_record_of_a_frozen_game_tells_each_only_their_own_moves_until_it_is_over() -> None:
+    rng, table = random.Random(6), seated(PEOPLE[:4], of=game(4))
+    for _ in range(MOVES):
+        table = moved(table, rng)
+    whole = [one.entry.move for one in table.log if isinstance(one.entry, entries.Moved)]
+    reason = Sentence("rr-frozen-rules")
+    running, over = (FrozenTable.of(table, [], Frozen(reason, over=over)) for over in (False, True))
+    for seat, person in enumerate(PEOPLE[:4]):
+        own = [move if made.seat == seat else "?" for move, made in zip(whole, table.moves, strict=True)]
+        assert unproven_record(running, person).moves == own
+        assert unproven_record(over, person).moves == whole
+    assert unproven_record(running, None).moves == ["?"] * MOVES
+    assert unproven_record(over, None).seed is not None
 
 
 def test_a_finished_game_opens_for_ever_as_spectators_saw_it(folder, other_rules) -> None:

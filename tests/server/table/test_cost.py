@@ -96,7 +96,7 @@ def test_fields_that_have_not_changed_are_the_same_fields() -> None:
     assert Fields.of({"hand": ["a", "b"], "turn": 3}, before) is before
     after = Fields.of({"hand": ["a", "b"], "turn": 4}, before)
     assert after.encoded["hand"] is before.encoded["hand"]
-    assert after.after(before) == [b'"turn":4']
+    assert after.after(before) == b'"turn":4'
 
 
 class Piece(msgspec.Struct):
@@ -115,8 +115,6 @@ def test_fields_know_what_differs_from_those_before_them() -> None:
         fresh = Fields(after.values)
         assert after.encoded == fresh.encoded
         assert after.after(before) == fresh.after(before), "known, or compared"
-        assert after.follows(before)
-        assert not fresh.follows(before)
         before = after
 
 

@@ -26,6 +26,8 @@ from riverrun.server.table.table import Table
 
 PAUSE = 1.0
 """The seconds between two games that are taken up when a server starts: whoever plays comes first."""
+HIDDEN_MOVE = "?"
+"""What a record has in place of a move that whoever asks may not know; no game writes a move so."""
 
 logger = structlog.get_logger()
 
@@ -107,8 +109,8 @@ class KeepingService:
         stored = await self._stored(id, RequestError("wrong-stage", table.frozen.reason))
         return named(stored.replay, [seat.name for seat in table.seats], [seat.bot for seat in table.seats])
 
-    async def record(self, id: str) -> str:
-        """Return the record of a finished game, or of one that cannot go on here."""
+    async def record(self, id: str, person: str | None) -> str:
+        """Return the record of a finished game, or of one that cannot go on here, as this person may know it."""
         try:
             session = await self.registry.session(id)
         except RequestError as trouble:
@@ -116,7 +118,7 @@ class KeepingService:
         if session.table.frozen is None:
             return (await self.registry.check(session, record_of)).to_json()
         stored = await self.kept.of(id)
-        return unproven_record(session.table).to_json() if stored is None else stored.record
+        return unproven_record(session.table, person).to_json() if stored is None else stored.record
 
     async def _stored(self, id: str, otherwise: RequestError) -> StoredGame:
         stored = None if otherwise.error == "not-found" else await self.kept.of(id)
@@ -125,13 +127,15 @@ class KeepingService:
         return stored
 
 
-def unproven_record(table: Table) -> Record:
+def unproven_record(table: Table, person: str | None) -> Record:
     """Return the record of a frozen table: its moves, and no word of a position that only other rules know.
 
-    A game that is not over may go on where those rules are. Its seed would deal everything that is hidden in it.
+    A game that is not over may go on where those rules are. Its seed would deal everything that is hidden in it, and a
+    move may be secret: of such a game a person has the moves of their own seats, and the others only by their number.
     """
     moves = {one.number: one.entry.move for one in table.log if isinstance(one.entry, Moved)}
     config, over = table.config, table.frozen is not None and table.frozen.over
+    own = table.seats_of(person)
     return Record(
         game=config.game,
         players=config.players,
@@ -140,7 +144,7 @@ def unproven_record(table: Table) -> Record:
         content=config.content,
         seed=f"{table.seed:x}" if over else None,
         commitment=table.commitment,
-        moves=[moves[made.number] for made in table.moves],
+        moves=[moves[made.number] if over or made.seat in own else HIDDEN_MOVE for made in table.moves],
         hash="",
         over=over,
         scores=[],

@@ -25,26 +25,32 @@ class LogItems:
         self.table = table
         self._events: dict[int, list[Event]] = {}
         self._encoded: dict[tuple[int, object], bytes] = {}
-        self._alike: dict[int, list[bytes]] = {}
-        """The items after an entry, where they are the same for all."""
+        self._alike: dict[int, bytes] = {}
+        """The member of an update with the items after an entry, where it is the same for all."""
 
-    def encoded(self, seat: int | None, since: int) -> list[bytes]:
-        """Return the items after entry `since` as JSON; while the clock is paused, those since then."""
-        if since in self._alike:
-            return self._alike[since]
+    def encoded(self, seat: int | None, since: int) -> bytes:
+        """Return the member `items` of an update, with those after entry `since`; while paused, those since then."""
+        found = self._alike.get(since)
+        if found is None:
+            found = b'"items":[%s]' % b",".join(self._after(seat, since))
+            if not any(self._private(one.number) for one in self.table.log[self._first(since) :]):
+                self._alike[since] = found
+        return found
+
+    def _after(self, seat: int | None, since: int) -> list[bytes]:
+        return [self._encoded_item(one, seat) for one in self.table.log[self._first(since) :]]
+
+    def _first(self, since: int) -> int:
+        """Return how many items are left out after entry `since`: while the clock is paused, those before that too."""
         table = self.table
         pause = table.pauses.paused_at(table.version) if table.hidden else None
-        first = since if pause is None else max(since, pause - 1)
-        found = [self._encoded_item(one, seat) for one in table.log[first:]]
-        if not any(self._private(one.number) for one in table.log[first:]):
-            self._alike[since] = found
-        return found
+        return since if pause is None else max(since, pause - 1)
 
     def page(self, seat: int | None, before: int, most: int) -> list[bytes]:
         """Return at most so many items before entry `before` as JSON, the latest of them."""
         last = max(0, min(before - 1, self.table.version))
         first = max(0, last - most)
-        found = self.encoded(seat, first)
+        found = self._after(seat, first)
         return found[: max(0, len(found) - (self.table.version - last))]
 
     def _encoded_item(self, logged: LogEntry, seat: int | None) -> bytes:

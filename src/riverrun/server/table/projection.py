@@ -31,7 +31,7 @@ from riverrun.server.api.messages import (
     TurnLimitInfo,
     UndoRequestInfo,
 )
-from riverrun.server.json_fields import Fields, Layers, member, object_of, whole
+from riverrun.server.json_fields import Fields, Layers, changed, member, whole
 from riverrun.server.table import commands
 from riverrun.server.table.frozen.kept_game import KeptGame
 from riverrun.server.table.items import LogItems
@@ -61,7 +61,6 @@ class Projection:
         self._tables: dict[str | None, Layers] = {}
         self._views: dict[int | None, Layers] = {}
         self._shared_view: Fields | None = None
-        self._changes: dict[tuple[int, int], tuple[Fields, list[bytes]]] = {}
         self._before_views = {} if before is None else before._views
         self._before_shared = None if before is None else before._shared_view
         self._before_info = None if before is None else before.__dict__.get("_shared")
@@ -88,10 +87,9 @@ class Projection:
             parts.append(b'"table":' + whole(after.table))
             parts.append(b'"view":' + (b"null" if after.view is None else whole(after.view)))
         else:
-            parts.append(b'"base":%d' % told.version)
-            parts.append(b'"table":' + object_of(self._changed(after.table, told.table)))
-            parts += self._changed_view(after.view, told.view)
-        parts.append(b'"items":[' + b",".join(self._items.encoded(seat, since)) + b"]")
+            parts.append(b'"base":%d,"table":{%s}' % (told.version, changed(after.table, told.table)))
+            parts += changed_view(after.view, told.view)
+        parts.append(self._items.encoded(seat, since))
         if self._scores is not None:
             parts.append(self._scores)
         if table.clock is not None:
@@ -99,30 +97,6 @@ class Projection:
         if table.config.turn_limit is not None:
             parts.append(member("now", now))
         return b",".join(parts) + b"}", after
-
-    def _changed_view(self, view: Layers | None, told: Layers | None) -> list[bytes]:
-        """Return the member `view` of an update; nothing where it is as it was told."""
-        if view is None:
-            return [] if told is None else [b'"view":null']
-        if told is None:
-            return [b'"view":' + whole(view)]
-        changed = self._changed(view, told)
-        return [b'"view":' + object_of(changed)] if changed else []
-
-    def _changed(self, layers: Layers, told: Layers) -> list[bytes]:
-        """Return the members of an object that differ from what was told; who was told the same shares them."""
-        found: list[bytes] = []
-        for layer, before in zip(layers, told, strict=True):
-            if layer is before:
-                continue
-            if layer.follows(before):
-                found += layer.after(before)
-                continue
-            pair = (id(layer), id(before))
-            if pair not in self._changes:
-                self._changes[pair] = (before, layer.after(before))  # which keeps the id from being another's
-            found += self._changes[pair][1]
-        return found
 
     def table_info(self, person: str | None) -> TableInfo:
         """Return a table without its game's position: what the lobby shows too."""
@@ -229,6 +203,19 @@ def table_info(table: Table, person: str | None, present: Collection[int]) -> Ta
 def text_screen(table: Table, seat: int | None) -> str:
     """Return the table as plain text."""
     return "" if table.state is None or table.hidden else table.state.screen(seat)
+
+
+# Parts of an update
+
+
+def changed_view(view: Layers | None, told: Layers | None) -> list[bytes]:
+    """Return the member `view` of an update; nothing where it is as it was told."""
+    if view is None:
+        return [] if told is None else [b'"view":null']
+    if told is None:
+        return [b'"view":' + whole(view)]
+    members = changed(view, told)
+    return [b'"view":{%s}' % members] if members else []
 
 
 # Parts of a table

@@ -266,10 +266,11 @@ def explain_own(state: State, seat: int, move: str) -> Explanation:
     "/api/tables/{id:str}/record",
     tags=["Tables"],
     summary="The record of a finished game, to keep and to verify; also of one that cannot go on on this server",
+    description="Of a game that cannot go on and is not over, the moves of other people's seats are `?`.",
     responses={200: ResponseSpec(Record, generate_examples=False, description="The record, as a file.")},
 )
-async def see_record(keeping: Keeping, id: TablePath) -> Response[bytes]:
-    text = (await keeping.record(id)).encode()
+async def see_record(request: HttpRequest, auth: Auth, keeping: Keeping, id: TablePath) -> Response[bytes]:
+    text = (await keeping.record(id, id_of(auth.person(request)))).encode()
     headers = {"content-disposition": f'attachment; filename="riverrun-{id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
