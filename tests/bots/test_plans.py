@@ -117,6 +117,26 @@ def test_trees_that_never_made_a_move_begin_anew_below_it():
     assert sum(one.visits for one in found) >= 20
 
 
+@pytest.mark.parametrize("iterations", [1, 2])
+def test_a_search_of_one_look_plans_a_purchase_too(iterations):
+    """What was met once has no move that was tried yet."""
+    state = fair("buy", "cast").new(1)
+    plans = [texts(state, SearchBot("tiny", iterations=iterations).plan(state, seed)) for seed in range(8)]
+    bought = [plan for plan in plans if plan[0] == "buy"]
+    assert bought
+    assert all(len(plan) == 4 for plan in bought)
+
+
+def test_a_full_tree_is_left_for_a_new_one_below_a_move():
+    state = fair("buy").new(1)
+    searcher = Searcher(state.game, Settings(), nodes=state.game.rules.LEGAL_MAX + 3)
+    move = searcher.think(state, seed=1, iterations=50)[0].move
+    after = state.copy()
+    after.play(move)
+    assert {one.move for one in searcher.follow(after, move, seed=2, visits=5)} <= set(after.legal())
+    assert searcher.follow(after, move, seed=2, visits=5)
+
+
 def test_playouts_end_where_a_position_can_be_judged():
     """`value` is far off in the middle of a purchase: nothing of that reaches the tree."""
     game = fair("buy")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -54,4 +56,58 @@ def test_a_run_is_begun_seen_after_a_reload_and_stopped(someone) -> None:
     ada.reload()
     ada.get_by_role("button", name="Stop", exact=True).click()
     expect(ada.locator("[data-stage=cancelled]")).to_be_visible()
+    assert not violations(ada), violations(ada)
+
+
+def told(kind: str, name: str, before: float, after: float, half: float, share: bool = True) -> dict[str, Any]:
+    """A measure as a server tells it."""
+    difference = after - before
+    ends = {"low": difference - half, "high": difference + half, "clear": abs(difference) > half}
+    return {
+        "kind": kind,
+        "name": name,
+        "share": share,
+        "before": before,
+        "after": after,
+        "difference": difference,
+    } | ends
+
+
+def results(
+    game: str, file: str, word: str, piece: str, change: dict[str, Any], wins: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """A run that came to its end."""
+    draft = {"name": "Mine", "note": "", "files": {file: {word: [{"id": piece, **change}]}}}
+    takers = [told("taker", piece, 0.349, 0.371, 0.04), told("taken", piece, 0.161, 0.185, 0.01)]
+    lengths = [told(kind, "", 33.8, 34.0, 0.3, False) for kind in ("points", "decisions", "turns")]
+    looks = [
+        {"games": n, "difference": 0.022, "low": 0.022 - 1 / n**0.5, "high": 0.022 + 1 / n**0.5}
+        for n in range(40, 1001, 40)
+    ]
+    state = {"id": "told", "game": game, "players": 2, "bot": "greedy", "draft": draft, "stage": "done", "ahead": 0}
+    measures = [*(takers if game != "flow" else []), *wins, *lengths]
+    end = {"done": 1000, "of": 1000, "verdict": "open", "looks": looks, "sentence": None}
+    return state | end | {"measures": measures}
+
+
+SEATS = [told("seat", "1", 0.346, 0.354, 0.02), told("seat", "2", 0.654, 0.646, 0.02)]
+RESULTS = [
+    results("along-history", "cards.toml", "card", "hunting", {"vp": 3}, SEATS),
+    results("epochs", "wonders.toml", "wonder", "colossus", {"cost": 4}, SEATS),
+    results("flow", "cards.toml", "card", "support", {"count": 4}, [told("table", "", 0.41, 0.44, 0.02)]),
+]
+
+
+@pytest.mark.parametrize("state", RESULTS, ids=[state["game"] for state in RESULTS])
+def test_results_are_read_on_a_large_and_a_small_screen(someone, state) -> None:
+    ada = someone("Ada", color_scheme="dark")
+    ada.route("**/api/laboratory/runs/told", lambda route: route.fulfill(json=state))
+    kept = json.dumps(json.dumps({"draft": state["draft"], "run": "told"}))
+    ada.add_init_script(f"localStorage.setItem('riverrun:laboratory:{state['game']}', {kept})")
+    ada.goto(f"/laboratory/{state['game']}")
+    expect(ada.locator("[data-stage=done]")).to_be_visible()
+    expect(ada.locator("tbody tr")).to_have_count(len(state["measures"]))
+    assert not violations(ada), violations(ada)
+    ada.set_viewport_size({"width": 390, "height": 844})
+    assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not violations(ada), violations(ada)

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.bots import Bot, SearchBot, bot
+from riverrun.bots import Bot, SearchBot, bot, policies
+from riverrun.bots.workspace import make_workspace
 from riverrun.kernel.errors import BadOption
-from riverrun.lab import simulate, summary
+from riverrun.kernel.jit.specialise import specialise
+from riverrun.lab import simulate, study_loops, summary
 from riverrun.lab.compare.comparing import Comparison, Question, compare, compare_block, load, save, told
 from riverrun.lab.compare.measures import Measure, changed_pieces, main_first, measures_of
+from riverrun.lab.endings import goes_on
 from riverrun.lab.side import Side, game_of
 from riverrun.lab.soak import soak
-from riverrun.lab.study import Asked, finals_of, study_block, takeable
+from riverrun.lab.study import Asked, finals_of, make_notes, study_block, takeable
 from riverrun.lab.watched_games import UnsoundGame
 from riverrun.lab.workers import Local, in_order
 
@@ -124,6 +129,54 @@ def test_pairs_of_a_late_change_need_less_than_a_third_of_the_games(tmp_path):
     late = Question(side_of(before, [RANDOM]), side_of(after, [RANDOM]), measures, seed=3, bound=0.01)
     found = finished(late, 10)
     assert all(found.difference(at).spared > 3 for at in range(2))
+
+
+def test_a_bot_plays_each_deal_in_every_seat_and_what_it_is_set_against_is_even_exactly(make_game):
+    game, easy = make_game(3), bot("easy")
+    first, second = (side_of(game, bots) for bots in ([RANDOM] * 3, [easy, RANDOM, RANDOM]))
+    question = Question(first, second, (Measure("place", (0, 0), "1"),), seed=3, bound=0.01, rotates=True)
+    found = compare_block(question, 0)
+    assert (found.games, found.each) == (2, 3)
+    assert found.totals[0].tolist()[:2] == [2.0, 6.0]
+    assert found.products[0, 0, 0] == 2.0  # every deal is won once by all rotations together
+    alone = study_block(second, 3, 0, 6, Asked(coupled=True, replays=3))
+    won = [alone.wins[row, -row % 3] for row in range(6)]
+    assert found.totals[0, 2:].tolist() == [sum(won), 6.0]
+    assert len({alone.points[row].tobytes() for row in range(3)}) > 1
+
+
+def coupled_game(game: rr.Game, chosen: Bot, moves: int) -> Iterator[tuple[int, Any]]:
+    """What bots draw by at each decision of a coupled game, and the position there."""
+    loops = specialise(study_loops, game.rules, policies=specialise(policies, game.rules))
+    workspace, notes = make_workspace(game), make_notes(game, 0, 1, Asked(coupled=True))
+    loops.deal(game.box, workspace, notes, 0, 3, 0)
+    state = game.new(3, keep_journal=False)
+    while goes_on(state.position) and len(state.played) < moves:
+        drawn = loops.coupled(game.box, workspace, notes, 0, 3, 0)
+        state.position.rng[:] = workspace.boards[0].rng
+        yield drawn, state.position
+        move = chosen.move(state, drawn)
+        loops.move_on(game.box, workspace, notes, 0, move)
+        state.play(move)
+
+
+@pytest.mark.parametrize("id", sorted(rr.rulebooks()))
+def test_no_two_decisions_of_a_coupled_game_draw_the_same(id):
+    draws = [drawn for drawn, _ in coupled_game(rr.game(id, players=3), RANDOM, 300)]
+    assert len(set(draws)) == len(draws) > 20
+
+
+def test_coupled_games_that_part_have_the_same_dice_in_the_same_turn():
+    """Dice are rolled by the last move of a round, whoever makes it; where it is the same seat's, they are the same."""
+    game = rr.game("along-history", players=2)
+    dice: list[dict[Any, Any]] = [{}, {}]
+    for found, chosen in zip(dice, (RANDOM, bot("easy")), strict=True):
+        for _, s in coupled_game(game, chosen, 200):
+            turn = int(s.age), int(s.rounds), int(s.turn_player)
+            found.setdefault(turn, [*map(int, s.rolled), int(s.blue)])
+    both = dice[0].keys() & dice[1].keys()
+    assert len(both) > 6
+    assert 3 * sum(dice[0][turn] == dice[1][turn] for turn in both) >= len(both)
 
 
 def test_work_is_told_in_its_order_and_trouble_is_told():

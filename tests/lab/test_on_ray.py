@@ -108,7 +108,7 @@ def test_a_report_and_a_comparison_of_a_pack(workers: Workers, tmp_path: Path) -
     found = []
     for where in (Local(1), workers):
         comparison = Comparison.begin(question)
-        assert len(list(compare(comparison, 12, where))) == 3
+        assert len(list(compare(comparison, 8, where))) == 2
         found.append((comparison.sums.totals.tobytes(), comparison.sums.products.tobytes(), comparison.looks))
     assert found[0] == found[1]
 
@@ -154,7 +154,7 @@ def test_trouble_of_work_is_told_as_it_is(workers: Workers) -> None:
 
 def test_a_driver_that_is_killed_goes_on(cluster: Any, workers: Workers, tmp_path: Path) -> None:
     kept = tmp_path / "kept"
-    words = ["simulate", "flow-of-history", "--players", "2", "--games", "60", "--json"]
+    words = ["simulate", "flow-of-history", "--players", "2", "--games", "30", "--json"]
     command = [sys.executable, "-c", "from riverrun.cli import main; main()", *words]
     ray = ["--on", f"ray:{cluster.address}", "--keep", str(kept)]
     driver = subprocess.Popen([*command, *ray], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
@@ -167,6 +167,6 @@ def test_a_driver_that_is_killed_goes_on(cluster: Any, workers: Workers, tmp_pat
     assert size >= 1000
     again = subprocess.run([*command, *ray], capture_output=True, check=True)
     assert kept.stat().st_size > size
-    there, here = json.loads(again.stdout), to_builtins(summary(simulate(small(), [bot("random")], 60)))
+    there, here = json.loads(again.stdout), to_builtins(summary(simulate(small(), [bot("random")], 30)))
     for name in ("games", "decisions", "length", "points", "by_seat", "by_bot"):
         assert there[name] == here[name]

@@ -18,7 +18,7 @@ from riverrun.lab import matches
 from riverrun.lab.side import Side, game_of, identity
 from riverrun.lab.workers import build as building
 from riverrun.lab.workers import parcel, workers_on
-from riverrun.lab.workers.on_ray import refuse_silent
+from riverrun.lab.workers.on_ray import refuse_no_client, refuse_silent
 from riverrun.nets.files import BadNet, write_net
 
 PACK = 'game = "flow-of-history"\nname = "Late"\nevidence = "invented"\n'
@@ -42,6 +42,13 @@ def test_without_ray_a_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadOption, match=r"needs Ray: pip install 'riverrun-games\[ray\]'"):
         workers_on("ray", None)
+
+
+def test_an_address_for_a_client_that_is_not_installed_is_refused(monkeypatch):
+    monkeypatch.setattr("riverrun.lab.workers.on_ray.find_spec", lambda name: None)
+    with pytest.raises(BadOption, match=r"pip install 'ray\[client\]'"):
+        refuse_no_client("ray://127.0.0.1:1")
+    refuse_no_client("127.0.0.1:1")
 
 
 @pytest.mark.parametrize("address", ["ray://127.0.0.1:1", "127.0.0.1:1", "127.0.0.1:99999"])

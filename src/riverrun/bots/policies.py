@@ -23,10 +23,22 @@ SETTLING = 64
 @entry
 def choose(box: Any, workspace: Workspace, policy: int) -> int:
     """The policy's move in boards[0]."""
-    boards = workspace.boards
     if policy == RANDOM:
-        return random_move_of(workspace.moves, rules.legal_ranges(box, boards[0], workspace.moves), workspace.rng)
-    count = rules.legal(box, boards[0], workspace.moves)
+        return random_move(box, workspace)
+    return choose_among(box, workspace, policy, rules.legal(box, workspace.boards[0], workspace.moves))
+
+
+@rule
+def random_move(box: Any, workspace: Workspace) -> int:
+    """Any legal move of boards[0], all as likely."""
+    ranges = rules.legal_ranges(box, workspace.boards[0], workspace.moves)
+    return random_move_of(workspace.moves, ranges, workspace.rng)
+
+
+@rule
+def choose_among(box: Any, workspace: Workspace, policy: int, count: int) -> int:
+    """The policy's move in boards[0], of which the legal moves are listed; a policy other than RANDOM."""
+    boards = workspace.boards
     if count == 1:
         return int(workspace.moves[0])
     if policy == SENSIBLE:

@@ -238,7 +238,11 @@ class Searcher:
         for number, grower in enumerate(self._growers):
             grower.follow(state, move, _seed(seed, number))
         lacking = visits - sum(grower.visits for grower in self._growers)
-        return self._think(Budget(lacking)) if lacking > 0 else self._found()
+        found = self._think(Budget(lacking)) if lacking > 0 else self._found()
+        if found or visits <= 0:
+            return found
+        # A position that was met once has no move that was tried, and a full tree tries none.
+        return self.think(state, seed=seed, iterations=visits)
 
     def _think(self, budget: Budget) -> list[Found]:
         if budget.iterations is not None:

@@ -50,7 +50,10 @@ def compare(
     ] = None,
     players: Players = None,
     games: Annotated[
-        int, typer.Option(metavar="K", min=2, max=GAMES_MAX, help="Pairs of games at most; fewer if it is clear.")
+        int,
+        typer.Option(
+            metavar="K", min=2, max=GAMES_MAX, help="Pairs of games (of bots: deals) at most; fewer if it is clear."
+        ),
     ] = 20_000,
     precision: Annotated[
         float,
@@ -71,8 +74,9 @@ def compare(
 ) -> None:
     """Compare two contents, two values of an option, or two bots, paired on the same deals.
 
-    Every deal is played twice, with each bot in the same seat, so that what differs is not the luck of the deal. The
-    intervals hold however often one looks, so it stops when the answer is clear. Ctrl-C tells what is known so far.
+    Every deal is played twice, with each bot in the same seat, so that what differs is not the luck of the deal; a bot
+    that is compared plays it in every seat. The intervals hold however often one looks, so it stops when the answer is
+    clear. Ctrl-C tells what is known so far.
     """
     if keep is not None and not keep.resolve().parent.is_dir():
         raise BadOption(f"There is no folder {keep.parent} to write {keep.name} into.")
@@ -80,12 +84,14 @@ def compare(
     found = main_first(measures_of(before, after, len(bots or []) == 2), measure, before, after)
     bound = precision / 100 if found[0].share else precision
     first, second = (Side.of(table, lineup) for table, lineup in zip((before, after), lineups, strict=True))
-    question = Question(first, second, tuple(found), run_seed(seed), bound, stops=not every)
+    rotates = len(set(first.bots)) == 1 < len(set(second.bots)) and len(first.bots) == before.players
+    question = Question(first, second, tuple(found), run_seed(seed), bound, stops=not every, rotates=rotates)
     comparison = load(question, keep) if keep is not None and keep.exists() else Comparison.begin(question)
     with working(on, threads) as workers:
         whole = watch(comparison, games, workers, keep)
     if json:
-        print_json({"compared": title, "pairs": comparison.sums.games, "verdict": comparison.verdict,
+        print_json({"compared": title, "pairs": comparison.sums.games, "games": comparison.games,
+                    "verdict": comparison.verdict,
                     "unfinished": comparison.unfinished,
                     "seconds": round(comparison.seconds, 3), "measures": told(comparison)})  # fmt: skip
     else:
@@ -183,7 +189,11 @@ def so_far(comparison: Comparison) -> str:
 def show(console: Console, comparison: Comparison, title: str, precision: float) -> None:
     """The answer in one sentence, then all measures."""
     measure, found = comparison.question.measures[0], comparison.difference()
-    pairs = f"{say.count(comparison.sums.games, 'pair')} of games, {comparison.seconds:.0f} s"
+    rotates = comparison.question.rotates
+    played = f"{say.count(comparison.sums.games, 'pair')} of games"
+    if rotates:
+        played = f"{say.count(comparison.sums.games, 'deal')}, {say.count(comparison.games, 'game')}"
+    pairs = f"{played}, {comparison.seconds:.0f} s"
     if found is None:
         say.paragraph(console, f"{title}: nothing can be told of {named(measure)}, {pairs}.")
         return
@@ -200,9 +210,8 @@ def show(console: Console, comparison: Comparison, title: str, precision: float)
     spared = (
         f"pairing spared {found.spared:.1f} times the games" if found.spared < 1000 else "nearly all pairs are alike"
     )
-    say.paragraph(
-        console, f"{verdicts[comparison.verdict]} To know it to ±{precision:g} takes about {needed:,} pairs; {spared}."
-    )
+    many = f"{needed:,} {'deals' if rotates else 'pairs'}"
+    say.paragraph(console, f"{verdicts[comparison.verdict]} To know it to ±{precision:g} takes about {many}; {spared}.")
     if comparison.unfinished:
         say.paragraph(console, cut_sentence(comparison.unfinished))
     console.print()

@@ -132,7 +132,7 @@ def write(run: Run, path: Path) -> None:
 def show(console: Console, found: Summary, title: str, out: Path | None) -> None:
     """The summary for people."""
     say.heading(console, f"{title}: {say.count(found.games, 'game')} of {found.players}")
-    speed = f"{found.decisions:,} decisions in {found.seconds:.2f} s on {say.count(found.threads, 'thread')}"
+    speed = f"{found.decisions:,} decisions in {found.seconds:.2f} s on {say.count(found.threads, 'worker')}"
     say.paragraph(console, f"{speed}: {found.decisions_per_s:,.0f} a second.")
     say.paragraph(console, f"A game takes {_mean(found.length)} decisions; a seat scores {_mean(found.points)} points.")
     console.print()

@@ -31,7 +31,7 @@ class Difference(msgspec.Struct, frozen=True, kw_only=True):
     p: float
     """How likely so large a difference is where there is none; as the interval, for one look or for any."""
     spared: float
-    """How many times as many games an unpaired comparison needs for an interval as narrow."""
+    """How many times as many games an unpaired comparison needs for an interval as narrow, half of them before."""
 
     @property
     def difference(self) -> float:
@@ -51,21 +51,28 @@ class Difference(msgspec.Struct, frozen=True, kw_only=True):
 class Sums:
     """Sums from which paired ratios are compared; sums of several blocks of games add up to those of all.
 
-    Each game tells four numbers for each measure: what is counted and out of how many, before and after.
+    Each game tells four numbers for each measure: what is counted and out of how many, before and after. Several games
+    of one deal are summed to one such pair, since they are not independent; what single games tell is kept beside it.
     """
 
-    def __init__(self, measures: int) -> None:
+    def __init__(self, measures: int, each: int = 1) -> None:
+        """`each`: how many games after there are of each deal, to one before."""
+        self.each = each
         self.games = 0
+        """The pairs: deals that were played before and after."""
         self.totals = np.zeros((measures, 4))
         self.products = np.zeros((measures, 4, 4))
+        self.single = np.zeros((measures, 4, 4))
 
     @classmethod
     def of(cls, values: Any) -> Sums:
-        """The sums of (games, measures, 4) numbers."""
-        made = cls(values.shape[1])
-        made.games = len(values)
-        made.totals = values.sum(axis=0)
-        made.products = np.einsum("gmi,gmj->mij", values, values)
+        """The sums of (pairs, measures, 4) numbers, or of (pairs, each, measures, 4)."""
+        many = values[:, None] if values.ndim == 3 else values
+        made = cls(many.shape[2], many.shape[1])
+        made.games = len(many)
+        made.totals = many.sum(axis=(0, 1))
+        made.products = np.einsum("gmi,gmj->mij", many.sum(axis=1), many.sum(axis=1))
+        made.single = np.einsum("gnmi,gnmj->mij", many, many)
         return made
 
     def add(self, other: Sums) -> None:
@@ -73,6 +80,7 @@ class Sums:
         self.games += other.games
         self.totals += other.totals
         self.products += other.products
+        self.single += other.single
 
     def difference(self, measure: int, *, anytime: bool) -> Difference | None:
         """One measure's difference; None where nothing was counted. `anytime`: the interval holds whenever one stops.
@@ -86,7 +94,7 @@ class Sums:
         covariance = (self.products[measure] - np.outer(total, total) / games) / (games - 1)
         slopes = np.array([-1 / total[1], before / total[1], 1 / total[3], -after / total[3]]) * games
         paired = max(float(slopes @ covariance @ slopes), 0.0)
-        apart = [float(slopes[part] @ covariance[part, part] @ slopes[part]) for part in (slice(2), slice(2, 4))]
+        apart = self._apart(measure, slopes)
         error, spread = math.sqrt(paired / games), math.sqrt(paired)
         half = anytime_half_width(spread, games) if anytime else Z * error
         found = after - before
@@ -99,8 +107,15 @@ class Sums:
             low=found - half,
             high=found + half,
             p=p,
-            spared=sum(apart) / paired if paired > 0 else math.inf,
+            spared=2 * apart / ((1 + self.each) * paired) if paired > 0 else math.inf,
         )
+
+    def _apart(self, measure: int, slopes: Any) -> float:
+        """The variance that single games before and after have together, where none is of the same deal as another."""
+        total, count = self.totals[measure], self.games * self.each
+        spread = (self.single[measure] - np.outer(total, total) / count) / (count - 1)
+        steep = slopes * self.each
+        return sum(float(steep[part] @ spread[part, part] @ steep[part]) for part in (slice(2), slice(2, 4)))
 
 
 def paired(before: Any, after: Any) -> Interval:

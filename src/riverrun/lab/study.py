@@ -22,6 +22,10 @@ from riverrun.lab.side import Side, game_of
 from riverrun.lab.study_loops import QUARTERS, Notes
 from riverrun.lab.watched_games import Results, game_seed
 
+COUPLED = 6
+"""Where a plan says whether games are coupled."""
+MARKS = 1 << 12
+"""As many marks of turns are told apart where games are coupled."""
 COURSE = 1 << 14
 """More decisions than nearly every game has; who leads later is not noted."""
 
@@ -38,7 +42,7 @@ class Asked(NamedTuple):
     replays: int = 1
     """How many games there are of each deal."""
     coupled: bool = False
-    """Whether what bots draw is told by the decision's number alone, so that two games that are alike stay alike."""
+    """Whether what bots and the game draw is told by the deal and the turn alone, so that games that part stay near."""
 
 
 class Block(NamedTuple):
@@ -82,11 +86,16 @@ def _play_thinking(
     number, replays = int(notes.plan[0]) + row, int(notes.plan[2])
     workspace = make_workspace(game)
     loops.deal(game.box, workspace, notes, row, w0, w1)
-    state = game.new(game_seed(seed, number // replays), keep_journal=False)
-    own_seed = game_seed(seed, number)
+    deal_seed, own_seed = game_seed(seed, number // replays), game_seed(seed, number)
+    state = game.new(deal_seed, keep_journal=False)
     while goes_on(state.position):
         chosen = bots[(number + int(state.position.seat)) % len(bots)]
-        for move in chosen.plan(state, bot_seed(own_seed, len(state.played))):
+        if notes.plan[COUPLED]:
+            drawn = bot_seed(deal_seed, loops.coupled(game.box, workspace, notes, row, w0, w1))
+            state.position.rng[:] = workspace.boards[0].rng
+        else:
+            drawn = bot_seed(own_seed, len(state.played))
+        for move in chosen.plan(state, drawn):
             loops.look(game.box, game.lookahead_box, workspace, notes, row)
             loops.move_on(game.box, workspace, notes, row, move)
             state.play(move)
@@ -114,13 +123,16 @@ def make_notes(game: Game, first: int, count: int, asked: Asked) -> Notes:
         turns=np.zeros(count, np.int64),
         leaders=np.zeros((count, QUARTERS - 1), np.int32),
         course=np.zeros(COURSE, np.int32),
+        begun=np.zeros(MARKS, np.int32),
         finals=game.rulebook.position.empty(max(1, kept)),
         best=np.full(pieces, -1.0),
         worths=np.zeros(game.rules.LEGAL_MAX),
         rng=np.zeros(4, np.uint32),
         counters=EventIndex(game).counters(),
         log=journal.fresh() if asked.events else journal.off(),
-        plan=np.array([first, asked.weigh, asked.replays, asked.finals, -1, asked.events, asked.coupled], np.int64),
+        plan=np.array(
+            [first, asked.weigh, asked.replays, asked.finals, -1, asked.events, asked.coupled, -1, 0], np.int64
+        ),
     )
 
 

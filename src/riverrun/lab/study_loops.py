@@ -13,7 +13,8 @@ from riverrun.lab.endings import goes_on, take_back_wins
 from riverrun.lab.event_counts import Counters, count_rows
 
 QUARTERS = 4
-DRAWS = 16  # the first of the seeds from which bots draw where each decision has its own
+DRAWS, CHANCE = 16, 1 << 31  # the first of the seeds from which bots and the game draw where games are coupled
+ASKED_MAX, AGAIN_MAX = 1 << 10, 1 << 5  # more decisions than a turn has, and more turns than have the same mark
 
 
 class Notes(NamedTuple):
@@ -34,7 +35,9 @@ class Notes(NamedTuple):
     leaders: Any
     """(rows, QUARTERS - 1): the seats that led on points when a quarter, a half and three quarters were played."""
     course: Any
-    """The leaders at each decision of the game that is played."""
+    """The leaders at each decision of the game that is played, as its turn began."""
+    begun: Any
+    """Where games are coupled: how often a turn of each mark began, so that one whose mark comes again is another."""
     finals: Any
     """The last positions of some games."""
     best: Any
@@ -48,7 +51,8 @@ class Notes(NamedTuple):
     """The journal of what is played; off where events are not counted."""
     plan: Any
     """(first game, weigh every so many decisions or 0, games of one deal, every so many games' last position is kept or
-    0, the last turn's mark, whether events are counted, whether bots draw by the number of the decision)."""
+    0, the last turn's mark, whether events are counted, whether games are coupled; then, for those, the turn's mark and
+    how many decisions it has had)."""
 
 
 @rule
@@ -117,16 +121,20 @@ def weigh_choice(box: Any, workspace: Workspace, notes: Notes, row: int, count: 
 
 
 @rule
-def note_position(box: Any, lookahead_box: Any, workspace: Workspace, notes: Notes, row: int) -> None:
-    """Notes what is on offer in boards[0], who leads, and whether a turn begins; weighs the choice now and then."""
+def note_position(box: Any, lookahead_box: Any, workspace: Workspace, notes: Notes, row: int) -> int:
+    """Notes what is on offer in boards[0], who leads as a turn begins; weighs the choice now and then.
+
+    Returns how many legal moves there are, which it has listed, as bots see them, for those who choose.
+    """
     s = workspace.boards[0]
     mark = rules.turn_mark(box, s)
-    if s.moves == 0 or mark != notes.plan[4]:
+    begins = s.moves == 0 or mark != notes.plan[4]
+    if begins:
         notes.turns[row] += 1
         notes.plan[4] = mark
     if s.moves < len(notes.course):
-        notes.course[s.moves] = lead(box, s, workspace.values)
-    count = rules.legal(box, s, workspace.moves)
+        notes.course[s.moves] = lead(box, s, workspace.values) if begins else notes.course[s.moves - 1]
+    count = rules.legal(lookahead_box, s, workspace.moves)
     some = False
     for i in range(count):
         piece = rules.takes(box, s, int(workspace.moves[i]))
@@ -136,6 +144,7 @@ def note_position(box: Any, lookahead_box: Any, workspace: Workspace, notes: Not
     every = int(notes.plan[1])
     if some and count > 1 and every > 0 and (notes.plan[0] + row + s.moves) % every == 0:
         weigh_choice(lookahead_box, workspace, notes, row, count)
+    return count
 
 
 @rule
@@ -174,6 +183,41 @@ def note_end(workspace: Workspace, notes: Notes, row: int) -> None:
         notes.finals[game // every - (int(notes.plan[0]) + every - 1) // every] = s
 
 
+@rule
+def couple(box: Any, s: Any, notes: Notes, row: int, w0: int, w1: int) -> int:
+    """Has the game draw by its deal and the turn alone, and returns by what bots draw: so games that part stay near.
+
+    Whatever happened before, two games of one deal have the same dice in the same turn, and bots that are asked the
+    same in it think alike.
+    """
+    mark = rules.turn_mark(box, s)
+    begun = notes.begun
+    if s.moves == 0:
+        begun[:] = 0
+    again = int(begun[mark % len(begun)])
+    if s.moves == 0 or mark != notes.plan[7]:
+        again += 1
+        begun[mark % len(begun)] = again
+        notes.plan[7] = mark
+        notes.plan[8] = 0
+        if s.moves > 0:
+            seed_words(s.rng, w0, w1, deal_of(notes, row), CHANCE + mark * AGAIN_MAX + again)
+    notes.plan[8] += 1
+    return int(DRAWS + (mark * AGAIN_MAX + again) * ASKED_MAX + notes.plan[8])
+
+
+@rule
+def deal_of(notes: Notes, row: int) -> int:
+    """The number of a row's deal."""
+    return int(notes.plan[0] + row) // int(notes.plan[2])
+
+
+@entry
+def coupled(box: Any, workspace: Workspace, notes: Notes, row: int, w0: int, w1: int) -> int:
+    """`couple`, for games that Python plays."""
+    return couple(box, workspace.boards[0], notes, row, w0, w1)
+
+
 @entry
 def look(box: Any, lookahead_box: Any, workspace: Workspace, notes: Notes, row: int) -> None:
     """`note_position`, for games that Python plays."""
@@ -200,7 +244,7 @@ def deal(box: Any, workspace: Workspace, notes: Notes, row: int, w0: int, w1: in
     boards = workspace.boards
     game = int(notes.plan[0]) + row
     boards[0] = boards[3]
-    seed_words(boards[0].rng, w0, w1, game // int(notes.plan[2]), 0)
+    seed_words(boards[0].rng, w0, w1, deal_of(notes, row), 0)
     rules.setup(box, boards[0], notes.log)
     note_events(notes, row)
     seed_words(workspace.rng, w0, w1, game, 1)
@@ -225,11 +269,15 @@ def study_games(
     for row in range(len(points)):
         deal(box, workspace, notes, row, w0, w1)
         while goes_on(s):
-            note_position(box, lookahead_box, workspace, notes, row)
+            count = note_position(box, lookahead_box, workspace, notes, row)
             if notes.plan[6]:
-                seed_words(workspace.rng, w0, w1, int(notes.plan[0]) + row, DRAWS + int(s.moves))
-            policy = bots[(notes.plan[0] + row + s.seat) % len(bots)]
-            move = policies.choose(lookahead_box, workspace, int(policy))
+                draws = couple(box, s, notes, row, w0, w1)
+                seed_words(workspace.rng, w0, w1, deal_of(notes, row), draws)
+            policy = int(bots[(notes.plan[0] + row + s.seat) % len(bots)])
+            if policy == policies.RANDOM:
+                move = policies.random_move(lookahead_box, workspace)
+            else:
+                move = policies.choose_among(lookahead_box, workspace, policy, count)
             note_move(box, workspace, notes, row, move)
             rules.play(box, s, notes.log, move)
             note_events(notes, row)

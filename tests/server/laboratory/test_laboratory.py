@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from riverrun.server.laboratory.run_tasks import PairsResult, PairsTask, play_pairs
+from riverrun.server.laboratory.runner import Runner
 from riverrun.server.settings import LaboratorySettings
 from riverrun.server.workers.tasks import NotCompiled
 from server.api.calls import fine, nobody, opened, refused, see
@@ -35,16 +36,25 @@ def die_or_play(task: PairsTask) -> PairsResult | NotCompiled:
     return play_pairs(task)
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[InProcessServer]:
-    """A server whose runs are small: its rules are interpreted here."""
-    small = LaboratorySettings(games=6, guest_games=3)
-    with in_process_server(tmp_path, laboratory=small) as running:
+SMALL = LaboratorySettings(games=6, guest_games=3)
+"""Runs are small: the rules are interpreted here."""
+
+
+def never_ends(task: PairsTask) -> PairsResult:
+    """A block that takes longer than a test."""
+    time.sleep(60)
+    raise AssertionError
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcessServer]:
+    """A server for all tests: people and their runs do not know of each other."""
+    with in_process_server(tmp_path_factory.mktemp("laboratory"), laboratory=SMALL) as running:
         yield running
 
 
 def begin(client: httpx.Client, **more: Any) -> httpx.Response:
-    return client.post(f"{AT}/runs", json={"draft": draft(), "players": 2, "games": 6, **more})
+    return client.post(f"{AT}/runs", json={"draft": draft(), "players": 2, "games": 6, "bot": "random", **more})
 
 
 def over(client: httpx.Client, run: str, within: float = 90) -> dict[str, Any]:
@@ -144,7 +154,9 @@ def test_a_run_is_one_a_person_and_small_for_guests(server: InProcessServer, joi
     state = over(ada, run["id"])
     assert (state["stage"], state["done"]) == ("done", 6)
     assert state["measures"] == []  # of so few nothing is told
-    assert fine(begin(ada))["stage"] == "waiting"  # the one before is over
+    again = fine(begin(ada))
+    assert again["stage"] == "waiting"  # the one before is over
+    fine(ada.delete(f"/api/laboratory/runs/{again['id']}"))
 
 
 @pytest.mark.no_cover
@@ -156,8 +168,8 @@ def test_a_run_is_cancelled(server: InProcessServer, join) -> None:
 
 
 @pytest.mark.no_cover
-def test_a_process_that_dies_loses_its_run_and_no_other(server: InProcessServer, join) -> None:
-    server.parts.runner._play = die_or_play
+def test_a_process_that_dies_loses_its_run_and_no_other(server: InProcessServer, join, monkeypatch) -> None:
+    monkeypatch.setattr(server.parts.runner, "_play", die_or_play)
     bad, good = fine(begin(join("Ada"), seed=13)), fine(begin(join("Bob")))
     with nobody(server) as client:
         lost = over(client, bad["id"])
@@ -177,3 +189,51 @@ def test_a_table_is_played_with_a_pack_of_ones_own_after_a_restart_too(tmp_path:
         faces = fine(ada.get(f"/api/tables/{table}/catalogue"))
         assert next(face for face in faces if face["id"] == "monastery")["stripe"] == ["culture"]
         assert see(ada, table)["table"]["pack"] == "Mine"
+
+
+@pytest.fixture
+def two_servers(tmp_path: Path, monkeypatch) -> Iterator[tuple[httpx.Client, httpx.Client, Runner]]:
+    """Somebody's run at one server of a database, the same person at another; the runner of the first."""
+    with (
+        in_process_server(tmp_path, laboratory=SMALL) as first,
+        in_process_server(tmp_path, laboratory=SMALL) as second,
+        nobody(first) as ada,
+    ):
+        fine(ada.put("/api/me", json={"name": "Ada"}))
+        monkeypatch.setattr(first.parts.runner, "_play", never_ends)
+        with httpx.Client(base_url=second.url, cookies=dict(ada.cookies), trust_env=False) as elsewhere:
+            yield ada, elsewhere, first.parts.runner
+
+
+def test_a_run_is_seen_and_cancelled_at_another_server(two_servers, monkeypatch) -> None:
+    here, elsewhere, runner = two_servers
+    monkeypatch.setattr("riverrun.server.laboratory.runner.BEAT", 0.1)
+    run = fine(begin(here))["id"]
+    assert fine(elsewhere.get(f"/api/laboratory/runs/{run}"))["stage"] == "waiting"
+    assert refused(begin(elsewhere), "too-many")["sentence"]["code"] == "rr-error-laboratory-busy"
+    assert fine(elsewhere.delete(f"/api/laboratory/runs/{run}"))["stage"] == "cancelled"
+    assert over(here, run)["stage"] == "cancelled"
+    assert runner.running == 0
+
+
+def test_a_run_of_which_its_server_says_nothing_is_lost(two_servers, monkeypatch) -> None:
+    here, elsewhere, _ = two_servers
+    monkeypatch.setattr("riverrun.server.laboratory.runner.SILENT", 0.2)
+    run = fine(begin(here))["id"]
+    lost = over(elsewhere, run)
+    assert (lost["stage"], lost["sentence"]["code"]) == ("lost", "rr-laboratory-lost")
+    assert lost["draft"] == {**draft(), "note": ""}  # to be started again
+
+
+def test_a_run_of_a_server_that_stops_is_told_as_lost_after_a_restart(tmp_path: Path, monkeypatch) -> None:
+    with in_process_server(tmp_path, laboratory=SMALL) as first, nobody(first) as ada:
+        fine(ada.put("/api/me", json={"name": "Ada"}))
+        monkeypatch.setattr(first.parts.runner, "_play", never_ends)
+        run, cookies = fine(begin(ada))["id"], dict(ada.cookies)
+    with (
+        in_process_server(tmp_path, laboratory=SMALL) as second,
+        httpx.Client(base_url=second.url, cookies=cookies, trust_env=False) as ada,
+    ):
+        found = fine(ada.get(f"/api/laboratory/runs/{run}"))
+        assert (found["stage"], found["sentence"]["code"]) == ("lost", "rr-laboratory-lost")
+        fine(begin(ada))  # nothing is in the way of another

@@ -41,6 +41,14 @@ class Question:
     stops: bool = True
     """Whether it stops when the answer is clear; else all games are played, and intervals are those of one look."""
 
+    rotates: bool = False
+    """Whether one bot is set among others that are all alike: then it plays each deal in every seat."""
+
+    @property
+    def each(self) -> int:
+        """How many games after there are of each deal, to one before."""
+        return self.before.players if self.rotates else 1
+
     @property
     def block(self) -> int:
         """How many pairs of games a block has."""
@@ -49,7 +57,7 @@ class Question:
     def key(self) -> str:
         """What tells the deals and the games apart: results of the same key may be added up."""
         sides = [identity(side) for side in (self.before, self.after)]
-        return hashlib.sha256(repr((sides, self.measures, self.seed, self.block)).encode()).hexdigest()
+        return hashlib.sha256(repr((sides, self.measures, self.seed, self.block, self.each)).encode()).hexdigest()
 
 
 def compare_block(question: Question, number: int) -> Sums:
@@ -58,12 +66,29 @@ def compare_block(question: Question, number: int) -> Sums:
 
 
 def compare_games(question: Question, first: int, count: int) -> Sums:
-    """So many pairs of games from the first on: each deal once before and once after, every bot in the same seat."""
-    told = []
-    for then, side in enumerate((question.before, question.after)):
-        block = study_block(side, question.seed, first, count, Asked(coupled=True))
-        told.append(np.stack([values(one, one.at[then], block, len(side.bots)) for one in question.measures], axis=1))
-    return Sums.of(np.concatenate(told, axis=-1).astype(float))
+    """So many deals from the first on: each once before and once after, every bot in the same seat.
+
+    Where a bot rotates, each is played after with that bot in every seat. Before, all bots are alike, so that one game
+    is what all rotations would be.
+    """
+    each, found = question.each, question.measures
+    before = study_block(question.before, question.seed, first, count, Asked(coupled=True))
+    after = study_block(question.after, question.seed, first * each, count * each, Asked(coupled=True, replays=each))
+    places = len(question.before.bots)
+    told = np.stack(
+        [
+            np.concatenate(
+                [
+                    np.stack([values(one, one.at[0], before, places, turned) for turned in range(each)], axis=1),
+                    values(one, one.at[1], after, places).reshape(count, each, 2),
+                ],
+                axis=-1,
+            )
+            for one in found
+        ],
+        axis=2,
+    )
+    return Sums.of(told.astype(float))
 
 
 @dataclass
@@ -80,7 +105,7 @@ class Comparison:
     @classmethod
     def begin(cls, question: Question) -> Comparison:
         """Nothing known yet."""
-        return cls(question, Sums(len(question.measures)))
+        return cls(question, Sums(len(question.measures), question.each))
 
     def difference(self, measure: int = 0) -> Difference | None:
         """A measure's difference; None where nothing was counted."""
@@ -94,7 +119,12 @@ class Comparison:
         return sum(self._cut(at) for at, one in enumerate(self.question.measures) if one.kind == "unfinished")
 
     def _cut(self, measure: int) -> int:
-        return int(self.sums.totals[measure, 0] + self.sums.totals[measure, 2])
+        return int(self.sums.totals[measure, 0] / self.sums.each + self.sums.totals[measure, 2])
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return self.sums.games * (1 + self.sums.each)
 
     @property
     def verdict(self) -> Verdict:
@@ -164,6 +194,7 @@ def save(comparison: Comparison, path: Path) -> None:
             counts=np.array([sums.games, comparison.blocks]),
             totals=sums.totals,
             products=sums.products,
+            single=sums.single,
             looks=np.array(comparison.looks).reshape(-1, 4),
             seconds=np.array(comparison.seconds),
         )
@@ -176,7 +207,8 @@ def load(question: Question, path: Path) -> Comparison:
         with np.load(path, allow_pickle=False) as kept:
             key = str(kept["key"])
             comparison.sums.games, comparison.blocks = (int(count) for count in kept["counts"])
-            comparison.sums.totals, comparison.sums.products = kept["totals"], kept["products"]
+            for name in ("totals", "products", "single"):
+                setattr(comparison.sums, name, kept[name])
             comparison.looks = [(int(g), float(d), float(low), float(high)) for g, d, low, high in kept["looks"]]
             comparison.seconds = float(kept["seconds"])
     except (OSError, KeyError, ValueError, BadZipFile, EOFError) as trouble:

@@ -33,8 +33,11 @@ class Measure(NamedTuple):
         return f"{self.kind}:{self.name}" if self.name else self.kind
 
 
-def values(measure: Measure, at: int, block: Block, bots: int) -> Any:
-    """What is counted, and out of how many, for each game of a block: (games, 2)."""
+def values(measure: Measure, at: int, block: Block, bots: int, turned: int = 0) -> Any:
+    """What is counted, and out of how many, for each game of a block: (games, 2).
+
+    `turned`: by how many seats the places of bots are turned, where all bots are alike.
+    """
     games, players = block.wins.shape
     ones = np.ones(games)
     match measure.kind:
@@ -46,7 +49,7 @@ def values(measure: Measure, at: int, block: Block, bots: int) -> Any:
         case "seat":
             counted = block.wins[:, at]
         case "place":
-            seats = (block.first + np.arange(games)[:, None] + np.arange(players)) % bots == at
+            seats = (block.first + turned + np.arange(games)[:, None] + np.arange(players)) % bots == at
             return np.stack([(block.wins * seats).sum(axis=1), seats.sum(axis=1)], axis=-1)
         case "table":
             counted = block.wins[:, 0]

@@ -21,7 +21,7 @@ from riverrun.lab.side import Side, game_of, identity
 from riverrun.lab.study import Asked, study_block
 from riverrun.lab.workers import Workers
 
-LUCK_SHARE, LUCK_BLOCKS = 20, 6
+LUCK_SHARE, LUCK_BLOCKS = 20, 4
 """Of so many blocks of games one is played again, for luck and skill each, and so many blocks at most."""
 CHANCE = "random"
 
@@ -95,9 +95,7 @@ def play(order: Order, workers: Workers, kept: Kept, done: Callable[[int], None]
 
 def tables_of(order: Order, blocks: list[Totals], deals: Any, won: Any) -> list[Table]:
     """All tables, from what was added up."""
-    game, totals = game_of(order.side), blocks[0]
-    for block in blocks[1:]:
-        totals.add(block)
+    game, totals = game_of(order.side), Totals.joined(blocks)
     found = [
         tables.seats(game, totals),
         tables.starts(game, totals),

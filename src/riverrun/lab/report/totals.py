@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from functools import reduce
+from operator import add
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,9 +15,9 @@ from riverrun.kernel.jit.record_view import record_view
 from riverrun.lab.side import Side, game_of
 from riverrun.lab.study import Asked, Block, finals_of, study_block
 
-SELDOM, ENOUGH = 64, 1_500
+SELDOM, ENOUGH = 100, 1_000
 """Of so many decisions one is weighed at least; all of them in so many games."""
-SCORED, SCORES = 20, 1_000
+SCORED, SCORES = 100, 1_000
 """Of so many games the points of one are told by their sources at least; of all, where they are so few."""
 REPLAYS = 4
 """How often a deal is played to tell the luck of the deal from all other luck."""
@@ -34,6 +37,10 @@ class Pairs(NamedTuple):
         return cls(np.stack([x.sum(0), y.sum(0), (x * x).sum(0), (x * y).sum(0), (y * y).sum(0)], axis=-1))
 
 
+ROWS = ("points", "wins", "lengths", "turns", "leaders")
+SUMS = ("offered", "taken", "takers", "worth", "verbs", "times", "games")
+
+
 @dataclass
 class Totals:
     """What was added up so far."""
@@ -43,7 +50,7 @@ class Totals:
     lengths: Any
     turns: Any
     leaders: Any
-    """These have a row a game."""
+    """These (ROWS) have a row a game."""
     offered: Any
     """(pieces, 2): to how many seats a piece was on offer, and in how many games."""
     taken: Any
@@ -59,14 +66,16 @@ class Totals:
     sources: dict[str, Any] = field(default_factory=dict)
     """Points by source: (3,) seats, their points, and the points' squares."""
 
-    def add(self, other: Totals) -> None:
-        """Adds the next block."""
-        for name in ("points", "wins", "lengths", "turns", "leaders"):
-            setattr(self, name, np.concatenate([getattr(self, name), getattr(other, name)]))
-        for name in ("offered", "taken", "takers", "worth", "verbs", "times", "games"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        for source, sums in other.sources.items():
-            self.sources[source] = self.sources.get(source, 0) + sums
+    @classmethod
+    def joined(cls, blocks: Sequence[Totals]) -> Totals:
+        """All blocks, added up in their order."""
+        rows = {name: np.concatenate([getattr(block, name) for block in blocks]) for name in ROWS}
+        sums = {name: reduce(add, (getattr(block, name) for block in blocks)) for name in SUMS}
+        sources: dict[str, Any] = {}
+        for block in blocks:
+            for source, told in block.sources.items():
+                sources[source] = sources.get(source, 0) + told
+        return cls(**rows, **sums, sources=sources)
 
 
 def totals_of(game: Game, block: Block, asked: Asked) -> Totals:

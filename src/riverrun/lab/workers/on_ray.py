@@ -9,6 +9,7 @@ import socket
 import time
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -62,6 +63,7 @@ class OnRay(Workers):
         self._cores, self._asked = 1, -ASK_S
 
     def _join(self, address: str | None) -> None:
+        refuse_no_client(address or "")
         refuse_silent(address or os.environ.get("RAY_ADDRESS") or "")
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR, "configure_logging": True}
         try:
@@ -121,6 +123,12 @@ class OnRay(Workers):
     def close(self) -> None:
         if self._own:
             self._ray.shutdown()
+
+
+def refuse_no_client(address: str) -> None:
+    """Refuses an address that Ray's client reaches, where the client is not installed: Ray comes without it."""
+    if address.startswith("ray://") and find_spec("grpc") is None:
+        raise BadOption("Ray's client, which ray:// addresses need, is not installed: pip install 'ray[client]'.")
 
 
 def refuse_silent(address: str) -> None:

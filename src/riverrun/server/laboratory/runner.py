@@ -55,11 +55,15 @@ class Runner:
         return len(self._runs)
 
     async def stop(self) -> None:
-        """End all runs at once; nobody hears of them again."""
+        """End all runs at once; whoever asks for one is told that it is lost."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._end_process()
+        for run in list(self._runs.values()):
+            run.stage, run.sentence = "lost", LOST
+            with suppress(RequestError):  # without a database it is told after a while of silence
+                await self._finish(run)
 
     async def begin(self, run: Run, person: str | None) -> RunState:
         """Take a run on; refused where its person has one already, or there are too many."""

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { FieldInfo, LaboratoryInfo, MeasureInfo, PieceForm } from '../wire'
 import { changeAt, isEmpty, placeNamed, placesOf, redrawn, withChange, type PackDraft } from './draft'
 import { barOf, courseOf, ticksOf } from './measures'
+import { fields } from '../words/laboratory/fields.en'
+import { fieldName } from './names'
 import { changesOf, emptyOf, partsOf, rangeAt, readable, same, typedNumber, withVerb } from './values'
 
 const cards = { name: 'cards.toml', word: 'card', pieces: [{ id: 'old_mill', name: { kind: 'card', id: 'old-mill' } }] }
@@ -54,6 +56,8 @@ describe('values', () => {
   it('are read as they are typed', () => {
     expect([typedNumber(' −3 '), typedNumber('12'), typedNumber('1.5'), typedNumber('')]).toEqual([-3, 12, null, null])
     expect(readable('of_icon')).toBe('Of icon')
+    expect(fieldName('vp', fields)).toBe('Victory points')
+    expect(fieldName('famine_loss', fields)).toBe('Famine loss')
   })
 })
 

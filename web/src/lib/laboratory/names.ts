@@ -20,6 +20,11 @@ export function valueName(game: string, field: string, value: string): string {
   return readable(value)
 }
 
+/** A field, by the page's own words for it; those that few pieces have are called as packs write them. */
+export function fieldName(field: string, names: Record<string, string>): string {
+  return names[field] ?? readable(field)
+}
+
 /** A piece, or the values of a file. */
 export function placeName(game: string, info: LaboratoryInfo, place: Place, values: string, files: Record<string, string> = {}): string {
   const file = info.files.find((one) => one.name === place.file)

@@ -2,6 +2,7 @@
 
 import { many } from '../../languages/tools'
 import type { LaboratoryWords } from './en'
+import { fields } from './fields.de'
 
 const words: LaboratoryWords = {
   title: (game) => `${game}: das Labor`,
@@ -11,6 +12,7 @@ const words: LaboratoryWords = {
   search: 'Teile suchen',
   values: 'Zahlen des Spiels',
   files: { cards: 'Karten', tiles: 'Plättchen', scenarios: 'Szenariokarten', counters: 'Marker', boards: 'Tafeln', units: 'Einheiten', wonders: 'Wunder', inventions: 'Erfindungen', civilizations: 'Zivilisationen', governments: 'Regierungen', box: 'die Schachtel' },
+  fields,
   kinds: { table: 'Mengen', choice: 'Eines aus einer Liste' },
   noPiece: 'Nichts heißt so.',
   chooseFirst: 'Wähle ein Teil, das du ändern willst: Hier erscheinen seine Werte.',

@@ -1,6 +1,7 @@
 /** What the laboratory says, in English. */
 
 import { many } from '../../languages/tools'
+import { fields } from './fields.en'
 
 const english = {
   title: (game: string) => `${game}: the laboratory`,
@@ -11,6 +12,7 @@ const english = {
   search: 'Search pieces',
   values: 'Numbers of the game',
   files: { cards: 'Cards', tiles: 'Tiles', scenarios: 'Scenario cards', counters: 'Counters', boards: 'Boards', units: 'Units', wonders: 'Wonders', inventions: 'Inventions', civilizations: 'Civilizations', governments: 'Governments', box: 'the box' } as Record<string, string>,
+  fields,
   kinds: { table: 'Amounts', choice: 'One of a list' } as Record<string, string>,
   noPiece: 'Nothing has this name.',
   chooseFirst: 'Choose a piece to change: its values appear here.',

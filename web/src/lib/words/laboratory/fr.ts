@@ -2,6 +2,7 @@
 
 import { many } from '../../languages/tools'
 import type { LaboratoryWords } from './en'
+import { fields } from './fields.fr'
 
 const words: LaboratoryWords = {
   title: (game) => `${game} : le laboratoire`,
@@ -11,6 +12,7 @@ const words: LaboratoryWords = {
   search: 'Chercher une pièce',
   values: 'Nombres du jeu',
   files: { cards: 'Cartes', tiles: 'Tuiles', scenarios: 'Cartes scénario', counters: 'Marqueurs', boards: 'Plateaux', units: 'Unités', wonders: 'Merveilles', inventions: 'Inventions', civilizations: 'Civilisations', governments: 'Régimes', box: 'la boîte' },
+  fields,
   kinds: { table: 'Quantités', choice: 'Un d’une liste' },
   noPiece: 'Rien ne porte ce nom.',
   chooseFirst: 'Choisissez une pièce à changer : ses valeurs apparaissent ici.',

@@ -1,6 +1,7 @@
 /** What the laboratory says, in Traditional Chinese. */
 
 import type { LaboratoryWords } from './en'
+import { fields } from './fields.zh-Hant'
 
 const words: LaboratoryWords = {
   title: (game) => `${game}：實驗室`,
@@ -10,6 +11,7 @@ const words: LaboratoryWords = {
   search: '搜尋配件',
   values: '遊戲的數值',
   files: { cards: '牌', tiles: '板塊', scenarios: '情境牌', counters: '標記', boards: '版圖', units: '單位', wonders: '奇觀', inventions: '發明', civilizations: '文明', governments: '政體', box: '盒中內容' },
+  fields,
   kinds: { table: '數量', choice: '列表中之一' },
   noPiece: '沒有這個名稱。',
   chooseFirst: '選一個要更改的配件：它的數值會出現在這裡。',
