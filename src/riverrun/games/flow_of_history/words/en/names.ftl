@@ -141,6 +141,7 @@ foh-value-stall-off = never
 foh-card-agrarian-tribe = Agrarian Tribe
 foh-card-aristocracy = Aristocracy
 foh-card-craftsman-tribe = Craftsman Tribe
+    .soft = Crafts­man Tribe
 foh-card-military-caste = Military Caste
 foh-card-religious-tribe = Religious Tribe
 foh-card-seafaring-traders = Seafaring Traders
