@@ -19,7 +19,7 @@ from riverrun.kernel.position.layout import duplicate
 from riverrun.kernel.state import State
 from riverrun.nets.files import BadNet, Weights, write_net
 
-TASTE = Settings(curiosity=1.5, width=3.0, widening=1.0)
+SETTINGS = Settings(curiosity=1.5, width=3.0, widening=1.0, temperature=1.3)
 
 
 @dataclass
@@ -49,7 +49,8 @@ def reference(state: State, weights: Weights, iterations: int, seed: int) -> Nod
         path = [root]
         node = root
         while not deal.over and (node is root or node.visits):
-            move = pick(node, deal, weights, game)
+            expand(node, deal, weights, game)
+            move = pick(node, deal)
             node = node.children[move]
             path.append(node)
             deal.play(move)
@@ -57,6 +58,8 @@ def reference(state: State, weights: Weights, iterations: int, seed: int) -> Nod
             if luck:
                 node = node.outcomes.setdefault(int(luck), Node(0.0))
                 path.append(node)
+        if not deal.over:
+            expand(node, deal, weights, game)
         worth = np.array(deal.wins()) if deal.over else np.clip(expected(game, weights, deal)[1], 0.0, 1.0)
         for passed in path:
             passed.visits += 1
@@ -64,21 +67,25 @@ def reference(state: State, weights: Weights, iterations: int, seed: int) -> Nod
     return root
 
 
-def pick(node: Node, deal: State, weights: Weights, game: rr.Game) -> int:
+def expand(node: Node, deal: State, weights: Weights, game: rr.Game) -> None:
+    """Offers the legal moves; those that are new have the chance that the net gives them."""
+    logits = expected(game, weights, deal)[0]
+    chances = np.exp((logits - logits.max()) / SETTINGS.temperature)
+    for move, chance in zip(deal.legal(), chances / chances.sum(), strict=True):
+        node.children.setdefault(move, Node(chance)).offered += 1
+
+
+def pick(node: Node, deal: State) -> int:
     """The move that is tried: the best by mean and curiosity among the likeliest of those that are legal."""
     legal, seat = deal.legal(), deal.seat
-    logits = expected(game, weights, deal)[0]
-    chances = np.exp(logits - logits.max())
-    for move, chance in zip(legal, chances / chances.sum(), strict=True):
-        node.children.setdefault(move, Node(chance)).offered += 1
-    width = math.ceil(TASTE.width + TASTE.widening * math.sqrt(node.visits))
+    width = math.ceil(SETTINGS.width + SETTINGS.widening * math.sqrt(node.visits))
     likeliest = sorted(legal, key=lambda move: -node.children[move].prior)[:width]
     hope = node.worth[seat] / node.visits if node.visits else 0.5
 
     def score(move: int) -> float:
         child = node.children[move]
         mean = child.worth[seat] / child.visits if child.visits else hope
-        return mean + TASTE.curiosity * child.prior * math.sqrt(child.offered) / (1 + child.visits)
+        return mean + SETTINGS.curiosity * child.prior * math.sqrt(child.offered) / (1 + child.visits)
 
     return max(likeliest, key=score)
 
@@ -91,7 +98,7 @@ def test_it_finds_what_the_readable_search_finds(id: str, players: int) -> None:
     state = game.new(seed=5)
     while len(state.legal()) < 4 or len(state.played) < 12:
         state.play(state.legal()[-1])
-    found = Searcher(game, TASTE, net=weights).think(state, seed=9, iterations=40)
+    found = Searcher(game, SETTINGS, net=weights).think(state, seed=9, iterations=40)
     wanted = reference(state, weights, 40, 9)
     assert {one.move: one.visits for one in found} == {m: c.visits for m, c in wanted.children.items() if c.visits}
     assert len(found) > 1

@@ -1,4 +1,4 @@
-"""Observations: sufficient, seen from the observer's chair, and blind to what a seat may not see."""
+"""Observations: sufficient, players counted from the observer on, and blind to what a seat may not see."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def turned(encoder: Encoder, position: Any, by: int) -> Any:
     return moved
 
 
-def test_every_seat_sees_the_table_from_its_own_chair(
+def test_every_seat_sees_players_counted_from_itself(
     any_game: rr.Game, any_encoder: Encoder, any_states: Iterator[rr.State]
 ) -> None:
     players = any_game.players

@@ -58,6 +58,13 @@ def test_the_example_plays_whole_games(monkeypatch) -> None:
     assert score.share.mean == score.wins / 2
 
 
+def test_nobody_has_a_fair_share_where_all_win_together(program: Program) -> None:
+    player = program("print('no move', flush=True) if m['type'] == 'ask' else None")
+    score = contest(rr.game("flow", players=2), player, bot("random"), 1, seed=1)
+    assert score.fair is None
+    assert len(score.forfeits) == 1
+
+
 def test_a_program_is_told_everything_in_words(program: Program, tmp_path: Path) -> None:
     log = tmp_path / "log"
     player = program(

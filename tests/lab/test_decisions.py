@@ -12,7 +12,7 @@ import riverrun as rr
 from riverrun.bots import SearchBot, bot
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.position.tensor import Encoder
-from riverrun.lab import decisions, simulate
+from riverrun.lab import simulate
 from riverrun.lab.data_card import size_category
 from riverrun.lab.decisions import Folder, simulate_noted
 
@@ -90,7 +90,7 @@ def test_a_search_leaves_its_visits_and_value(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_writes_the_same_bytes_and_a_stopped_run_goes_on(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(decisions, "SHARD", 2)
+    monkeypatch.setattr("riverrun.lab.shards.SHARD", 2)
     game = rr.game("flow", players=2)
     one, two = tmp_path / "one", tmp_path / "two"
     told: list[int] = []

@@ -19,7 +19,7 @@ from riverrun.learning.settings import Room, Settings, check_settings, read_sett
 from riverrun.learning.tables import Tables  # noqa: E402
 from riverrun.learning.torch_net import TorchNet  # noqa: E402
 from riverrun.learning.training import Row, Training  # noqa: E402
-from riverrun.nets.files import read_net  # noqa: E402
+from riverrun.nets.files import BadNet, net_of, read_net, shapes  # noqa: E402
 from riverrun.nets.inference import judge, playing_net  # noqa: E402
 
 TINY = Settings(
@@ -51,7 +51,7 @@ def test_one_look_for_tables_of_all_sizes_is_what_the_compiled_net_answers(id: s
             logits, values = net(seen.inputs.float())
         by_seat = tables.by_seat(values, seen.seat)
         for room, span in zip(tables.rooms, tables.spans, strict=True):
-            playing = playing_net(room.game, weights_of(net.state_dict()))
+            playing = playing_net(room.game, weights_of(rulebook, net.state_dict()))
             for at, row in enumerate(range(span.start, span.stop)):
                 state = room.batch.state(at)
                 legal = seen.listed[row, : seen.counts[row]].numpy().astype(np.int32)
@@ -124,11 +124,62 @@ def test_a_run_begins_with_the_net_of_a_file(tmp_path: Path) -> None:
     first.rounds(1)
     first.save()
     begun = Training(replace(FEW, start=str(tmp_path / "first" / "net.safetensors")), tmp_path / "second", "cpu")
-    for name, weights in first.net.state_dict().items():
-        assert torch.allclose(begun.net.state_dict()[name], weights, atol=0.02), name
+    made, wanted = (weights_of(first.rulebook, run.net.state_dict())._asdict() for run in (begun, first))
+    for name, weights in wanted.items():
+        assert np.allclose(made[name], weights, atol=0.02), name
     wider = replace(FEW, start=begun.settings.start, hidden=2 * FEW.hidden)
     with pytest.raises(BadOption, match="settings must say the same"):
         Training(wider, tmp_path / "third", "cpu")
+
+
+@pytest.mark.parametrize("id", list(rulebooks()))
+def test_sizes_are_multiples_of_eight_while_a_net_learns_and_its_own_in_its_file(id: str) -> None:
+    rulebook = rulebooks()[id]
+    net = TorchNet(rulebook, 16, 8)
+    moves = net.move_weights()
+    for weights in (*net.parameters(), *moves[:2], moves.cross):
+        assert all(size % 8 == 0 for size in weights.shape)
+    made = weights_of(rulebook, net.state_dict())
+    assert [array.shape for array in made] == list(shapes(rulebook, 16, 8))
+
+
+def test_a_run_goes_on_from_a_shipped_net(tmp_path: Path) -> None:
+    rulebook = rulebooks()["flow-of-history"]
+    shipped = read_net(net_of(rulebook), rulebook)
+    wide = replace(FEW, start=str(net_of(rulebook)), hidden=512, cross=48)
+    run = Training(wide, tmp_path, "cpu")
+    for name, array in weights_of(rulebook, run.net.state_dict())._asdict().items():
+        assert np.array_equal(array, getattr(shipped, name)), name
+    run.rounds(1)
+
+
+def test_nets_of_files_are_rivals_whatever_their_width(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rulebook = rulebooks()["flow-of-history"]
+    first = Training(replace(FEW, hidden=24), tmp_path / "first", "cpu")
+    first.save()
+    mixed = replace(FEW, nets=[str(tmp_path / "first" / "net.safetensors"), str(net_of(rulebook))])
+    run = Training(mixed, tmp_path / "second", "cpu")
+    pool: list[object] = []
+    monkeypatch.setattr(run._random, "choice", lambda found: pool.extend(found) or found[len(pool) // 3 - 1])
+    run.rounds(3)
+    assert pool[:3] == [*run.nets, "easy"]
+    assert run.nets[0].first.shape[1] == 24
+    row = run.report()
+    assert "2" in row.rivals or row.games == 0
+    run.save()
+    assert Training(mixed, tmp_path / "second", "cpu").decisions == run.decisions
+    with pytest.raises(BadNet, match="There is no net at"):
+        Training(replace(FEW, nets=[str(tmp_path / "none.safetensors")]), tmp_path / "third", "cpu")
+
+
+def test_a_checkpoint_of_other_sizes_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    run = Training(FEW, tmp_path, "cpu")
+    run.save()
+    kept = torch.load(run.checkpoint, weights_only=False)
+    kept["net"]["first"] = kept["net"]["first"][:-1]
+    torch.save(kept, run.checkpoint)
+    with pytest.raises(BadOption, match="earlier version of riverrun"):
+        Training(FEW, tmp_path, "cpu")
 
 
 def test_settings_that_cannot_be_are_refused_in_a_sentence(tmp_path: Path) -> None:

@@ -50,8 +50,8 @@ def expected(game: rr.Game, weights: Weights, state: rr.State) -> tuple[Any, Any
         if len(own) > 2:
             logit += np.prod([weights.cross[factor] for factor in own[1:]], axis=0) @ crossing
         logits.append(logit)
-    chairs = weights.value @ layer + weights.value_bias
-    return np.array(logits), np.array([chairs[(seat - state.seat) % game.players] for seat in range(game.players)])
+    relative = weights.value @ layer + weights.value_bias
+    return np.array(logits), np.array([relative[(seat - state.seat) % game.players] for seat in range(game.players)])
 
 
 @pytest.mark.parametrize("id", GAMES)

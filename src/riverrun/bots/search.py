@@ -35,10 +35,10 @@ from riverrun.kernel.rules import contract as rules
 
 
 @entry
-def grow(box: Any, workspace: Workspace, tree: Tree, taste: Any, iterations: int) -> int:
+def grow(box: Any, workspace: Workspace, tree: Tree, settings: Any, iterations: int) -> int:
     """Grow the tree below the position in boards[0] by `iterations`, or until it is full; how many were made.
 
-    `taste` is a searcher's `Settings` as a tuple of numbers, with a net where one judges.
+    `settings` is a searcher's `Settings` as a tuple of numbers, with a net where one judges.
     """
     boards = workspace.boards
     if tree.counts[NODES] == 0:
@@ -50,8 +50,12 @@ def grow(box: Any, workspace: Workspace, tree: Tree, taste: Any, iterations: int
         for i in range(4):
             boards[1].rng[i] = next_word(workspace.rng)
         rules.redeal(box, boards[1], boards[0].seat)
-        length = descend(box, workspace, tree, taste)
-        judgement.judge(box, workspace, taste)
+        length = descend(box, workspace, tree, settings)
+        weighed = judgement.AT_ONCE and boards[1].over == 0 and not is_full(tree)
+        if weighed:
+            node = tree.path[length - 1]
+            weighed = offer(box, workspace, tree, settings, node, rules.legal(box, boards[1], workspace.moves))
+        judgement.judge(box, workspace, settings, weighed)
         for i in range(length):
             node = tree.path[i]
             tree.links[node, VISITS] += 1
@@ -64,7 +68,7 @@ def grow(box: Any, workspace: Workspace, tree: Tree, taste: Any, iterations: int
 
 
 @rule
-def descend(box: Any, workspace: Workspace, tree: Tree, taste: Any) -> int:
+def descend(box: Any, workspace: Workspace, tree: Tree, settings: Any) -> int:
     """Walks from the root to a node that was never visited, or to the end of the game; writes the way into `path`."""
     boards = workspace.boards
     root = tree.counts[ROOT]
@@ -74,8 +78,8 @@ def descend(box: Any, workspace: Workspace, tree: Tree, taste: Any) -> int:
     while boards[1].over == 0 and length < len(tree.path) - 1 and not is_full(tree):
         if tree.links[node, VISITS] == 0 and node != root:
             return length
-        offer(box, workspace, tree, taste, node, rules.legal(box, boards[1], workspace.moves))
-        node = choose(tree, taste, node, boards[1].seat)
+        offer(box, workspace, tree, settings, node, rules.legal(box, boards[1], workspace.moves))
+        node = choose(tree, settings, node, boards[1].seat)
         rules.play(box, boards[1], workspace.log, int(tree.links[node, MOVE]))
         tree.path[length] = node
         length += 1
@@ -109,8 +113,11 @@ def outcome(tree: Tree, move: int, luck: int) -> int:
 
 
 @rule
-def offer(box: Any, workspace: Workspace, tree: Tree, taste: Any, node: int, count: int) -> None:
-    """Sees that every legal move has a child, marks those children, and counts that they were offered."""
+def offer(box: Any, workspace: Workspace, tree: Tree, settings: Any, node: int, count: int) -> bool:
+    """Sees that every legal move has a child, marks those children, and counts that they were offered.
+
+    Whether moves had to be weighed for it.
+    """
     links, stamp = tree.links, tree.stamp
     tree.counts[LOOKS] += 1
     look = tree.counts[LOOKS]
@@ -126,14 +133,16 @@ def offer(box: Any, workspace: Workspace, tree: Tree, taste: Any, node: int, cou
             known += 1
         child = links[child, SIBLING]
     if known < count:
-        add_children(box, workspace, tree, taste, node, count)
+        add_children(box, workspace, tree, settings, node, count)
+        return True
+    return False
 
 
 @rule
-def add_children(box: Any, workspace: Workspace, tree: Tree, taste: Any, node: int, count: int) -> None:
+def add_children(box: Any, workspace: Workspace, tree: Tree, settings: Any, node: int, count: int) -> None:
     """Adds the children that are missing, each with its first guess: its share of what all legal moves weigh."""
     look = tree.counts[LOOKS]
-    judgement.weigh(box, workspace, taste, count)
+    judgement.weigh(box, workspace, settings, count)
     total = 0.0
     for i in range(count):
         total += workspace.weights[i]
@@ -176,7 +185,7 @@ def new_node(tree: Tree, parent: int, move: int, first_guess: float) -> int:
 
 
 @rule
-def choose(tree: Tree, taste: Any, node: int, seat: int) -> int:
+def choose(tree: Tree, settings: Any, node: int, seat: int) -> int:
     """The child with the best of what it brought so far and what it may bring, among those that are legal now.
 
     Of many moves, those that look best at first sight are tried first; the more visits, the more of them. At the root
@@ -185,8 +194,8 @@ def choose(tree: Tree, taste: Any, node: int, seat: int) -> int:
     links = tree.links
     visits = links[node, VISITS]
     look = tree.counts[LOOKS]
-    width = taste.width + taste.widening * math.sqrt(float(visits))
-    floor = taste.floor if node == tree.counts[ROOT] else 0
+    width = settings.width + settings.widening * math.sqrt(float(visits))
+    floor = settings.floor if node == tree.counts[ROOT] else 0
     if floor > 0:
         width = float(rules.LEGAL_MAX)
     hope = tree.worth[node, seat] / visits if visits > 0 else 0.5
@@ -200,7 +209,7 @@ def choose(tree: Tree, taste: Any, node: int, seat: int) -> int:
             if made < floor:
                 return int(child)
             mean = tree.worth[child, seat] / made if made > 0 else hope
-            curiosity = taste.curiosity * tree.prior[child] * math.sqrt(float(links[child, OFFERED]))
+            curiosity = settings.curiosity * tree.prior[child] * math.sqrt(float(links[child, OFFERED]))
             score = mean + curiosity / (1.0 + made)
             if best == NONE or score > best_score:
                 best = child

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from riverrun.bots import net_judgement, playouts, policies, search, tree
-from riverrun.bots.net_judgement import net_taste
+from riverrun.bots.net_judgement import net_settings
 from riverrun.bots.workspace import make_workspace
 from riverrun.kernel.chance import seed_words, split_seed
 from riverrun.kernel.errors import BadOption, RiverrunError
@@ -48,6 +48,9 @@ class Settings(NamedTuple):
 
     floor: int = 0
     """How often every move is tried at the least, however it looks."""
+
+    temperature: float = 1.0
+    """By how much a net's opinion of moves is flattened, where one judges: above 1 the likeliest stand out less."""
 
     def exact(self, game: Game) -> Settings:
         """The same with each number of its own kind, and the game's own where none is given: the search is compiled for
@@ -95,7 +98,7 @@ class Grower:
         self.tree = tree.make_tree(game, nodes)
         self.workspace = make_workspace(game)
         exact = settings.exact(game)
-        self._taste: Any = exact if net is None else net_taste(game, exact, net, self.workspace)
+        self._settings: Any = exact if net is None else net_settings(game, exact, net, self.workspace)
         self.iterations = 0
         """How many iterations the last search made."""
         self._search = search_of(game, by_net=net is not None)
@@ -130,7 +133,7 @@ class Grower:
 
     def grow(self, iterations: int) -> bool:
         """Make `iterations` more; whether the tree could hold them all."""
-        made = int(self._search.grow(self.game.lookahead_box, self.workspace, self.tree, self._taste, iterations))
+        made = int(self._search.grow(self.game.lookahead_box, self.workspace, self.tree, self._settings, iterations))
         self.iterations += made
         return made == iterations
 

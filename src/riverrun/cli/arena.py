@@ -62,7 +62,7 @@ def arena(
     """Let a program play that reads and writes lines, and score it against the bots and on puzzles.
 
     It is told everything in words, one line of JSON per message, and answers with a move in notation. An illegal move
-    is refused with its clause; three in a row, silence or its end forfeit the game. Chairs change from game to game.
+    is refused with its clause; three in a row, silence or its end forfeit the game. Seats change from game to game.
     """
     bots = bots_of(against) if games else []
     if not games and not puzzles:
@@ -124,7 +124,8 @@ def show(console: Console, game: Game, found: Scores) -> None:
         for score in found.bots:
             table.add_row(score.bot, f"{score.games:,}", percent(score.share), f"{len(score.forfeits):,}")
         console.print(table)
-        fair = "" if game.rulebook.together or game.players == 1 else f"A fair share is {1 / game.players:.1%}. "
+        share = found.bots[0].fair
+        fair = "" if share is None else f"A fair share is {share:.1%}. "
         say.paragraph(console, f"{fair}In brackets: Wilson's 95 % intervals.", style=say.QUIET)
     if found.puzzles is not None:
         right = f"{found.puzzles.right} of {say.count(found.puzzles.puzzles, 'puzzle')} solved"

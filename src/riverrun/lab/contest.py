@@ -35,8 +35,8 @@ class Score(msgspec.Struct, frozen=True):
     wins: float
     share: Interval
     """Its share of the wins (Wilson's interval); a forfeited game is lost."""
-    fair: float
-    """The share that an equal player would have."""
+    fair: float | None
+    """The share that an equal player would have; None where nobody is beaten: alone, or where all win together."""
     forfeits: list[Forfeited]
 
 
@@ -65,7 +65,8 @@ def contest(
             forfeits.append(Forfeited(number, str(trouble)))
         if progress is not None:
             progress(number + 1)
-    fair = 1.0 if game.rulebook.together else 1.0 / game.players
+    beaten = game.players > 1 and not game.rulebook.together
+    fair = 1.0 / game.players if beaten else None
     return Score(bot.name, games, wins, wilson(wins, games), fair, forfeits)
 
 

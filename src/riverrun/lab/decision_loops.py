@@ -1,4 +1,8 @@
-"""Games between quick bots in which every decision is noted; specialised for each game."""
+"""Games between quick bots of which every decision is noted; specialised for each game.
+
+They are played first, as quickly as games that nobody notes, and only the moves are kept. Another thread may then play
+these again and note what every seat saw.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +16,9 @@ from riverrun.kernel.position.tensor import encode
 from riverrun.kernel.rules import contract as rules
 from riverrun.lab.endings import goes_on, take_back_wins
 
-# Cells of `counts`: how many decisions, legal moves and floats are noted, how many games of the call are over, and
-# whether one is under way.
-ROWS, LEGAL, SEEN, GAMES, UNDER_WAY, COUNTS = 0, 1, 2, 3, 4, 5
+# Cells of `counts`: how many decisions, legal moves and floats are noted, how many games of the call are over, whether
+# one is under way, and how many moves were made or played again.
+ROWS, LEGAL, SEEN, GAMES, UNDER_WAY, MOVES, COUNTS = 0, 1, 2, 3, 4, 5, 6
 
 # Columns of `rows`, one row a decision.
 GAME, PLY, SEAT, MOVE, COLUMNS = 0, 1, 2, 3, 4
@@ -59,11 +63,10 @@ def note_question(book: Notebook, seat: int, players: int, count: int) -> None:
     counts[LEGAL] += count
     encode(book.words[0], book.table, book.steps, seat, players, observation)
     at = counts[SEEN]
-    for i in range(len(observation)):
-        if observation[i] != 0.0:
-            book.seen_at[at] = i
-            book.seen[at] = observation[i]
-            at += 1
+    for i in range(len(observation)):  # without a branch, since which are 0 cannot be foretold
+        book.seen_at[at] = i
+        book.seen[at] = observation[i]
+        at += int(observation[i] != 0.0)
     counts[SEEN] = at
 
 
@@ -82,19 +85,13 @@ def note_answer(book: Notebook, game: int, ply: int, seat: int, move: int) -> No
 
 
 @entry
-def note_decision(book: Notebook, players: int, game: int, ply: int, seat: int, move: int, count: int) -> None:
-    """Notes one decision about the position in `words`, of which the legal moves are in `moves`."""
-    note_question(book, seat, players, count)
-    note_answer(book, game, ply, seat, move)
-
-
-@entry
-def note_games(
+def play_games(
     box: Any,
     lookahead_box: Any,
     workspace: Workspace,
-    book: Notebook,
     bots: Any,
+    moves: Any,
+    counts: Any,
     points: Any,
     wins: Any,
     lengths: Any,
@@ -102,28 +99,58 @@ def note_games(
     w1: int,
     first: int,
 ) -> None:
-    """Plays as the arena does, until all games are over or the notebook is full; called again, it goes on."""
-    counts, boards = book.counts, workspace.boards
+    """Plays as the arena does and writes down the moves, until all games are over or `moves` is full; goes on again."""
+    boards = workspace.boards
     s = boards[0]
+    counts[MOVES] = 0
     while counts[GAMES] < len(lengths):
         row = int(counts[GAMES])
         game = first + row
         if counts[UNDER_WAY] == 0:
-            boards[0] = boards[3]
-            seed_words(s.rng, w0, w1, game, 0)
-            rules.setup(box, s, workspace.log)
-            seed_words(workspace.rng, w0, w1, game, 1)
+            begin(box, workspace, w0, w1, game)
+            counts[UNDER_WAY] = 1
+        while goes_on(s):
+            if counts[MOVES] == len(moves):
+                return
+            move = policies.choose(lookahead_box, workspace, int(bots[(game + s.seat) % len(bots)]))
+            rules.play(box, s, workspace.log, move)
+            moves[counts[MOVES]] = move
+            counts[MOVES] += 1
+        lengths[row] = s.moves
+        rules.result(box, s, points[row], wins[row])
+        take_back_wins(s, wins[row])
+        counts[UNDER_WAY] = 0
+        counts[GAMES] += 1
+
+
+@rule
+def begin(box: Any, workspace: Workspace, w0: int, w1: int, game: int) -> None:
+    """Deals a game."""
+    workspace.boards[0] = workspace.boards[3]
+    seed_words(workspace.boards[0].rng, w0, w1, game, 0)
+    rules.setup(box, workspace.boards[0], workspace.log)
+    seed_words(workspace.rng, w0, w1, game, 1)
+
+
+@entry
+def note_games(
+    box: Any, workspace: Workspace, book: Notebook, moves: Any, games: int, w0: int, w1: int, first: int
+) -> None:
+    """Plays `moves` again and notes every decision, until all games are over or the notebook is full; goes on again."""
+    counts = book.counts
+    s = workspace.boards[0]
+    while counts[GAMES] < games:
+        game = first + int(counts[GAMES])
+        if counts[UNDER_WAY] == 0:
+            begin(box, workspace, w0, w1, game)
             counts[UNDER_WAY] = 1
         while goes_on(s):
             if not has_room(book):
                 return
-            seat = int(s.seat)
+            seat, move = int(s.seat), int(moves[counts[MOVES]])
             note_question(book, seat, box.players, rules.legal(box, s, book.moves))
-            move = policies.choose(lookahead_box, workspace, int(bots[(game + seat) % len(bots)]))
             note_answer(book, game, int(s.moves), seat, move)
             rules.play(box, s, workspace.log, move)
-        lengths[row] = s.moves
-        rules.result(box, s, points[row], wins[row])
-        take_back_wins(s, wins[row])
+            counts[MOVES] += 1
         counts[UNDER_WAY] = 0
         counts[GAMES] += 1

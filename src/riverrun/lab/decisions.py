@@ -1,20 +1,20 @@
 """Every decision of a run as Parquet files in a folder, with a data card: `riverrun simulate --decisions FOLDER`.
 
-The games are cut into parts of SHARD games, a file each, whatever the number of threads: the same seed writes the same
-bytes. Files are written whole; a run that was stopped goes on with the parts that are missing.
+The games are cut into parts, a file each, whatever the number of threads: the same seed writes the same bytes. Files
+are written whole; a run that was stopped goes on with the parts that are missing.
 """
 
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from hashlib import sha256
 from importlib import import_module
-from io import BytesIO
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -29,37 +29,18 @@ from riverrun.kernel.position.tensor import Encoder
 from riverrun.lab import data_card, parquet
 from riverrun.lab.kept import Arrays, Kept, done_once
 from riverrun.lab.matches import Outcome, play
-from riverrun.lab.notes import Decisions, play_noted
-from riverrun.lab.side import Side, game_of
+from riverrun.lab.notes import Decisions, note_moves, play_moves
+from riverrun.lab.shards import Contents, Shard, play_part, play_shard, shard_of, written
+from riverrun.lab.side import Side
 from riverrun.lab.simulate import Progress, Run, check
-from riverrun.lab.watched_games import Results, game_seed
-from riverrun.lab.workers import Local, Workers
+from riverrun.lab.watched_games import Results
+from riverrun.lab.workers import Done, Local, Workers
+from riverrun.lab.workers.local import settled
+from riverrun.lab.workers.workers import AHEAD
 
-SHARD = 256
-"""How many games a file holds."""
 ABOUT = "run.json"
 KEPT = ".games"
 """Where games of bots that think are kept until their part is written."""
-NULLABLE = ("visits", "value")
-"""The columns that a decision need not have."""
-
-
-class Contents(NamedTuple):
-    """What is written: the games of one side from one seed, in parts."""
-
-    side: Side
-    games: int
-    seed: int
-    about: bytes
-
-    @property
-    def shards(self) -> int:
-        """How many parts there are."""
-        return -(-self.games // SHARD)
-
-    def part(self, number: int) -> tuple[int, int]:
-        """The first game of a part, and the one after its last."""
-        return number * SHARD, min(self.games, (number + 1) * SHARD)
 
 
 class Folder:
@@ -142,78 +123,6 @@ def _text(game: Game, move: int) -> str | None:
     return None if game.rulebook.declared.moves.decode(move) is None else game.text(move)
 
 
-def table(contents: Contents, noted: Decisions, results: Results) -> Any:
-    """A part's decisions as an Arrow table, a row each; seats are named from 1, as players read them."""
-    pyarrow = import_module("pyarrow")
-    game, names = game_of(contents.side), [bot.name for bot in contents.side.bots]
-    players = game.players
-    games, ply, seat, move = noted.rows.T
-    strings = pyarrow.string()
-
-    def lists(counts: Any, values: Any, mask: Any = None) -> Any:
-        ends = np.concatenate([[0], np.cumsum(counts)]).astype(np.int32)
-        items = pyarrow.array(values)
-        kind = pyarrow.list_(pyarrow.field("element", items.type, nullable=False))
-        return pyarrow.ListArray.from_arrays(ends, items, type=kind, mask=mask)
-
-    def listed(numbers: Any, texts: Sequence[str | None]) -> Any:
-        return pyarrow.DictionaryArray.from_arrays(numbers.astype(np.int32), pyarrow.array(texts, strings)).cast(
-            strings
-        )
-
-    first = int(games[0])
-    rows = games - first
-    seeds = [f"{game_seed(contents.seed, number):x}" for number in range(first, int(games[-1]) + 1)]
-    used, at = np.unique(move, return_inverse=True)
-    unsearched = np.isnan(noted.value)
-    shares = [lists(np.full(len(games), players), array[rows, :players].ravel()) for array in results[:2]]
-    columns = {
-        "game": games,
-        "seed": listed(rows, seeds),
-        "ply": ply,
-        "seat": (seat + 1).astype(np.int8),
-        "bot": listed((games + seat) % len(names), names),
-        "observation_at": lists(noted.seen_counts, noted.seen_at),
-        "observation": lists(noted.seen_counts, noted.seen),
-        "legal": lists(noted.legal_counts, noted.legal),
-        "move": move,
-        "notation": listed(at, [game.text(int(number)) for number in used]),
-        "visits": lists(noted.legal_counts, noted.visits, pyarrow.array(unsearched)),
-        "value": pyarrow.array(noted.value, mask=unsearched),
-        "win": results.wins[rows, seat].astype(np.float32),
-        "points": shares[0],
-        "wins": shares[1],
-    }
-    arrays = {name: pyarrow.array(values) for name, values in columns.items()}
-    fields = [pyarrow.field(name, array.type, nullable=name in NULLABLE) for name, array in arrays.items()]
-    about = {"riverrun": contents.about}
-    return pyarrow.Table.from_arrays(list(arrays.values()), schema=pyarrow.schema(fields, about))
-
-
-class Shard(NamedTuple):
-    """A part as its file holds it, and what its games came to."""
-
-    data: bytes
-    results: Results
-
-
-def shard_of(contents: Contents, noted: Decisions, results: Results) -> Shard:
-    """A part as a Parquet file; `results` has the rows of its games."""
-    parquet.needs_pyarrow()
-    pyarrow_parquet, out = import_module("pyarrow.parquet"), BytesIO()
-    quick = {"compression_level": 1, "use_dictionary": False, "write_statistics": False}
-    pyarrow_parquet.write_table(table(contents, noted, results), out, compression="zstd", **quick)
-    return Shard(out.getvalue(), results)
-
-
-def play_shard(contents: Contents, number: int) -> Shard:
-    """Plays a part of quick bots."""
-    first, stop = contents.part(number)
-    game = game_of(contents.side)
-    results = Results.of(game, stop - first)
-    return shard_of(contents, play_noted(game, contents.side.bots, contents.seed, first, results), results)
-
-
 def simulate_noted(
     folder: Folder,
     *,
@@ -255,19 +164,48 @@ def simulate_noted(
 
 
 def _play_quickly(folder: Folder, missing: list[int], results: Results, workers: Workers, done: Progress) -> float:
-    """Plays the missing parts of quick bots, which come as files; how many seconds that took."""
-    game, side, contents = folder.game, folder.side, folder.contents
-    if workers.here:
-        with switch.running(switch.loops_compiled()):
-            play_noted(game, side.bots, folder.seed, 0, Results.of(game, 0))  # compiles
+    """Plays the missing parts of quick bots; how many seconds that took."""
+    contents = folder.contents
+    _compile(folder, workers)
     begun = time.perf_counter()
-    with closing(workers.each(partial(play_shard, contents), missing, quick=True)) as played:
-        for number, shard in played:
+    make = _write_beside if workers.here else _write_there
+    with closing(make(contents, missing, workers)) as shards:
+        for number, shard in shards:
             put(folder.shard(number), shard.data)
             first, stop = contents.part(number)
             results.fill(first, shard.results)
             done(stop - first)
     return time.perf_counter() - begun
+
+
+def _compile(folder: Folder, workers: Workers) -> None:
+    """Compiles what workers of this machine will call, or loads it, so that it is not timed."""
+    if workers.here:
+        with switch.running(switch.loops_compiled()):
+            if folder.side.quick:
+                play_moves(folder.game, folder.side.bots, folder.seed, 0, Results.of(folder.game, 0))
+            note_moves(folder.game, folder.seed, 0, 0, np.zeros(0, np.int32))
+
+
+def _write_there(contents: Contents, missing: list[int], workers: Workers) -> Done[Shard]:
+    """The parts as files, made by those who play them: only bytes travel."""
+    yield from workers.each(partial(play_shard, contents), missing, quick=True)
+
+
+def _write_beside(contents: Contents, missing: list[int], workers: Workers) -> Done[Shard]:
+    """The parts as files, made beside the games by as many threads as play: nobody waits for them."""
+    waiting: deque[tuple[int, Future[Shard]]] = deque()
+    with (
+        ThreadPoolExecutor(workers.count) as writers,
+        closing(workers.each(partial(play_part, contents), missing, quick=True)) as parts,
+    ):
+        for number, played in parts:
+            waiting.append((number, writers.submit(settled, partial(written, contents, played), number)))
+            while waiting and (waiting[0][1].done() or len(waiting) > AHEAD * workers.count):
+                ready, shard = waiting.popleft()
+                yield ready, shard.result()
+        for ready, shard in waiting:
+            yield ready, shard.result()
 
 
 def _play_slowly(folder: Folder, missing: list[int], results: Results, workers: Workers, done: Progress) -> float:
@@ -279,6 +217,7 @@ def _play_slowly(folder: Folder, missing: list[int], results: Results, workers: 
     numbers = [number for part in missing for number in range(*contents.part(part))]
     work = partial(play, folder.side, folder.seed, noted=True)
     waiting: dict[int, dict[int, Decisions]] = {part: {} for part in missing}
+    _compile(folder, workers)
     begun = time.perf_counter()
     kept = Kept(folder.path / KEPT, sha256(contents.about).hexdigest(), own=True)
     played = done_once(kept, "game", work, numbers, workers, quick=False, pack=_packed, unpack=_unpacked)
@@ -286,7 +225,7 @@ def _play_slowly(folder: Folder, missing: list[int], results: Results, workers: 
         for number, outcome in played:
             assert outcome.noted is not None
             results.fill(number, Results(outcome.points[None], outcome.wins[None], np.array([outcome.decisions])))
-            part = number // SHARD
+            part = contents.part_of(number)
             waiting[part][number] = outcome.noted
             first, stop = contents.part(part)
             if len(waiting[part]) == stop - first:

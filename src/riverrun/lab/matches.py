@@ -52,12 +52,12 @@ def play(side: Side, seed: int, number: int, *, watched: bool = False, noted: bo
     game, dealt = game_of(side), game_seed(seed, number)
     state = game.new(dealt, keep_journal=watched)
     watcher = Watcher(state) if watched else None
-    notes = Notes(game, number) if noted else None
+    notes = Notes(game, seed, number) if noted else None
     while goes_on(state.position) and not (watcher and watcher.wrong):
         chosen = side.bots[(number + int(state.position.seat)) % len(side.bots)]
         for choice in chosen.consider(state, bot_seed(dealt, len(state.played))):
             if notes is not None:
-                notes.add(state, choice)
+                notes.add(choice)
             state.play(choice.move)
             if watcher and watcher.look():
                 break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,13 +16,12 @@ from riverrun.kernel.game import Game
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.position.layout import as_int32
 from riverrun.kernel.position.tensor import Encoder
-from riverrun.kernel.state import State
 from riverrun.lab import decision_loops
-from riverrun.lab.decision_loops import COLUMNS, COUNTS, GAMES, LEGAL, ROWS, SEEN, Notebook, note_decision
+from riverrun.lab.decision_loops import COLUMNS, COUNTS, GAMES, LEGAL, MOVES, ROWS, SEAT, SEEN, Notebook
 from riverrun.lab.watched_games import Results
 
 ROOM = 2048
-"""How many decisions a notebook of quick bots holds before it is emptied."""
+"""How many decisions of quick bots are noted before they are put aside."""
 FLOATS = 256
 """How many floats of an observation are not 0, about, and how many moves are legal at most, as a rule."""
 
@@ -49,9 +49,14 @@ class Decisions(NamedTuple):
         return Decisions(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
 
 
+@lru_cache(maxsize=4)
+def _encoder(game: Game) -> Encoder:
+    return Encoder(game)
+
+
 def notebook(game: Game, boards: Any, rows: int) -> Notebook:
     """An empty notebook for so many decisions about boards[0]."""
-    encoder = Encoder(game)
+    encoder = _encoder(game)
     floats, moves = encoder.size + rows * FLOATS, game.rules.LEGAL_MAX + rows * FLOATS
     return Notebook(
         words=as_int32(boards[:1]),
@@ -86,45 +91,57 @@ def emptied(book: Notebook) -> Decisions:
     )
 
 
-def play_noted(game: Game, bots: Sequence[Bot], seed: int, first: int, results: Results) -> Decisions:
-    """Plays quick bots' games from number `first` on, as many as there are results to fill; all their decisions."""
+def play_moves(game: Game, bots: Sequence[Bot], seed: int, first: int, results: Results) -> Any:
+    """Plays quick bots' games from number `first` on, as many as there are results to fill; all their moves."""
     w0, w1, _, _ = split_seed(seed)
     policy = np.array([one.policy for one in bots if isinstance(one, PolicyBot)], np.int32)
+    workspace = make_workspace(game)
+    loops = specialise(decision_loops, game.rules, policies=specialise(policies, game.rules))
+    moves, counts = np.zeros(ROOM, np.int32), np.zeros(COUNTS, np.int64)
+    parts: list[Any] = []
+    while not parts or counts[GAMES] < len(results.lengths):
+        loops.play_games(game.box, game.lookahead_box, workspace, policy, moves, counts, *results, w0, w1, first)
+        parts.append(moves[: counts[MOVES]].copy())
+    return np.concatenate(parts)
+
+
+def note_moves(game: Game, seed: int, first: int, games: int, moves: Any) -> Decisions:
+    """All decisions of so many games from number `first` on, of which these are the moves."""
+    w0, w1, _, _ = split_seed(seed)
     workspace = make_workspace(game)
     book = notebook(game, workspace.boards, ROOM)
     loops = specialise(decision_loops, game.rules, policies=specialise(policies, game.rules))
     parts: list[Decisions] = []
-    while not parts or book.counts[GAMES] < len(results.lengths):
-        loops.note_games(game.box, game.lookahead_box, workspace, book, policy, *results, w0, w1, first)
+    while not parts or book.counts[GAMES] < games:
+        loops.note_games(game.box, workspace, book, moves, games, w0, w1, first)
         parts.append(emptied(book))
     return Decisions.joined(parts)
 
 
 class Notes:
-    """The decisions of one game between bots that think, noted as it is played."""
+    """The decisions of one game between bots that think: what they chose is put aside as it is played."""
 
-    def __init__(self, game: Game, number: int) -> None:
+    def __init__(self, game: Game, seed: int, number: int) -> None:
         self.game = game
+        self.seed = seed
         self.number = number
-        self._boards = game.rulebook.position.empty()
-        self._book = notebook(game, self._boards, 1)
-        self._parts: list[Decisions] = []
+        self._choices: list[Choice] = []
 
-    def add(self, state: State, choice: Choice) -> None:
-        """Notes what is decided in a state that is not over."""
-        legal, seat, book = state.legal(), int(state.position.seat), self._book
-        self._boards[0] = state.position
-        book.moves[: len(legal)] = legal
-        ply = int(state.position.moves)
-        note_decision(book, self.game.players, self.number, ply, seat, choice.move, len(legal))
-        noted = emptied(book)
-        if choice.found:
-            tried = {one.move: one for one in choice.found}
-            noted.visits[:] = [tried[move].visits if move in tried else 0 for move in legal]
-            noted.value[0] = sum(one.visits * one.chances[seat] for one in choice.found) / noted.visits.sum()
-        self._parts.append(noted)
+    def add(self, choice: Choice) -> None:
+        """Puts aside what was decided."""
+        self._choices.append(choice)
 
     @property
     def decisions(self) -> Decisions:
-        """All of them."""
-        return Decisions.joined(self._parts)
+        """All of them, once the game is over."""
+        moves = np.array([choice.move for choice in self._choices], np.int32)
+        noted = note_moves(self.game, self.seed, self.number, 1, moves)
+        ends = np.cumsum(noted.legal_counts)
+        for row, choice in enumerate(self._choices):
+            if choice.found:
+                span = slice(ends[row] - noted.legal_counts[row], ends[row])
+                seat = noted.rows[row, SEAT]
+                tried = {one.move: one.visits for one in choice.found}
+                noted.visits[span] = [tried.get(move, 0) for move in noted.legal[span].tolist()]
+                noted.value[row] = sum(one.visits * one.chances[seat] for one in choice.found) / sum(tried.values())
+        return noted

@@ -8,7 +8,8 @@ from typing import Any
 import torch
 
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.nets.files import Weights, write_net
+from riverrun.learning.torch_net import TorchNet
+from riverrun.nets.files import Weights, shapes, write_net
 
 NAMES = {
     "second": "second.weight",
@@ -22,16 +23,22 @@ NAMES = {
 """What PyTorch calls weights that have another name in the file."""
 
 
-def weights_of(state: dict[str, Any]) -> Weights:
-    """The weights of a net's state."""
-    return Weights(**{name: state[NAMES.get(name, name)].float().cpu().numpy() for name in Weights._fields})
+def weights_of(rulebook: Rulebook, state: dict[str, Any]) -> Weights:
+    """The weights of a net's state, without what was added to its sizes."""
+    found = {name: state[NAMES.get(name, name)].float().cpu().numpy() for name in Weights._fields}
+    cross, hidden = found["cross_in"].shape
+    sizes = shapes(rulebook, hidden, cross)._asdict()
+    return Weights(**{name: array[tuple(map(slice, sizes[name]))] for name, array in found.items()})
 
 
-def state_of(weights: Weights) -> dict[str, Any]:
-    """The state of a net with these weights."""
-    return {NAMES.get(name, name): torch.as_tensor(array) for name, array in weights._asdict().items()}
+def put_weights(net: TorchNet, weights: Weights) -> None:
+    """Writes weights into a net; what was added to its sizes is 0."""
+    state = net.state_dict()
+    for name, array in weights._asdict().items():
+        out = state[NAMES.get(name, name)].zero_()
+        out[tuple(map(slice, array.shape))] = torch.as_tensor(array)
 
 
 def export(path: Path, rulebook: Rulebook, state: dict[str, Any], about: dict[str, Any]) -> None:
     """Writes a net's file; `about` says how it came to be."""
-    write_net(path, rulebook, weights_of(state), about)
+    write_net(path, rulebook, weights_of(rulebook, state), about)

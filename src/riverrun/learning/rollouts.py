@@ -21,7 +21,7 @@ class Decision(NamedTuple):
 
     inputs: Any
     moves: Any
-    """The legal moves as seen from the chair, (tables, most)."""
+    """The legal moves, players counted from the seat that is asked, (tables, most)."""
     counts: Any
     choice: Any
     """Which of the legal moves was made."""
@@ -32,9 +32,9 @@ class Decision(NamedTuple):
     advantage: Any
     """How much better the choice was than expected, to the seat that made it."""
     returns: Any
-    """What the game brought to each chair."""
+    """What the game brought to each relative seat."""
     taken: Any
-    """Whether there is such a chair."""
+    """Whether there is such a seat."""
 
 
 class Made(NamedTuple):
@@ -63,7 +63,7 @@ class Judge(NamedTuple):
             return cls(net, net.move_weights())
 
     def judge(self, inputs: Any) -> tuple[Any, Any]:
-        """The logits of all moves and the value of each chair."""
+        """The logits of all moves and the value of each relative seat."""
         with quickly(inputs.device):
             logits, value = self.net(inputs, self.moves)
         return logits, value.float()
@@ -171,7 +171,7 @@ class Play:
             after = one.value
             seat = one.seen.seat
             advantage = trace.gather(1, seat[:, None]).squeeze(1)
-            returns = self.tables.by_chair(trace + one.value, seat)
+            returns = self.tables.by_relative_seat(trace + one.value, seat)
             seen = one.seen
             decisions.append(
                 Decision(

@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many earlier nets there are among the rivals at most."""
     bots: list[str] = []
     """The quick bots among the rivals."""
+    nets: list[str] = []
+    """The files of nets among the rivals, which stay there."""
     decisions: int = 1_000_000_000
     """After how many decisions rate and entropy have fallen: a run that is cut and resumed ends there."""
     seconds: float = 0.0

@@ -1,7 +1,7 @@
 """The tables at which a net learns, all sizes side by side as tensors: in a batch of the GPU's or the processor's.
 
-Observations of every size are laid out as the net's inputs, moves and values as seen from the chair that is asked; so
-one look of the net is for all tables at once.
+Observations of every size are laid out as the net's inputs, moves and values by relative seats (the one that is asked
+is 0); so one look of the net is for all tables at once.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.jit.specialise import specialise
 from riverrun.learning.precision import number_type
 from riverrun.learning.settings import Room
+from riverrun.learning.torch_net import padded
 from riverrun.nets.inputs import NO_INPUT, input_names, input_rows, table_row
 from riverrun.nets.move_factors import seen_moves
 
@@ -36,12 +37,12 @@ class Seen(NamedTuple):
     """What is asked at every table."""
 
     inputs: Any
-    """(tables, inputs): what the seat sees."""
+    """(tables, inputs, made up to a multiple by zeros): what the seat sees."""
     seat: Any
     listed: Any
     """(tables, most): its legal moves, the first so many of each row as `counts` says."""
     moves: Any
-    """The same as seen from its chair."""
+    """The same, players counted from its seat on."""
     counts: Any
 
 
@@ -116,7 +117,7 @@ class Tables:
         self.rooms = [RoomTables(game, room, seed + (number << 32), device) for number, room in enumerate(rooms)]
         self.count = sum(room.count for room in self.rooms)
         rulebook = self.rooms[0].game.rulebook
-        self.inputs = len(input_names(rulebook))
+        self.inputs = padded(len(input_names(rulebook)))
         self.seats = int(rulebook.rules.PLAYERS_MAX)
         self.players = torch.cat([torch.full((room.count,), room.game.players) for room in self.rooms]).to(device)
         """How many sit at each table."""
@@ -126,9 +127,9 @@ class Tables:
         """The rows of each room."""
         self._looks = 0
         self._ranks = torch.arange(WIDEST, device=device)[None]
-        self._chairs = torch.arange(self.seats, device=device)[None]
-        self.taken = self._chairs < self.players[:, None]
-        """(tables, seats): whether the table has such a chair."""
+        self._relative = torch.arange(self.seats, device=device)[None]
+        self.taken = self._relative < self.players[:, None]
+        """(tables, seats): whether the table has such a relative seat."""
 
     def look(self) -> Seen:
         """What is asked now."""
@@ -172,15 +173,15 @@ class Tables:
             room.answer(policy[span], actions[span])
 
     def by_seat(self, values: Any, seat: Any) -> Any:
-        """Values by chair (you, you+1, ...) as values by seat; 0 where there is no such chair."""
+        """Values by relative seat (you, you+1, ...) as values by seat; 0 where there is no such seat."""
         return values.gather(1, self._turned(-seat)) * self.taken
 
-    def by_chair(self, values: Any, seat: Any) -> Any:
-        """Values by seat as values by chair."""
+    def by_relative_seat(self, values: Any, seat: Any) -> Any:
+        """Values by seat as values by relative seat."""
         return values.gather(1, self._turned(seat)) * self.taken
 
     def _turned(self, by: Any) -> Any:
-        return torch.where(self.taken, (self._chairs + by[:, None]) % self.players[:, None], self._chairs)
+        return torch.where(self.taken, (self._relative + by[:, None]) % self.players[:, None], self._relative)
 
     def _by_seat(self, name: str) -> Any:
         out = torch.zeros(self.count, self.seats, device=self.device)

@@ -12,6 +12,14 @@ from riverrun.kernel.rulebook import Rulebook
 from riverrun.nets.inputs import input_names
 from riverrun.nets.move_factors import NO_FACTOR, factors_of
 
+MULTIPLE = 8
+"""The sizes of matrices are multiples of this while a net learns: a GPU multiplies others by much slower kernels."""
+
+
+def padded(size: int) -> int:
+    """A size, made up to the next multiple: what is added plays no part, and is cut away on export."""
+    return -(-size // MULTIPLE) * MULTIPLE
+
 
 class MoveWeights(NamedTuple):
     """Each move's weights, its bias, and the weights of its parameters' product."""
@@ -22,34 +30,37 @@ class MoveWeights(NamedTuple):
 
 
 class TorchNet(nn.Module):  # type: ignore[misc]  # without PyTorch installed, nothing is known of it
-    """Inputs to three layers; from the last of them a logit for every move and a value for every chair."""
+    """Inputs to three layers; from the last of them a logit for every move and a value for every relative seat."""
 
     def __init__(self, rulebook: Rulebook, hidden: int, cross: int) -> None:
         super().__init__()
         factors = factors_of(rulebook)
-        inputs, seats = len(input_names(rulebook)), int(rulebook.rules.PLAYERS_MAX)
+        self.seats = int(rulebook.rules.PLAYERS_MAX)
+        inputs, size = padded(len(input_names(rulebook))), padded(factors.size)
+        no_moves = padded(len(factors.of)) - len(factors.of)
         # Which factors a move has, as matrices: a product is quicker to learn through than a look-up.
-        of = torch.as_tensor(factors.of, dtype=torch.long)
-        chosen = functional.one_hot(of, factors.size).float()
+        of = functional.pad(torch.as_tensor(factors.of, dtype=torch.long), (0, 0, 0, no_moves), value=NO_FACTOR)
+        crossed = functional.pad(torch.as_tensor(factors.crossed).float(), (0, no_moves))
+        chosen = functional.one_hot(of, size).float()
         chosen[:, :, NO_FACTOR] = 0.0
         self.register_buffer("summed", chosen.sum(1), persistent=False)
         self.register_buffer("parts", chosen[:, 1:].transpose(0, 1).contiguous(), persistent=False)
         self.register_buffer("missing", (of[:, 1:] == NO_FACTOR).float().t()[..., None].contiguous(), persistent=False)
-        self.register_buffer("crossed", torch.as_tensor(factors.crossed).float()[:, None], persistent=False)
+        self.register_buffer("crossed", crossed[:, None], persistent=False)
         self.first = nn.Parameter(torch.randn(inputs, hidden) * (1.0 / 12.0))
         self.first_bias = nn.Parameter(torch.zeros(hidden))
         self.second = nn.Linear(hidden, hidden)
         self.third = nn.Linear(hidden, hidden)
-        self.moves = nn.Parameter(torch.zeros(factors.size, hidden))
-        self.moves_bias = nn.Parameter(torch.zeros(factors.size))
+        self.moves = nn.Parameter(torch.zeros(size, hidden))
+        self.moves_bias = nn.Parameter(torch.zeros(size))
         self.cross_in = nn.Linear(hidden, cross, bias=False)
-        self.cross = nn.Parameter(torch.randn(factors.size, cross) * 0.1)
-        self.value = nn.Linear(hidden, seats)
+        self.cross = nn.Parameter(torch.randn(size, cross) * 0.1)
+        self.value = nn.Linear(hidden, padded(self.seats))
         nn.init.zeros_(self.value.weight)
         nn.init.zeros_(self.value.bias)
 
     def forward(self, inputs: Any, moves: MoveWeights | None = None) -> tuple[Any, Any]:
-        """The logits of all moves, as seen from the chair that is asked, and the value of each chair.
+        """The logits of all moves and the values of all seats, players counted from the one that is asked.
 
         `moves` is what `move_weights` gave, where it is asked for once and used several times.
         """
@@ -60,7 +71,7 @@ class TorchNet(nn.Module):  # type: ignore[misc]  # without PyTorch installed, n
         logits = functional.linear(layer, moves.weights, moves.bias) + functional.linear(
             self.cross_in(layer), moves.cross
         )
-        return logits, self.value(layer)
+        return logits, self.value(layer)[:, : self.seats]
 
     def move_weights(self) -> MoveWeights:
         """The factors put together."""

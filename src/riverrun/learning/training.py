@@ -15,7 +15,7 @@ import torch
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.files import replacing
 from riverrun.kernel.registry import rulebooks
-from riverrun.learning.export import export, state_of
+from riverrun.learning.export import export, put_weights
 from riverrun.learning.improvement import Losses, improve
 from riverrun.learning.rollouts import Play, Tally
 from riverrun.learning.settings import Settings, check_settings
@@ -70,6 +70,7 @@ class Training:
             self._resume()
         elif settings.start:
             self._begin_with(Path(settings.start))
+        self.nets = [self._rival(Path(name)) for name in settings.nets]
         self.play = Play(settings, self.device)
 
     @property
@@ -123,8 +124,8 @@ class Training:
         return losses
 
     def _choose_rival(self) -> TorchNet | str | None:
-        """An earlier net or a quick bot, each equally likely; the net itself plays while there is none."""
-        pool: list[TorchNet | str] = [*self.rivals, *self.settings.bots]
+        """An earlier net, a file's or a quick bot, each equally likely; the net itself plays while there is none."""
+        pool: list[TorchNet | str] = [*self.rivals, *self.nets, *self.settings.bots]
         return self._random.choice(pool) if pool else None
 
     def _keep_rival(self) -> None:
@@ -177,7 +178,16 @@ class Training:
         if weights.cross_in.shape != (self.settings.cross, self.settings.hidden):
             cross, hidden = weights.cross_in.shape
             raise BadOption(f"{path} has layers of {hidden} and a product of {cross}: settings must say the same.")
-        self.net.load_state_dict(state_of(weights), strict=False)  # which factors a move has is no weight
+        put_weights(self.net, weights)
+
+    def _rival(self, path: Path) -> TorchNet:
+        """The net of a file, of any width, as a rival that never changes."""
+        weights = read_net(path, self.rulebook)
+        cross, hidden = weights.cross_in.shape
+        net: TorchNet = TorchNet(self.rulebook, hidden, cross).to(self.device)
+        put_weights(net, weights)
+        net.eval().requires_grad_(False)
+        return net
 
     def _resume(self) -> None:
         kept: dict[str, Any] = torch.load(self.checkpoint, map_location=self.device, weights_only=False)  # our own file
@@ -188,6 +198,10 @@ class Training:
             self.settings.cross,
         ):
             raise BadOption(f"{self.checkpoint} is of another net: {before.game}, {before.hidden}, {before.cross}.")
+        if kept["net"]["first"].shape != self.net.first.shape:
+            raise BadOption(
+                f"{self.checkpoint} is of an earlier version of riverrun: begin a new run with its net as `start`."
+            )
         self.net.load_state_dict(kept["net"])
         self.optimiser.load_state_dict(kept["optimiser"])
         for weights in torch.load(self.folder / "rivals.pt", map_location=self.device, weights_only=True):

@@ -39,7 +39,7 @@ class PlayingNet(NamedTuple):
     value: Any
     value_bias: Any
     seen: Any
-    """(seats, moves): what each move is from a seat's chair."""
+    """(seats, moves): what each move is as that seat sees it: players count from it on."""
     observation: Any
     layers: Any
     """(3, hidden): what the layers answer."""
@@ -91,11 +91,11 @@ def judge(net: PlayingNet, words: Any, seat: int, moves: Any, count: int, logits
     look(net, words, seat)
     players = len(net.values)
     last = net.layers[2]
-    for chair in range(players):
-        owner = seat + chair
+    for relative in range(players):
+        owner = seat + relative
         if owner >= players:
             owner -= players
-        net.values[owner] = net.value_bias[chair] + product(net.value[chair], last)
+        net.values[owner] = net.value_bias[relative] + product(net.value[relative], last)
     for k in range(len(net.crossing)):
         net.crossing[k] = product(net.cross_in[k], last)
     for i in range(count):

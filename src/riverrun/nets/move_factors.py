@@ -56,7 +56,7 @@ def factors_of(rulebook: Rulebook) -> MoveFactors:
 
 
 def seen_moves(game: Game) -> Any:
-    """(seats, moves): what each move is from a seat's chair: players count from that seat on, as in observations."""
+    """(seats, moves): what each move is as a seat sees it: players count from that seat on, as in observations."""
     space = game.rulebook.declared.moves
     seen = np.tile(np.arange(game.moves, dtype=np.int32), (game.players, 1))
     for move in range(game.moves):

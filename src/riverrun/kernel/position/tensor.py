@@ -2,7 +2,7 @@
 
 The vector holds first which seat looks, then the kind of decision, then every field that declares a `Tensor` and that
 the seat may see, in the layout's order, then what is pending on the agenda. All that belongs to seats is counted from
-the observer on, so that a learner sees every table from the same chair.
+the observer on, so that a learner sees every table from the same seat.
 """
 
 from __future__ import annotations
