@@ -9,6 +9,7 @@ const sounds: SoundMap = {
   trade: 'tokens',
   half: 'tokens',
   pay: 'tokens',
+  sow: 'tokens',
   reap: 'tokens',
   catch_up: 'tokens',
   take: 'tokens',
@@ -17,8 +18,7 @@ const sounds: SoundMap = {
   attack: 'attack',
   steal: 'attack',
   lose: 'attack',
-  // What only sets the scene, or is told by what follows.
-  sow: null,
+  // What only sets the scene.
   first: null,
   start: null,
   dealt: null,
