@@ -40,15 +40,22 @@ RUN = """async ({parts, rules}) => {
 """Has axe-core look at the page. What is not asked about is taken out meanwhile, since all of it would be walked
 through: the lines of drawings that are hidden from readers, and beside single parts every other drawing and journal."""
 SETTLE = """async () => {
-    const size = () => document.querySelectorAll('*').length
-    let before
-    do {
-        before = size()
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))
-    } while (size() !== before)
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))
+    const settled = async () => {
+        const size = () => document.querySelectorAll('*').length
+        let before
+        do {
+            before = size()
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))
+        } while (size() !== before)
+        await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))
+    }
+    const tired = () => {
+        const moving = document.getAnimations().map((one) => one.effect?.target?.outerHTML.slice(0, 120))
+        throw new Error(`The page does not settle: ${document.visibilityState}, moving: ${moving.join(', ')}`)
+    }
+    await Promise.race([settled(), new Promise((late) => setTimeout(late, 30000)).then(tired)])
 }"""
-"""Waits until the page no longer grows and nothing on it moves."""
+"""Waits until the page no longer grows and nothing on it moves; a page that never does fails, and hangs nobody."""
 IS_DARK = "matchMedia('(prefers-color-scheme: dark)').matches"
 COLOURS = ["color-contrast", "link-in-text-block"]
 """All rules about colours that axe-core follows unless told otherwise."""

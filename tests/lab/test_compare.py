@@ -134,7 +134,8 @@ def test_pairs_of_a_late_change_need_less_than_a_third_of_the_games(tmp_path):
 def test_a_bot_plays_each_deal_in_every_seat_and_what_it_is_set_against_is_even_exactly(make_game):
     game, easy = make_game(3), bot("easy")
     first, second = (side_of(game, bots) for bots in ([RANDOM] * 3, [easy, RANDOM, RANDOM]))
-    question = Question(first, second, (Measure("place", (0, 0), "1"),), seed=3, bound=0.01, rotates=True)
+    question = Question(first, second, (Measure("place", (0, 0), "1"),), seed=3, bound=0.01)
+    assert question.rotates
     found = compare_block(question, 0)
     assert (found.games, found.each) == (2, 3)
     assert found.totals[0].tolist()[:2] == [2.0, 6.0]

@@ -84,8 +84,7 @@ def compare(
     found = main_first(measures_of(before, after, len(bots or []) == 2), measure, before, after)
     bound = precision / 100 if found[0].share else precision
     first, second = (Side.of(table, lineup) for table, lineup in zip((before, after), lineups, strict=True))
-    rotates = len(set(first.bots)) == 1 < len(set(second.bots)) and len(first.bots) == before.players
-    question = Question(first, second, tuple(found), run_seed(seed), bound, stops=not every, rotates=rotates)
+    question = Question(first, second, tuple(found), run_seed(seed), bound, stops=not every)
     comparison = load(question, keep) if keep is not None and keep.exists() else Comparison.begin(question)
     with working(on, threads) as workers:
         whole = watch(comparison, games, workers, keep)

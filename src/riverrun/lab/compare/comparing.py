@@ -41,8 +41,11 @@ class Question:
     stops: bool = True
     """Whether it stops when the answer is clear; else all games are played, and intervals are those of one look."""
 
-    rotates: bool = False
-    """Whether one bot is set among others that are all alike: then it plays each deal in every seat."""
+    @property
+    def rotates(self) -> bool:
+        """Whether one bot is set among others that are all alike: then it plays each deal in every seat."""
+        alike, other = self.before.bots, self.after.bots
+        return len(set(alike)) == 1 < len(set(other)) and len(alike) == self.before.players
 
     @property
     def each(self) -> int:
