@@ -60,11 +60,18 @@ def reference(state: State, weights: Weights, iterations: int, seed: int) -> Nod
                 path.append(node)
         if not deal.over:
             expand(node, deal, weights, game)
-        worth = np.array(deal.wins()) if deal.over else np.clip(expected(game, weights, deal)[1], 0.0, 1.0)
+        worth = paid(deal, weights) if deal.over else np.clip(expected(game, weights, deal)[1], 0.0, 1.0)
         for passed in path:
             passed.visits += 1
             passed.worth = passed.worth + worth
     return root
+
+
+def paid(deal: State, weights: Weights) -> Any:
+    """The reward of a game that is over: a part of it is points."""
+    share, scale = weights.reward
+    points, wins = deal.game.result(deal.position)
+    return (1.0 - share) * np.array(wins) + share * np.array(points) / scale
 
 
 def expand(node: Node, deal: State, weights: Weights, game: rr.Game) -> None:
@@ -90,13 +97,13 @@ def pick(node: Node, deal: State) -> int:
     return max(likeliest, key=score)
 
 
-@pytest.mark.parametrize(("id", "players"), [("flow-of-history", 3), ("flow", 2)])
-def test_it_finds_what_the_readable_search_finds(id: str, players: int) -> None:
+@pytest.mark.parametrize(("id", "players", "plies"), [("flow-of-history", 3, 12), ("flow", 2, 12), ("flow", 2, 108)])
+def test_it_finds_what_the_readable_search_finds(id: str, players: int, plies: int) -> None:
     game = rr.game(id, players=players)
     weights = some_weights(game, seed=players)
     weights = weights._replace(value=weights.value * 0.02, moves=weights.moves * 0.1, cross=weights.cross * 0.1)
     state = game.new(seed=5)
-    while len(state.legal()) < 4 or len(state.played) < 12:
+    while len(state.legal()) < 4 or len(state.played) < plies:
         state.play(state.legal()[-1])
     found = Searcher(game, SETTINGS, net=weights).think(state, seed=9, iterations=40)
     wanted = reference(state, weights, 40, 9)

@@ -29,7 +29,8 @@ def some_weights(game: rr.Game, seed: int = 1) -> Weights:
     """Weights by chance, as small as those of trained nets, and exact in 16 bits."""
     rng = np.random.default_rng(seed)
     drawn = [rng.normal(0.0, 0.2, shape) for shape in shapes(game.rulebook, HIDDEN, CROSS)]
-    return Weights(*(array.astype(np.float16).astype(np.float32) for array in drawn))
+    weights = Weights(*(array.astype(np.float16).astype(np.float32) for array in drawn))
+    return weights._replace(reward=np.array([0.25, 16.0], np.float32))
 
 
 def expected(game: rr.Game, weights: Weights, state: rr.State) -> tuple[Any, Any]:
@@ -133,9 +134,20 @@ def test_a_file_of_floats_alone_still_opens(tmp_path: Path) -> None:
     weights = some_weights(game)
     told = {"format": "riverrun-net-1", "game": "flow", "inputs": inputs_hash(game.rulebook), "about": "{}"}
     path = tmp_path / "net.safetensors"
-    path.write_bytes(save({name: array.astype(np.float16) for name, array in weights._asdict().items()}, metadata=told))
-    for before, after in zip(weights, read_net(path, game.rulebook), strict=True):
+    arrays = {name: array.astype(np.float16) for name, array in weights._asdict().items() if name != "reward"}
+    path.write_bytes(save(arrays, metadata=told))
+    for before, after in zip(weights._replace(reward=[0.0, 1.0]), read_net(path, game.rulebook), strict=True):
         assert (before == after).all()
+
+
+def test_a_file_that_says_nothing_of_its_reward_still_opens(tmp_path: Path) -> None:
+    rulebook = rulebooks()["flow"]
+    path = path_of(tmp_path, rulebook, some_weights(rr.game("flow", players=2)))
+    with safe_open(str(path), framework="numpy") as file:
+        told, arrays = file.metadata(), {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+    del arrays["reward"]
+    path.write_bytes(save(arrays, metadata={**told, "format": "riverrun-net-2"}))
+    assert read_net(path, rulebook).reward.tolist() == [0.0, 1.0]
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -179,8 +191,8 @@ def test_what_is_no_net_of_this_game_is_refused_in_a_sentence(tmp_path: Path) ->
         path.write_bytes(damaged)
         with pytest.raises(BadNet, match="is not a net, or is damaged"):
             read_net(path, flow)
-    path.write_bytes(whole.replace(b"riverrun-net-2", b"riverrun-net-9"))
-    with pytest.raises(BadNet, match="format should be riverrun-net-2"):
+    path.write_bytes(whole.replace(b"riverrun-net-3", b"riverrun-net-9"))
+    with pytest.raises(BadNet, match="format should be riverrun-net-3"):
         read_net(path, flow)
     with safe_open(str(path_of(tmp_path, flow, weights)), framework="numpy") as file:
         told, arrays = file.metadata(), {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
@@ -197,6 +209,9 @@ def test_what_is_no_net_of_this_game_is_refused_in_a_sentence(tmp_path: Path) ->
         read_net(path, flow)
     write_net(path, flow, weights._replace(value_bias=weights.value_bias * np.nan), {})
     with pytest.raises(BadNet, match="not all of its weights are numbers"):
+        read_net(path, flow)
+    write_net(path, flow, weights._replace(reward=np.array([0.5, 0.0])), {})
+    with pytest.raises(BadNet, match="reward should be a share of points from 0 to 1, and a scale above 0"):
         read_net(path, flow)
 
 

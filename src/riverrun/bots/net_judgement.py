@@ -63,14 +63,18 @@ def weigh(box: Any, workspace: Workspace, settings: Any, count: int) -> None:
 
 @rule
 def judge(box: Any, workspace: Workspace, settings: Any, weighed: bool) -> None:
-    """Writes each seat's chance to win in boards[1] into values[2]: the result, or what the net expects.
+    """Writes what each seat has to expect in boards[1] into values[2]: the net's reward, paid or expected.
 
-    The net judges whatever is asked, also in the middle of a choice: nothing is played on. Where the moves of this very
+    That is the share of the win, and of a net that learned from points too a part for these. The net judges whatever is
+    asked, also in the middle of a choice: nothing is played on. Where the moves of this very
     position were `weighed` just now, it has said so already.
     """
     values = workspace.values
     if workspace.boards[1].over:
         rules.result(box, workspace.boards[1], values[0], values[2])
+        share, scale = float(settings.net.reward[0]), float(settings.net.reward[1])
+        for seat in range(box.players):
+            values[2, seat] = (1.0 - share) * values[2, seat] + share * values[0, seat] / scale
         return
     if not weighed:
         seat = int(workspace.boards[1].seat)

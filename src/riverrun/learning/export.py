@@ -9,7 +9,7 @@ import torch
 
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.learning.torch_net import TorchNet
-from riverrun.nets.files import Weights, shapes, write_net
+from riverrun.nets.files import WINS, Weights, shapes, write_net
 
 NAMES = {
     "second": "second.weight",
@@ -21,24 +21,26 @@ NAMES = {
     "value_bias": "value.bias",
 }
 """What PyTorch calls weights that have another name in the file."""
+LEARNED = tuple(name for name in Weights._fields if name != "reward")
 
 
-def weights_of(rulebook: Rulebook, state: dict[str, Any]) -> Weights:
-    """The weights of a net's state, without what was added to its sizes."""
-    found = {name: state[NAMES.get(name, name)].float().cpu().numpy() for name in Weights._fields}
+def weights_of(rulebook: Rulebook, state: dict[str, Any], reward: Any = WINS) -> Weights:
+    """The weights of a net's state, without what was added to its sizes; `reward` is what it learned from."""
+    found = {name: state[NAMES.get(name, name)].float().cpu().numpy() for name in LEARNED}
     cross, hidden = found["cross_in"].shape
     sizes = shapes(rulebook, hidden, cross)._asdict()
-    return Weights(**{name: array[tuple(map(slice, sizes[name]))] for name, array in found.items()})
+    return Weights(**{name: array[tuple(map(slice, sizes[name]))] for name, array in found.items()}, reward=reward)
 
 
 def put_weights(net: TorchNet, weights: Weights) -> None:
     """Writes weights into a net; what was added to its sizes is 0."""
     state = net.state_dict()
-    for name, array in weights._asdict().items():
+    for name in LEARNED:
+        array = getattr(weights, name)
         out = state[NAMES.get(name, name)].zero_()
         out[tuple(map(slice, array.shape))] = torch.as_tensor(array)
 
 
-def export(path: Path, rulebook: Rulebook, state: dict[str, Any], about: dict[str, Any]) -> None:
-    """Writes a net's file; `about` says how it came to be."""
-    write_net(path, rulebook, weights_of(rulebook, state), about)
+def export(path: Path, rulebook: Rulebook, state: dict[str, Any], about: dict[str, Any], reward: Any = WINS) -> None:
+    """Writes a net's file; `about` says how it came to be, `reward` what it learned from."""
+    write_net(path, rulebook, weights_of(rulebook, state, reward), about)

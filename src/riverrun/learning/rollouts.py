@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import torch
 from torch.nn import functional
 
 from riverrun.learning.precision import quickly
-from riverrun.learning.settings import Settings
+from riverrun.learning.settings import Room, Settings
 from riverrun.learning.tables import NO_POLICY, POLICIES, Seen, Tables
 from riverrun.learning.torch_net import MoveWeights, TorchNet
 
 NEVER = -1e9
 """The logit of what is no move."""
+GROUPS = 4
+"""How many rivals sit at tables at once, each at a group of them."""
 
 
 class Decision(NamedTuple):
@@ -101,52 +104,54 @@ class Play:
         for room, span in zip(settings.rooms, self.tables.spans, strict=True):
             if room.players > 1:
                 guests[span.start : span.start + int(room.tables * room.rivals)] = True
-        self.guests = torch.nonzero(guests).flatten()
-        """The tables at which the net that learns has one seat."""
         self.is_guest = guests
+        """Whether the net that learns has one seat at a table."""
+        self.groups = [torch.nonzero(guests).flatten()[group::GROUPS] for group in range(GROUPS)]
+        """These tables, by the rival that sits there."""
         self.mine = torch.arange(self.tables.count, device=device) % self.tables.players
         """Its seat there; the next one in the next game."""
         self.tallies = [Tally(device) for _ in settings.rooms]
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def play(self, net: TorchNet, rival: TorchNet | str | None) -> list[Decision]:
-        """Plays on for so many decisions as the settings say."""
+    def play(self, net: TorchNet, rivals: Sequence[TorchNet | str | None]) -> list[Decision]:
+        """Plays on for so many decisions as the settings say, with a rival (or the net itself) for each group."""
         own = Judge.of(net, self.device)
-        other = Judge.of(rival, self.device) if isinstance(rival, TorchNet) else rival
-        made = [self._decide(own, other) for _ in range(self.settings.steps)]
+        others = [Judge.of(rival, self.device) if isinstance(rival, TorchNet) else rival for rival in rivals]
+        made = [self._decide(own, others) for _ in range(self.settings.steps)]
         seen = self.tables.look()
         return self._credited(made, self.tables.by_seat(own.judge(seen.inputs)[1], seen.seat))
 
-    def _decide(self, own: Judge, rival: Judge | str | None) -> Made:
+    def _decide(self, own: Judge, rivals: Sequence[Judge | str | None]) -> Made:
         seen = self.tables.look()
         logits, value = own.judge(seen.inputs)
         chances = log_chances(logits, seen.moves, seen.counts)
         choice = torch.multinomial(chances.exp(), 1, generator=self.generator)
         actions = seen.listed.gather(1, choice).squeeze(1).int()
         learning = seen.counts > 1
-        if len(self.guests) and rival is not None:
-            others = self.is_guest & (seen.seat != self.mine)
-            learning = learning & ~others
-            self._let_rival_play(rival, others, seen, actions)
+        for group, rival in zip(self.groups, rivals, strict=True):
+            if len(group) and rival is not None:
+                others = group[seen.seat[group] != self.mine[group]]
+                learning[others] = False
+                self._let_rival_play(rival, others, seen, actions)
         outcome = self.tables.step(actions)
         share = self.settings.points
         reward = (1.0 - share) * outcome.wins + share / self.settings.points_scale * outcome.points
-        self._count(outcome.done, outcome.wins, rival is not None)
+        self._count(outcome.done, outcome.wins, any(rival is not None for rival in rivals))
         chance = chances.gather(1, choice).squeeze(1)
         expected = self.tables.by_seat(value, seen.seat)
         return Made(seen, choice.squeeze(1), chance, learning, expected, reward, outcome.done)
 
-    def _let_rival_play(self, rival: Judge | str, others: Any, seen: Seen, actions: Any) -> None:
+    def _let_rival_play(self, rival: Judge | str, tables: Any, seen: Seen, actions: Any) -> None:
         """Puts the rival's moves in place of those that are not the learning net's to make."""
         if isinstance(rival, str):
-            self.tables.answer(torch.where(others, POLICIES[rival], NO_POLICY).int(), actions)
+            policy = torch.full((self.tables.count,), NO_POLICY, dtype=torch.int32, device=self.device)
+            policy[tables] = POLICIES[rival]
+            self.tables.answer(policy, actions)
             return
-        logits, _ = rival.judge(seen.inputs[self.guests])
-        chances = log_chances(logits, seen.moves[self.guests], seen.counts[self.guests])
+        logits, _ = rival.judge(seen.inputs[tables])
+        chances = log_chances(logits, seen.moves[tables], seen.counts[tables])
         choice = torch.multinomial(chances.exp(), 1, generator=self.generator)
-        answers = actions.clone()
-        answers[self.guests] = seen.listed[self.guests].gather(1, choice).squeeze(1).int()
-        actions.copy_(torch.where(others, answers, actions))
+        actions[tables] = seen.listed[tables].gather(1, choice).squeeze(1).int()
 
     def _count(self, done: Any, wins: Any, rivals: bool) -> None:
         mine = wins.gather(1, self.mine[:, None]).squeeze(1)
@@ -158,6 +163,12 @@ class Play:
                 tally.against += (done[span] * guests).sum()
                 tally.won += (mine[span] * guests).sum()
         self.mine = (self.mine + done.long()) % self.tables.players
+
+    def take_tallies(self) -> list[tuple[Room, Tally]]:
+        """How the games of each room ended since this was last asked."""
+        taken = list(zip(self.settings.rooms, self.tallies, strict=True))
+        self.tallies = [Tally(self.device) for _ in taken]
+        return taken
 
     def _credited(self, made: list[Made], last: Any) -> list[Decision]:
         """The decisions with what came of them: generalised advantages, seat by seat."""

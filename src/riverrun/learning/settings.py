@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The quick bots among the rivals."""
     nets: list[str] = []
     """The files of nets among the rivals, which stay there."""
+    lessons: list[str] = []
+    """Folders of decisions that bots made: the net learns what they thought of their moves, and does not play."""
     decisions: int = 1_000_000_000
     """After how many decisions rate and entropy have fallen: a run that is cut and resumed ends there."""
     seconds: float = 0.0
@@ -84,8 +86,8 @@ def check_settings(settings: Settings) -> None:
     """Raise BadOption for settings by which nothing could be learned."""
     if settings.game not in rulebooks():
         raise BadOption(f"There is no game '{settings.game}'; there is: {', '.join(rulebooks())}.")
-    if not settings.rooms:
-        raise BadOption("Settings need at least one room: tables of one size.")
+    if not settings.rooms and not settings.lessons:
+        raise BadOption("Settings need at least one room, tables of one size, or lessons, folders of decisions.")
     for room in settings.rooms:
         if room.tables < 1 or not 0.0 <= room.rivals <= 1.0 or not room.options:
             raise BadOption(

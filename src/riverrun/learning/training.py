@@ -1,4 +1,4 @@
-"""A training run: plays and improves until its time is over, keeps its checkpoint, and goes on where it was cut."""
+"""A training run: plays or studies, and improves until its time is over; it goes on where it was cut."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import torch
 
 from riverrun.kernel.errors import BadOption
@@ -17,7 +18,8 @@ from riverrun.kernel.files import replacing
 from riverrun.kernel.registry import rulebooks
 from riverrun.learning.export import export, put_weights
 from riverrun.learning.improvement import Losses, improve
-from riverrun.learning.rollouts import Play, Tally
+from riverrun.learning.lessons import Lessons, study
+from riverrun.learning.rollouts import GROUPS, Play
 from riverrun.learning.settings import Settings, check_settings
 from riverrun.learning.torch_net import TorchNet
 from riverrun.nets.files import read_net
@@ -25,6 +27,8 @@ from riverrun.nets.files import read_net
 LOG_EVERY = 10.0
 """Seconds between two rows of the log."""
 SAVE_EVERY = 120.0
+ROUNDS_OF_A_RIVAL = 16
+"""How many rounds a rival sits at a group of tables, on average."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -57,6 +61,8 @@ class Training:
             self.net.parameters(), lr=settings.rate, eps=1e-5, fused=self.device.type == "cuda"
         )
         self.rivals: list[TorchNet] = []
+        self.sitting: list[TorchNet | str | None] = [None] * GROUPS
+        """The rival that sits at each group of tables."""
         self.decisions = 0
         self.games = 0
         self.seconds = 0.0
@@ -71,7 +77,12 @@ class Training:
         elif settings.start:
             self._begin_with(Path(settings.start))
         self.nets = [self._rival(Path(name)) for name in settings.nets]
-        self.play = Play(settings, self.device)
+        self.source: Play | Lessons = (
+            Lessons(settings.lessons, settings.game, settings.seed, self.device)
+            if settings.lessons
+            else Play(settings, self.device)
+        )
+        """What it learns from."""
 
     @property
     def checkpoint(self) -> Path:
@@ -104,29 +115,38 @@ class Training:
             self._losses = self._round()
 
     def _round(self) -> Losses:
-        """Plays in every room and improves."""
+        """Studies a file of decisions, or plays in every room, and improves."""
         settings = self.settings
         by_time = self.seconds / settings.seconds if settings.seconds else 0.0
         done = min(1.0, max(by_time, self.decisions / settings.decisions))
         for group in self.optimiser.param_groups:
             group["lr"] = settings.rate * (1.0 - 0.95 * done)
-        played = self.play.play(self.net, self._choose_rival())
-        losses = improve(
-            self.net,
-            self.optimiser,
-            played,
-            settings.passes,
-            settings.clip,
-            settings.entropy * (1.0 - 0.9 * done),
-            self._order,
-        )
-        self.decisions += settings.steps * self.play.tables.count
-        return losses
+        if isinstance(self.source, Lessons):
+            return self._study(self.source)
+        return self._play_and_improve(self.source, settings.entropy * (1.0 - 0.9 * done))
 
-    def _choose_rival(self) -> TorchNet | str | None:
-        """An earlier net, a file's or a quick bot, each equally likely; the net itself plays while there is none."""
+    def _study(self, lessons: Lessons) -> Losses:
+        games, decisions, following = lessons.next_file()
+        self.games += games
+        self.decisions += decisions
+        return study(self.net, self.optimiser, following)
+
+    def _play_and_improve(self, play: Play, entropy: float) -> Losses:
+        settings = self.settings
+        self._change_rivals()
+        played = play.play(self.net, self.sitting)
+        self.decisions += settings.steps * play.tables.count
+        return improve(self.net, self.optimiser, played, settings.passes, settings.clip, entropy, self._order)
+
+    def _change_rivals(self) -> None:
+        """Now and then another rival sits down with a group of tables: an earlier net, a file's or a quick bot.
+
+        Each is equally likely. While there is none, the net itself plays; else a rival stays for whole games.
+        """
         pool: list[TorchNet | str] = [*self.rivals, *self.nets, *self.settings.bots]
-        return self._random.choice(pool) if pool else None
+        for group, rival in enumerate(self.sitting):
+            if pool and (rival is None or self._random.random() < 1.0 / ROUNDS_OF_A_RIVAL):
+                self.sitting[group] = self._random.choice(pool)
 
     def _keep_rival(self) -> None:
         """The net as it is joins the rivals; where they are too many, an earlier one leaves by chance."""
@@ -138,14 +158,13 @@ class Training:
     def report(self) -> Row:
         """How it went since the last report: the next row of the curve."""
         against, together = {}, {}
-        for number, (room, tally) in enumerate(zip(self.settings.rooms, self.play.tallies, strict=True)):
+        for room, tally in self.source.take_tallies() if isinstance(self.source, Play) else []:
             name, games = str(room.players), float(tally.games)
             self.games += int(games)
             if tally.against:
                 against[name] = float(tally.won / tally.against)
             if self.rulebook.together and games:
                 together[name] = float(tally.together) / games / room.players
-            self.play.tallies[number] = Tally(self.device)
         row = Row(self.seconds, self.decisions, self.games, *self._losses, rivals=against, together=together)
         self.rows.append(row)
         return row
@@ -171,7 +190,8 @@ class Training:
             text = msgspec.json.format(msgspec.json.encode(told))
             _write(self.folder / name, lambda path, text=text: path.write_bytes(text))  # type: ignore[misc]
         about = {"decisions": self.decisions, "games": self.games, "seconds": round(self.seconds)}
-        export(self.folder / "net.safetensors", self.rulebook, self.net.state_dict(), about)
+        reward = np.array([self.settings.points, self.settings.points_scale], np.float32)
+        export(self.folder / "net.safetensors", self.rulebook, self.net.state_dict(), about, reward)
 
     def _begin_with(self, path: Path) -> None:
         weights = read_net(path, self.rulebook)

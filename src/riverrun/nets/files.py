@@ -17,9 +17,11 @@ from riverrun.kernel.rulebook import Rulebook
 from riverrun.nets.inputs import input_names, inputs_hash
 from riverrun.nets.move_factors import factors_of
 
-FORMAT = "riverrun-net-2"
+FORMAT = "riverrun-net-3"
+WINS_ALONE = "riverrun-net-2"
+"""The format of files that do not say what reward the net learned from: it was the share of the win."""
 FLOATS_ALONE = "riverrun-net-1"
-"""The format of files in which the first layer too is floats."""
+"""The format of files in which moreover the first layer is floats."""
 STORED = np.float16
 SCALES = "first_scales"
 """The first layer is most of a net, and is kept in whole numbers from -127 to 127, each input's row times a scale."""
@@ -53,6 +55,20 @@ class Weights(NamedTuple):
     value: Any
     """(seats, hidden)"""
     value_bias: Any
+    reward: Any
+    """(2,): what the values are of: how much of the reward is points, and how many points count as much as a win."""
+
+
+WINS = np.array([0.0, 1.0], np.float32)
+"""The reward of a net that learned to win, whatever the points."""
+
+
+NAMES = {
+    FORMAT: (*Weights._fields, SCALES),
+    WINS_ALONE: (*Weights._fields[:-1], SCALES),
+    FLOATS_ALONE: Weights._fields[:-1],
+}
+"""The arrays in a file of each format."""
 
 
 def shapes(rulebook: Rulebook, hidden: int, cross: int) -> Weights:
@@ -63,6 +79,7 @@ def shapes(rulebook: Rulebook, hidden: int, cross: int) -> Weights:
     return Weights(
         *((inputs, hidden), (hidden,), square, (hidden,), square, (hidden,)),
         *((factors, hidden), (factors,), (cross, hidden), (factors, cross), (seats, hidden), (seats,)),
+        reward=(2,),
     )
 
 
@@ -105,7 +122,7 @@ def read_net(path: Path, rulebook: Rulebook) -> Weights:
         raise BadNet(f"There is no net at {path}.") from None
     except (SafetensorError, OSError) as trouble:
         raise BadNet(f"{path} is not a net, or is damaged: {trouble}.") from None
-    names = Weights._fields if told["format"] == FLOATS_ALONE else (*Weights._fields, SCALES)
+    names = NAMES[told["format"]]
     if sorted(arrays) != sorted(names):
         raise BadNet(f"{path} is not a net: it should hold {', '.join(names)}.")
     if SCALES in names:
@@ -113,6 +130,7 @@ def read_net(path: Path, rulebook: Rulebook) -> Weights:
         if scales.shape != arrays["first"].shape[:1]:
             raise BadNet(f"{path} is damaged: {SCALES} is {scales.shape} and should have one for each row of first.")
         arrays["first"] = arrays["first"] * scales[:, None]
+    arrays.setdefault("reward", WINS)
     found = Weights(**{name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()})
     wanted = shapes(rulebook, found.first.shape[-1], len(found.cross_in))
     for name, shape in wanted._asdict().items():
@@ -120,11 +138,13 @@ def read_net(path: Path, rulebook: Rulebook) -> Weights:
             raise BadNet(f"{path} is damaged: {name} is {getattr(found, name).shape} and should be {shape}.")
     if not all(np.isfinite(array).all() for array in found):
         raise BadNet(f"{path} is damaged: not all of its weights are numbers.")
+    if not 0.0 <= found.reward[0] <= 1.0 or found.reward[1] <= 0.0:
+        raise BadNet(f"{path} is damaged: reward should be a share of points from 0 to 1, and a scale above 0.")
     return found
 
 
 def _refuse_foreign(path: Path, told: dict[str, str], rulebook: Rulebook) -> None:
-    if told.get("format") not in (FORMAT, FLOATS_ALONE):
+    if told.get("format") not in NAMES:
         raise BadNet(f"{path} is not a net that riverrun knows: its format should be {FORMAT}.")
     if told.get("game") != rulebook.id:
         raise BadNet(f"{path} is a net of {told.get('game')}, not of {rulebook.id}.")

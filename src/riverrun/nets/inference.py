@@ -45,7 +45,9 @@ class PlayingNet(NamedTuple):
     """(3, hidden): what the layers answer."""
     crossing: Any
     values: Any
-    """(seats,): what is expected for each seat."""
+    """(seats,): what is expected for each seat: the share of the win, or a reward of which points are a part."""
+    reward: Any
+    """(2,): how much of that reward is points, and how many points count as much as a win."""
 
 
 def playing_net(game: Game, weights: Weights) -> PlayingNet:
@@ -78,6 +80,7 @@ def playing_net(game: Game, weights: Weights) -> PlayingNet:
         layers=np.zeros((3, hidden), np.float32),
         crossing=np.zeros(len(weights.cross_in), np.float32),
         values=np.zeros(players, np.float32),
+        reward=weights.reward,
     )
     kinds = {"table": np.int64, "steps": np.int64, "seen": np.int32}
     return PlayingNet(
