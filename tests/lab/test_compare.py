@@ -100,6 +100,14 @@ def test_bots_that_think_are_noted_alike(make_game):
     assert block.lengths[0] == block.notes.verbs.sum()
 
 
+def test_of_few_games_shares_differ_by_1_at_most(question):
+    few = finished(question, 6)
+    seat = next(at for at, one in enumerate(question.measures) if one.kind == "seat")
+    assert few.sums.difference(seat, anytime=True).high > 1
+    found = few.difference(seat)
+    assert (found.low, found.high) == (-1, 1)
+
+
 def test_what_a_pack_changes_is_what_is_measured(question):
     before, after = (game_of(side) for side in (question.before, question.after))
     assert changed_pieces(before, after) == ["monastery"]

@@ -114,7 +114,11 @@ class Comparison:
         """A measure's difference; None where nothing was counted."""
         if self.question.measures[measure].kind == "unfinished" and not self._cut(measure):
             return None
-        return self.sums.difference(measure, anytime=self.question.stops)
+        found = self.sums.difference(measure, anytime=self.question.stops)
+        if found is None or not self.question.measures[measure].share:
+            return found
+        # Two shares differ by 1 at most; of few games an interval would reach beyond.
+        return msgspec.structs.replace(found, low=max(found.low, -1.0), high=min(found.high, 1.0))
 
     @property
     def unfinished(self) -> int:
