@@ -112,8 +112,8 @@ def test_a_form_has_ranges_evidence_and_what_each_verb_needs(server: InProcessSe
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (draft(effect={"verb": "provide", "icons": {"science": 21}}), "monastery: an effect gives 1 to 20 of an icon."),
-        (draft(effect={"verb": "sing"}), "monastery: there is no verb 'sing'"),
+        (draft(effect={"verb": "provide", "icons": {"science": 21}}), "monastery: ‘science’ of ‘provide’ is 1 to 20."),
+        (draft(effect={"verb": "sing"}), "monastery: there is no verb ‘sing’"),
         (draft(age="I"), "Age I has 13 cards; the box has 12"),
         ({"name": "x", "files": {"../x.toml": {"a": 1}}}, "may hold box.toml, cards.toml, and no ../x.toml."),
         ({"name": "x", "files": {"cards.toml": {"card": [{"id": "nobody"}]}}}, "cards.toml: there is no card 'nobody'"),
