@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from riverrun.kernel.errors import BadContent
-from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.language.sentences import Arg, Sentence
 
 
 def require_between(owner: str, field: str, value: int, low: int, high: int, clause: str) -> None:
     """Refuse a number of a piece outside of its range, with the clause that gives it."""
     if not low <= value <= high:
-        args = {"owner": owner, "field": field, "low": low, "high": high, "clause": clause}
+        args: dict[str, Arg] = {"owner": owner, "field": field, "low": low, "high": high, "clause": clause}
         raise BadContent(Sentence("rr-content-between", args))
 
 
 def require_between_of(owner: str, verb: str, field: str, value: int, low: int, high: int) -> None:
     """Refuse a number of an effect outside of its range."""
     if not low <= value <= high:
-        args = {"owner": owner, "verb": verb, "field": field, "low": low, "high": high}
+        args: dict[str, Arg] = {"owner": owner, "verb": verb, "field": field, "low": low, "high": high}
         raise BadContent(Sentence("rr-content-between-of", args))
 
 
