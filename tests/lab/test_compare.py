@@ -145,12 +145,14 @@ def test_a_bot_plays_each_deal_in_every_seat_and_what_it_is_set_against_is_even_
     question = Question(first, second, (Measure("place", (0, 0), "1"),), seed=3, bound=0.01)
     assert question.rotates
     found = compare_block(question, 0)
-    assert (found.games, found.each) == (2, 3)
-    assert found.totals[0].tolist()[:2] == [2.0, 6.0]
-    assert found.products[0, 0, 0] == 2.0  # every deal is won once by all rotations together
-    alone = study_block(second, 3, 0, 6, Asked(coupled=True, replays=3))
-    won = [alone.wins[row, -row % 3] for row in range(6)]
-    assert found.totals[0, 2:].tolist() == [sum(won), 6.0]
+    assert (found.games, found.each) == (2, 6)
+    assert found.totals[0].tolist()[:2] == [4.0, 12.0]
+    assert found.products[0, 0, 0] == 8.0  # both deals of a pair are won once by all rotations together
+    alone = study_block(second, 3, 0, 12, Asked(coupled=True, replays=3))
+    won = np.array([alone.wins[row, -row % 3] for row in range(12)])
+    assert found.totals[0, 2:].tolist() == [won.sum(), 12.0]
+    pairs = won.reshape(2, 2, 3).sum(axis=(0, 2))  # deals 0 and 2, and deals 1 and 3: before, 0 and 1 are played
+    assert found.products[0, 2, 2] == (pairs**2).sum()
     assert len({alone.points[row].tobytes() for row in range(3)}) > 1
 
 
