@@ -22,7 +22,7 @@ COPY src ./src
 COPY --from=page /app/src/riverrun/server/page ./src/riverrun/server/page
 RUN pip install --no-cache-dir --no-deps .
 USER riverrun
-RUN riverrun warm
+RUN riverrun warm --lab
 EXPOSE 8000
 VOLUME /data
 # Readiness: a write was stored just now. For restarting what hangs, ask /health/live.

@@ -29,7 +29,7 @@ def test_a_card_is_changed_checked_kept_and_played(someone, settings, tmp_path: 
     assert not violations(ada), violations(ada)
     icons = ada.get_by_label("Culture", exact=True)
     icons.fill("21")
-    expect(ada.get_by_text("an effect gives 1 to 20 of an icon")).to_be_visible()
+    expect(ada.get_by_text("‘culture’ of ‘provide’ is 1 to 20")).to_be_visible()
     expect(ada.get_by_role("button", name="Compare")).to_be_disabled()
     icons.fill("2")
     expect(ada.get_by_text("This can be played")).to_be_visible()

@@ -15,7 +15,7 @@ from riverrun.kernel.jit import switch
 from riverrun.lab import simulate as run_games
 from riverrun.lab import summary
 from riverrun.lab.bench import Bench
-from riverrun.lab.warm import Piece, Warmed, bring_in
+from riverrun.lab.warm import Piece, Warmed, bring_in, study_piece, warm_game
 
 from .conftest import GAME
 
@@ -151,7 +151,7 @@ def warming(monkeypatch, tmp_path):
     def bring_in(listed):
         return (Warmed(piece.name, 1.5, Warming.compiled) for piece in listed)
 
-    monkeypatch.setattr("riverrun.cli.warm.everything", lambda game: [Piece("one", list), Piece("two", list)])
+    monkeypatch.setattr("riverrun.cli.warm.everything", lambda game, lab: [Piece("one", list), Piece("two", list)])
     monkeypatch.setattr("riverrun.cli.warm.bring_in", bring_in)
     return Warming
 
@@ -209,7 +209,16 @@ def test_the_environments_are_warmed_too(monkeypatch):
     asked = []
     monkeypatch.setattr("riverrun.gym.warm", asked.append)
     game = rr.game(GAME, players=2)
-    listed = warm.everything(game)
+    listed = warm.everything(game, lab=False)
     assert listed[-1].name == "gym"
     listed[-1].call()
     assert asked == [game]
+
+
+def test_what_reports_and_comparisons_play_is_compiled_where_it_is_asked_for():
+    from riverrun.cli.warm import everything
+
+    game = warm_game(rr.rulebooks()[GAME])
+    usual, more = ([piece.name for piece in everything(game, lab)] for lab in (False, True))
+    assert more == [*usual, "lab.study_games"]
+    assert study_piece(game).call() is not None

@@ -208,11 +208,11 @@ def drama(effects, type="ongoing"):
 @pytest.mark.parametrize(
     ("files", "says"),
     [
-        (drama('{ verb = "fly" }'), "drama: there is no verb 'fly'; there are: advantage"),
-        (drama('{ verb = "discount", n = 1 }'), "drama: 'discount' needs a value for 'action'."),
-        (drama('{ verb = "attack_range", n = 1, kind = "sea" }'), "drama: 'attack_range' has no use for 'kind'."),
+        (drama('{ verb = "fly" }'), "drama: there is no verb ‘fly’ here; there are: advantage"),
+        (drama('{ verb = "discount", n = 1 }'), "drama: ‘discount’ needs a value for ‘action’."),
+        (drama('{ verb = "attack_range", n = 1, kind = "sea" }'), "drama: ‘attack_range’ has no use for ‘kind’."),
         (drama('{ verb = "discount", action = "command", n = 1 }'), "drama: 'discount' names no action 'command'."),
-        (drama('{ verb = "discount", action = "city", n = 0 }'), "drama: 'n' of 'discount' is 1 to 99."),
+        (drama('{ verb = "discount", action = "city", n = 0 }'), "drama: ‘n’ of ‘discount’ is 1 to 99."),
         (drama('{ verb = "vp", n = 1 }'), "drama: 'vp' does not fit an ability of the type ongoing."),
         (
             drama('{ verb = "combat", n = 1 }', "immediate"),
@@ -224,7 +224,7 @@ def drama(effects, type="ongoing"):
             drama('{ verb = "gain", res = "food" }', "immediate"),
             "drama: `res` of 'gain' says how many of what are gained.",
         ),
-        (drama('{ verb = "gain", res = { food = 100 } }', "immediate"), "an amount is 0 to 99, not 100 food (EP-5.1)."),
+        (drama('{ verb = "gain", res = { food = 100 } }', "immediate"), "‘food’ is 0 to 99 (EP-5.1)."),
         (drama('{ verb = "gain_per", per = "moon", res = { food = 1 } }', "immediate"), "drama: 'moon' is no count."),
         (drama('{ verb = "vp_per", per = "land/0", n = 1 }', "endgame"), "drama: 'land/0' is no count."),
         (drama('{ verb = "vp", n = 1, if = "has:horse" }', "endgame"), "drama: 'vp' asks for government_level>=N or"),
@@ -285,7 +285,7 @@ def drama(effects, type="ongoing"):
             {"units": '[[unit]]\nid = "keshik"\ncost = 2\n'},
             "unique units have no printed cost, and all others have one",
         ),
-        ({"units": '[[unit]]\nid = "archer"\ncost = 61\n'}, "a unit costs 0 to 60 and has a combat value of 0 to 99"),
+        ({"units": '[[unit]]\nid = "archer"\ncost = 61\n'}, "archer: ‘cost’ is 0 to 60 (EP-6.6)."),
         ({"units": '[[unit]]\nid = "archer"\nadvantages = { city = 10 }\n'}, "are 1 to 9 each (EP-7.1, EP-8.2)."),
         (
             {"units": '[[unit]]\nid = "archer"\ncross = ["forest"]\n'},
@@ -297,9 +297,9 @@ def drama(effects, type="ongoing"):
         ),
         ({"units": '[[unit]]\nid = "archer"\nepoch = "II"\n'}, "The market has 27 cards of Epoch I; there must be 28"),
         ({"units": '[[unit]]\nid = "unicorn"\n'}, "there is no unit 'unicorn' to change; a new unit says which it"),
-        ({"wonders": '[[wonder]]\nid = "petra"\ncost = 99\n'}, "petra: a wonder costs 0 to 60 production (EP-6.5)."),
+        ({"wonders": '[[wonder]]\nid = "petra"\ncost = 99\n'}, "petra: ‘cost’ is 0 to 60 (EP-6.5)."),
         ({"wonders": '[[wonder]]\nid = "petra"\ncosts = 9\n'}, "Object contains unknown field `costs`"),
-        ({"governments": '[[government]]\nid = "monarchy"\nmax_cities = 7\n'}, "and has 1 to 6 cities (EP-6.7)."),
+        ({"governments": '[[government]]\nid = "monarchy"\nmax_cities = 7\n'}, "‘max_cities’ is 1 to 6 (EP-6.7)."),
         (
             {"governments": '[[government]]\nid = "monarchy"\nafter = ["republic"]\n'},
             "which is no form of the level below",

@@ -361,12 +361,12 @@ CARDS_REFUSED = {
         _new("slings", "archers").replace('effect = { verb = "pacifist" }\n', ""),
         "slings: a card has an effect unless",
     ),
-    "an unknown verb": (_effect('verb = "dance"'), "there is no verb 'dance'; there are: provide"),
+    "an unknown verb": (_effect('verb = "dance"'), "there is no verb ‘dance’ here; there are: provide"),
     "a verb of another timing": (_effect('verb = "gain_top"'), "'gain_top' goes with timing action or instant"),
-    "provide without icons": (_effect('verb = "provide"'), "'provide' needs a value for 'icons'"),
+    "provide without icons": (_effect('verb = "provide"'), "‘provide’ needs a value for ‘icons’"),
     "counting without a type": (
         _effect('verb = "provide_per_card", icon = "attack"'),
-        "'provide_per_card' needs a value for 'of_type'",
+        "‘provide_per_card’ needs a value for ‘of_type’",
     ),
     "tokens for nothing": (
         _effect('verb = "take_tokens"', timing="instant"),
@@ -392,20 +392,20 @@ CARDS_REFUSED = {
         _effect('verb = "gain_market", types = []', timing="instant"),
         "'gain_market' needs at least one type",
     ),
-    "an amount of 0": (_effect('verb = "on_attack_take", amount = 0'), "'amount' and 'per' are 1 to 100"),
+    "an amount of 0": (_effect('verb = "on_attack_take", amount = 0'), "is 1 to 100"),
     "a pair of 0": (
         _effect('verb = "score_per_icon", of_icon = "trade", per = 0', timing="scoring"),
-        "'amount' and 'per' are 1 to 100",
+        "is 1 to 100",
     ),
     "a cost below 0": (
         _effect('verb = "gain_top", cost = -1', timing="action"),
-        "'amount' and 'per' are 1 to 100, 'cost' is 0 to 100",
+        "is 0 to 100",
     ),
     "choosing three": (
         _effect('verb = "discard_top", types = ["military"], choose = 3', timing="attack"),
         "'choose' is 1 (one of the types) or 2 (all of them)",
     ),
-    "icons below 1": (_effect('verb = "provide", icons = { trade = 0 }'), "an effect gives 1 to 20 of an icon"),
+    "icons below 1": (_effect('verb = "provide", icons = { trade = 0 }'), "‘trade’ of ‘provide’ is 1 to 20"),
     "an instant with a cost": (
         _effect('verb = "gain_top", cost = 1', timing="instant"),
         "only a turn action has a cost",
@@ -416,7 +416,7 @@ CARDS_REFUSED = {
     ),
     "a variant without a sound effect": (
         _change('variants = [{ option = "glossary", value = "literal", effect = { verb = "dance" } }]'),
-        "there is no verb 'dance'",
+        "there is no verb ‘dance’",
     ),
 }
 
@@ -650,7 +650,7 @@ def test_effects_that_may_not_fit(fuzzed, fields, timing):
 )
 def test_a_value_the_verb_does_not_read_is_refused(pack, refused, effect, name):
     said = refused(rr.BadContent, load, pack(_effect(effect, timing="instant")))
-    assert f"'gain_top' has no use for '{name}'" in said
+    assert f"‘gain_top’ has no use for ‘{name}’" in said
 
 
 def test_a_variant_of_an_unknown_option_is_refused(pack, refused):

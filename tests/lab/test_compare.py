@@ -100,6 +100,14 @@ def test_bots_that_think_are_noted_alike(make_game):
     assert block.lengths[0] == block.notes.verbs.sum()
 
 
+def test_of_few_games_shares_differ_by_1_at_most(question):
+    few = finished(question, 6)
+    seat = next(at for at, one in enumerate(question.measures) if one.kind == "seat")
+    assert few.sums.difference(seat, anytime=True).high > 1
+    found = few.difference(seat)
+    assert (found.low, found.high) == (-1, 1)
+
+
 def test_what_a_pack_changes_is_what_is_measured(question):
     before, after = (game_of(side) for side in (question.before, question.after))
     assert changed_pieces(before, after) == ["monastery"]
@@ -137,12 +145,14 @@ def test_a_bot_plays_each_deal_in_every_seat_and_what_it_is_set_against_is_even_
     question = Question(first, second, (Measure("place", (0, 0), "1"),), seed=3, bound=0.01)
     assert question.rotates
     found = compare_block(question, 0)
-    assert (found.games, found.each) == (2, 3)
-    assert found.totals[0].tolist()[:2] == [2.0, 6.0]
-    assert found.products[0, 0, 0] == 2.0  # every deal is won once by all rotations together
-    alone = study_block(second, 3, 0, 6, Asked(coupled=True, replays=3))
-    won = [alone.wins[row, -row % 3] for row in range(6)]
-    assert found.totals[0, 2:].tolist() == [sum(won), 6.0]
+    assert (found.games, found.each) == (2, 6)
+    assert found.totals[0].tolist()[:2] == [4.0, 12.0]
+    assert found.products[0, 0, 0] == 8.0  # both deals of a pair are won once by all rotations together
+    alone = study_block(second, 3, 0, 12, Asked(coupled=True, replays=3))
+    won = np.array([alone.wins[row, -row % 3] for row in range(12)])
+    assert found.totals[0, 2:].tolist() == [won.sum(), 12.0]
+    pairs = won.reshape(2, 2, 3).sum(axis=(0, 2))  # deals 0 and 2, and deals 1 and 3: before, 0 and 1 are played
+    assert found.products[0, 2, 2] == (pairs**2).sum()
     assert len({alone.points[row].tobytes() for row in range(3)}) > 1
 
 

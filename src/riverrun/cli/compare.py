@@ -52,7 +52,7 @@ def compare(
     games: Annotated[
         int,
         typer.Option(
-            metavar="K", min=2, max=GAMES_MAX, help="Pairs of games (of bots: deals) at most; fewer if it is clear."
+            metavar="K", min=2, max=GAMES_MAX, help="Pairs of games (of bots: of deals) at most; fewer if it is clear."
         ),
     ] = 20_000,
     precision: Annotated[
@@ -191,7 +191,8 @@ def show(console: Console, comparison: Comparison, title: str, precision: float)
     rotates = comparison.question.rotates
     played = f"{say.count(comparison.sums.games, 'pair')} of games"
     if rotates:
-        played = f"{say.count(comparison.sums.games, 'deal')}, {say.count(comparison.games, 'game')}"
+        deals = comparison.sums.games * comparison.question.deals
+        played = f"{say.count(deals, 'deal')}, {say.count(comparison.games, 'game')}"
     pairs = f"{played}, {comparison.seconds:.0f} s"
     if found is None:
         say.paragraph(console, f"{title}: nothing can be told of {named(measure)}, {pairs}.")
@@ -209,7 +210,7 @@ def show(console: Console, comparison: Comparison, title: str, precision: float)
     spared = (
         f"pairing spared {found.spared:.1f} times the games" if found.spared < 1000 else "nearly all pairs are alike"
     )
-    many = f"{needed:,} {'deals' if rotates else 'pairs'}"
+    many = f"{(needed or 0) * comparison.question.deals:,} {'deals' if rotates else 'pairs'}"
     say.paragraph(console, f"{verdicts[comparison.verdict]} To know it to ±{precision:g} takes about {many}; {spared}.")
     if comparison.unfinished:
         say.paragraph(console, cut_sentence(comparison.unfinished))

@@ -17,11 +17,14 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.registry import rulebook, rulebooks
-from riverrun.lab.warm import Piece, Warmed, bring_in, pieces, set_mark, warm_game
+from riverrun.lab.warm import Piece, Warmed, bring_in, pieces, set_mark, study_piece, warm_game
 
 
 def warm(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Compile one game (default: all).")] = None,
+    lab: Annotated[
+        bool, typer.Option("--lab", help="Also compile what report, compare and the laboratory play.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print a line of JSON per step, for programs.")] = False,
 ) -> None:
     """Compile the rules once per version so later runs start fast.
@@ -31,7 +34,7 @@ def warm(
     if os.environ.get("RIVERRUN_JIT") == "0":
         raise BadOption("RIVERRUN_JIT keeps the rules from being compiled here, so there is nothing to warm; unset it.")
     books = [rulebook(game)] if game is not None else list(rulebooks().values())
-    listed = {book.id: everything(warm_game(book)) for book in books}
+    listed = {book.id: everything(warm_game(book), lab) for book in books}
     if json:
         report(listed)
         return
@@ -67,9 +70,9 @@ def print_line(data: object) -> None:
     typer.echo(msgspec.json.encode(data).decode())  # flushes
 
 
-def everything(game: Game) -> list[Piece]:
-    """The entry points of the lab and of the environments."""
-    return [*pieces(game), Piece("gym", lambda: gym.warm(game))]
+def everything(game: Game, lab: bool) -> list[Piece]:
+    """The entry points of bots, runs of games and environments; of reports and comparisons where they are wanted."""
+    return [*pieces(game), Piece("gym", lambda: gym.warm(game)), *([study_piece(game)] if lab else [])]
 
 
 def watch(console: Console, listed: list[Piece]) -> list[Warmed]:

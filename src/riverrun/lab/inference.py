@@ -56,7 +56,7 @@ class Sums:
     """
 
     def __init__(self, measures: int, each: int = 1) -> None:
-        """`each`: how many games after there are of each deal, to one before."""
+        """`each`: how many games after there are to one before."""
         self.each = each
         self.games = 0
         """The pairs: deals that were played before and after."""

@@ -16,7 +16,9 @@ from riverrun.kernel.jit import switch
 from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.lab.measure import Table
+from riverrun.lab.side import Side
 from riverrun.lab.simulate import simulate
+from riverrun.lab.study import Asked, study_block
 from riverrun.nets.files import has_net, net_of, read_net
 
 
@@ -76,6 +78,11 @@ def pieces(game: Game) -> list[Piece]:
     quick: list[Bot] = [bot for bot in BOTS.values() if isinstance(bot, PolicyBot)]
     found.append(Piece("lab.play_games", lambda: simulate(game, quick, 1)))
     return found
+
+
+def study_piece(game: Game) -> Piece:
+    """What `report`, `compare` and the laboratory play with quick bots; it takes half as long as all the others."""
+    return Piece("lab.study_games", lambda: study_block(Side.of(game, [bot("greedy")]), 0, 0, 1, Asked(coupled=True)))
 
 
 def bring_in(listed: list[Piece]) -> Iterator[Warmed]:

@@ -87,7 +87,12 @@ class Server:
         self.reports = ReportService(self.store, self.pool, settings.report_iterations, settings.packs)
         self.puzzles = PuzzleService(self.time)
         self.what_if = WhatIfService(self.registry, self.pool, settings.packs, self.puzzles)
-        self.runner = Runner(RunStore(self.store), settings.laboratory.runs, self.time.now)
+        self.runner = Runner(
+            RunStore(self.store),
+            settings.laboratory.runs,
+            self.time.now,
+            compiled=lambda: self.precompiler.status,
+        )
         self.laboratory = LaboratoryService(settings.laboratory, self.runner)
         self.keeping = KeepingService(self.registry, self.replays)
         self.history = HistoryService(self.registry, self.replays.forget)

@@ -11,9 +11,12 @@ from typing import Any
 import httpx
 import pytest
 
+from riverrun.server.api.messages import CompileStatus
+from riverrun.server.laboratory import runner
 from riverrun.server.laboratory.run_tasks import PairsResult, PairsTask, play_pairs
 from riverrun.server.laboratory.runner import Runner
 from riverrun.server.settings import LaboratorySettings
+from riverrun.server.workers.precompile import FAILED
 from riverrun.server.workers.tasks import NotCompiled
 from server.api.calls import fine, nobody, opened, refused, see
 from server.helpers.in_process import InProcessServer, in_process_server
@@ -34,6 +37,11 @@ def die_or_play(task: PairsTask) -> PairsResult | NotCompiled:
     if task.question.seed == 13:
         os._exit(1)
     return play_pairs(task)
+
+
+def not_compiled(task: PairsTask) -> NotCompiled:
+    """A process that finds no compiled rules."""
+    return NotCompiled()
 
 
 SMALL = LaboratorySettings(games=6, guest_games=3)
@@ -68,6 +76,17 @@ def over(client: httpx.Client, run: str, within: float = 90) -> dict[str, Any]:
     raise AssertionError(state)
 
 
+def preparing(client: httpx.Client, run: str) -> dict[str, Any]:
+    """A run once it gets ready."""
+    end = time.monotonic() + 90
+    while time.monotonic() < end:
+        state: dict[str, Any] = fine(client.get(f"/api/laboratory/runs/{run}"))
+        if state["stage"] == "preparing":
+            return state
+        time.sleep(0.1)
+    raise AssertionError(state)
+
+
 @pytest.mark.parametrize("game", ["flow-of-history", "flow", "along-history", "epochs"])
 def test_every_piece_of_a_game_has_a_form(server: InProcessServer, game: str) -> None:
     with nobody(server) as client:
@@ -93,8 +112,8 @@ def test_a_form_has_ranges_evidence_and_what_each_verb_needs(server: InProcessSe
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (draft(effect={"verb": "provide", "icons": {"science": 21}}), "monastery: an effect gives 1 to 20 of an icon."),
-        (draft(effect={"verb": "sing"}), "monastery: there is no verb 'sing'"),
+        (draft(effect={"verb": "provide", "icons": {"science": 21}}), "monastery: ‘science’ of ‘provide’ is 1 to 20."),
+        (draft(effect={"verb": "sing"}), "monastery: there is no verb ‘sing’"),
         (draft(age="I"), "Age I has 13 cards; the box has 12"),
         ({"name": "x", "files": {"../x.toml": {"a": 1}}}, "may hold box.toml, cards.toml, and no ../x.toml."),
         ({"name": "x", "files": {"cards.toml": {"card": [{"id": "nobody"}]}}}, "cards.toml: there is no card 'nobody'"),
@@ -237,3 +256,21 @@ def test_a_run_of_a_server_that_stops_is_told_as_lost_after_a_restart(tmp_path: 
         found = fine(ada.get(f"/api/laboratory/runs/{run}"))
         assert (found["stage"], found["sentence"]["code"]) == ("lost", "rr-laboratory-lost")
         fine(begin(ada))  # nothing is in the way of another
+
+
+def test_a_run_says_what_it_waits_for(server: InProcessServer, join, monkeypatch: pytest.MonkeyPatch) -> None:
+    status = CompileStatus(ready=False, done=3, of=68, piece="rules.play")
+    cold = True
+    monkeypatch.setattr(server.parts.runner, "_play", not_compiled)
+    monkeypatch.setattr(server.parts.runner, "_compiled", lambda: status)
+    monkeypatch.setattr(runner, "game_cold", lambda game: cold)
+    ada = join("Ada")
+    run = fine(begin(ada))["id"]
+    state = preparing(ada, run)
+    assert state["wait"]["rules"] | {"done": 3, "of": 68} == state["wait"]["rules"]
+    cold = False
+    state = fine(ada.get(f"/api/laboratory/runs/{run}"))
+    assert state["wait"]["rules"] is None
+    status = CompileStatus(ready=False, piece=FAILED)
+    state = over(ada, run)
+    assert (state["sentence"]["code"], state["wait"]) == ("rr-laboratory-uncompiled", None)

@@ -7,6 +7,13 @@ from itertools import pairwise
 
 from riverrun.games.along_history.components import Board, Card, Content, Effect
 from riverrun.games.along_history.terms import COUNTERS, DECK_SIZES, SEATS, SPACES, Age
+from riverrun.kernel.content_refusals import (
+    missing_value,
+    require_between,
+    require_between_of,
+    require_verb,
+    unused_value,
+)
 from riverrun.kernel.errors import BadContent
 
 NEEDS: dict[str, tuple[set[str], set[str]]] = {
@@ -90,12 +97,11 @@ def validate_card(card: Card, ages: dict[str, str]) -> None:
     calamity = card.type == "calamity"
     if card.copies != 1:
         raise BadContent(f"{card.id}: there is one copy of each card, not {card.copies} (AH-R3).")
-    if not 0 <= card.cost.population <= 9 or not 1 <= card.cost.count <= 2:
-        raise BadContent(f"{card.id}: a card costs 0 to 9 Population and 1 or 2 of a Resource (AH-23).")
-    if card.cost.gold is not None and not 1 <= card.cost.gold <= 99:
-        raise BadContent(f"{card.id}: a Gold cost is 1 to 99 (AH-28).")
-    if not -20 <= card.vp <= 20:
-        raise BadContent(f"{card.id}: VP are -20 to 20 (AH-81).")
+    require_between(card.id, "population", card.cost.population, 0, 9, "AH-23")
+    require_between(card.id, "count", card.cost.count, 1, 2, "AH-23")
+    if card.cost.gold is not None:
+        require_between(card.id, "gold", card.cost.gold, 1, 99, "AH-28")
+    require_between(card.id, "vp", card.vp, -20, 20, "AH-81")
     if len(card.bonuses) > 6 or any(not 1 <= bonus.amount <= 9 for bonus in card.bonuses):
         raise BadContent(f"{card.id}: a card has at most 6 bonuses of 1 to 9 each (AH-26).")
     kinds = {bonus.kind for bonus in card.bonuses}
@@ -128,15 +134,14 @@ def validate_effect(
     card: Card, effect: Effect, needs: dict[str, tuple[set[str], set[str]]], ages: dict[str, str]
 ) -> None:
     """Refuses an effect that its verb cannot carry, and links that leave the deck."""
-    if effect.verb not in needs:
-        raise BadContent(f"{card.id}: there is no verb '{effect.verb}' here; there are: {', '.join(needs)}.")
+    require_verb(card.id, effect.verb, needs)
     must, may = needs[effect.verb]
     values = {name: getattr(effect, name) for name in Effect.__struct_fields__ if name not in ("verb", "evidence")}
     for name, value in values.items():
         if value is None and name in must:
-            raise BadContent(f"{card.id}: '{effect.verb}' needs a value for '{name}'.")
+            raise missing_value(card.id, effect.verb, name)
         if value is not None and name not in must | may:
-            raise BadContent(f"{card.id}: '{effect.verb}' has no use for '{name}'.")
+            raise unused_value(card.id, effect.verb, name)
     if effect.verb == "cost_reduction" and (effect.card is None) == (effect.type is None):
         raise BadContent(f"{card.id}: 'cost_reduction' needs a `card` or a `type`, one of them (AH-96).")
     for linked in (effect.card, effect.printed_on):
@@ -148,8 +153,8 @@ def validate_effect(
         return
     for name in ("population", "amount", "attack", "defence", "rerolls", "per_turn", "count"):
         least = 0 if name in ("population", "attack", "defence") else 1
-        if values[name] is not None and not least <= values[name] <= 9:
-            raise BadContent(f"{card.id}: '{name}' of '{effect.verb}' is {least} to 9.")
+        if values[name] is not None:
+            require_between_of(card.id, effect.verb, name, values[name], least, 9)
     if effect.verb == "destroy" and (effect.count or 0) > 6:
         raise BadContent(f"{card.id}: a failure destroys at most 6 cards (AH-R15).")
 
@@ -185,8 +190,8 @@ def validate_board_and_counters(content: Content) -> None:
         raise BadContent(f"There are {COUNTERS} counters with ids of their own, not {len(counters)} (AH-7).")
     for counter in counters:
         ask = counter.condition
-        if not 1 <= counter.value <= 7 or not 1 <= ask.n <= 99:
-            raise BadContent(f"{counter.id}: a counter's value is 1 to 7, and it asks for 1 to 99 (AH-67).")
+        require_between(counter.id, "value", counter.value, 1, 7, "AH-67")
+        require_between(counter.id, "n", ask.n, 1, 99, "AH-67")
         if (ask.type is not None) != (ask.kind == "type_count"):
             raise BadContent(f"{counter.id}: 'type_count' names a type, and no other condition does (AH-67).")
         if ask.bonus is not None and ask.kind != "bonus_count":

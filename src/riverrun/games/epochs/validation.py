@@ -23,6 +23,13 @@ from riverrun.games.epochs.terms import (
     If,
 )
 from riverrun.games.epochs.validation_numbers import validate_boards, validate_numbers
+from riverrun.kernel.content_refusals import (
+    missing_value,
+    require_between,
+    require_between_of,
+    require_verb,
+    unused_value,
+)
 from riverrun.kernel.errors import BadContent
 
 NEEDS: dict[str, tuple[set[str], set[str]]] = {
@@ -111,8 +118,7 @@ def validate(content: Content) -> None:
     validate_boards(content.boards)
     validate_numbers(content.numbers)
     for wonder in content.wonders:
-        if not 0 <= wonder.cost <= 60:
-            raise BadContent(f"{wonder.id}: a wonder costs 0 to 60 production (EP-6.5).")
+        require_between(wonder.id, "cost", wonder.cost, 0, 60, "EP-6.5")
         _gains(wonder.id, wonder.reward)
     markets = Counter(str(wonder.epoch) for wonder in content.wonders)
     markets += Counter(str(unit.epoch) for unit in content.units if unit.kind == "market")
@@ -130,8 +136,7 @@ def _ids(what: str, ids: Iterable[str]) -> None:
 
 def _gains(owner: str, gains: dict[Any, int]) -> None:
     for kind, n in gains.items():
-        if not 0 <= n <= MOST:
-            raise BadContent(f"{owner}: an amount is 0 to {MOST}, not {n} {kind} (EP-5.1).")
+        require_between(owner, str(kind), n, 0, MOST, "EP-5.1")
 
 
 # Units
@@ -158,8 +163,8 @@ def validate_unit(unit: Unit) -> None:
         raise BadContent(f"{unit.id}: there are {copies} copies of a {unit.kind} unit, not {unit.copies} (EP-A65).")
     if (unit.cost is None) != (unit.kind == "unique"):
         raise BadContent(f"{unit.id}: unique units have no printed cost, and all others have one (EP-6.6).")
-    if not 0 <= (unit.cost or 0) <= 60 or not 0 <= unit.combat <= MOST:
-        raise BadContent(f"{unit.id}: a unit costs 0 to 60 and has a combat value of 0 to {MOST} (EP-6.6).")
+    require_between(unit.id, "cost", unit.cost or 0, 0, 60, "EP-6.6")
+    require_between(unit.id, "combat", unit.combat, 0, MOST, "EP-6.6")
     for n in (*unit.expenditure.values(), *unit.advantages.values()):
         if not 1 <= n <= 9:
             raise BadContent(f"{unit.id}: expenditure and advantages are 1 to 9 each (EP-7.1, EP-8.2).")
@@ -204,10 +209,9 @@ def validate_governments(forms: list[Government], units: dict[str, Unit], start:
     if start not in ids:
         raise BadContent(f"The form '{start}' with which players begin is no form of the box (EP-1.9).")
     for form in forms:
-        if not 1 <= form.level <= 9 or not 0 <= form.culture <= MOST or not 1 <= form.max_cities <= 6:
-            raise BadContent(
-                f"{form.id}: a form is of level 1 to 9, needs 0 to {MOST} culture and has 1 to 6 cities (EP-6.7)."
-            )
+        require_between(form.id, "level", form.level, 1, 9, "EP-6.7")
+        require_between(form.id, "culture", form.culture, 0, MOST, "EP-6.7")
+        require_between(form.id, "max_cities", form.max_cities, 1, 6, "EP-6.7")
         for before in form.after:
             if before not in ids or ids[before].level + 1 != form.level:
                 raise BadContent(
@@ -234,19 +238,18 @@ def validate_ability(owner: str, type: str, effects: list[Effect], units: dict[s
 
 def validate_effect(owner: str, effect: Effect, units: dict[str, Unit]) -> None:
     """Refuses an effect that its verb cannot carry."""
-    if effect.verb not in NEEDS:
-        raise BadContent(f"{owner}: there is no verb '{effect.verb}'; there are: {', '.join(NEEDS)}.")
+    require_verb(owner, effect.verb, NEEDS)
     must, may = NEEDS[effect.verb]
     for name in Effect.__struct_fields__[1:]:
         spelled, value = SPELLED.get(name, name), getattr(effect, name)
         if value is None and name in must:
-            raise BadContent(f"{owner}: '{effect.verb}' needs a value for '{spelled}'.")
+            raise missing_value(owner, effect.verb, spelled)
         if value is not None and name not in must | may:
-            raise BadContent(f"{owner}: '{effect.verb}' has no use for '{spelled}'.")
+            raise unused_value(owner, effect.verb, spelled)
     for name in ("n", "min", "max", "discount"):
         value = getattr(effect, name)
-        if value is not None and not (0 if name == "min" else 1) <= value <= MOST:
-            raise BadContent(f"{owner}: '{name}' of '{effect.verb}' is 1 to {MOST}.")
+        if value is not None:
+            require_between_of(owner, effect.verb, name, value, 0 if name == "min" else 1, MOST)
     _check_resources(owner, effect)
     _check_names(owner, effect, units)
     if effect.verb == "on":

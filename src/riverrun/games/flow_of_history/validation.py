@@ -11,6 +11,7 @@ import msgspec
 
 from riverrun.games.flow_of_history.content import AgeName, Card, Content, Effect
 from riverrun.games.flow_of_history.terms import Type
+from riverrun.kernel.content_refusals import missing_value, require_between_of, require_verb, unused_value
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.options import Option, read_options
 
@@ -116,18 +117,17 @@ def validate_card(card: Card, options: Mapping[str, Option]) -> None:
 
 def validate_effect(card: Card, effect: Effect) -> None:
     """Refuses an effect that its verb or timing cannot carry."""
-    if effect.verb not in NEEDS:
-        raise BadContent(f"{card.id}: there is no verb '{effect.verb}'; there are: {', '.join(NEEDS)}.")
+    require_verb(card.id, effect.verb, NEEDS)
     timings, needs, others = NEEDS[effect.verb]
     if card.timing not in timings:
         raise BadContent(f"{card.id}: '{effect.verb}' goes with timing {' or '.join(sorted(timings))}.")
     for need in sorted(needs):
         if getattr(effect, need) is None:
-            raise BadContent(f"{card.id}: '{effect.verb}' needs a value for '{need}'.")
+            raise missing_value(card.id, effect.verb, need)
     said = msgspec.to_builtins(effect)  # leaves out what has its default value
     for name in said:
         if name not in {"verb", *needs, *others}:
-            raise BadContent(f"{card.id}: '{effect.verb}' has no use for '{name}'.")
+            raise unused_value(card.id, effect.verb, name)
     if effect.verb == "take_tokens" and (effect.of_icon is None) == (effect.of_type is None):
         raise BadContent(f"{card.id}: 'take_tokens' needs 'of_icon' or 'of_type', one of them.")
     stacks = set(_names(Type)[:4])
@@ -137,12 +137,13 @@ def validate_effect(card: Card, effect: Effect) -> None:
         raise BadContent(f"{card.id}: 'discard_own' is one of the four types that form stacks (FOH-G1).")
     if effect.types is not None and not effect.types:
         raise BadContent(f"{card.id}: '{effect.verb}' needs at least one type.")
-    if not 1 <= effect.amount <= 100 or not 1 <= effect.per <= 100 or not 0 <= effect.cost <= 100:
-        raise BadContent(f"{card.id}: 'amount' and 'per' are 1 to 100, 'cost' is 0 to 100.")
+    require_between_of(card.id, effect.verb, "amount", effect.amount, 1, 100)
+    require_between_of(card.id, effect.verb, "per", effect.per, 1, 100)
+    require_between_of(card.id, effect.verb, "cost", effect.cost, 0, 100)
     if effect.choose not in (1, 2):
         raise BadContent(f"{card.id}: 'choose' is 1 (one of the types) or 2 (all of them).")
-    if any(not 1 <= count <= 20 for count in (effect.icons or {}).values()):
-        raise BadContent(f"{card.id}: an effect gives 1 to 20 of an icon.")
+    for icon, count in (effect.icons or {}).items():
+        require_between_of(card.id, effect.verb, icon, count, 1, 20)
     if card.timing != "action" and (effect.cost or effect.remove_self or effect.discard_own):
         raise BadContent(f"{card.id}: only a turn action has a cost (FOH-A3).")
     if effect.remove_self and effect.discard_own:

@@ -24,6 +24,9 @@ from riverrun.lab.workers import Workers, in_order
 
 FEWEST = 500
 """Pairs of games before which no answer is called clear: means of fewer need not be normal."""
+DEALS = 2
+"""How many deals a rotating bot plays to one that is played before: its share there is known exactly, so that games
+before tell of other measures alone."""
 
 Verdict = Literal["different", "alike", "open"]
 
@@ -48,9 +51,19 @@ class Question:
         return len(set(alike)) == 1 < len(set(other)) and len(alike) == self.before.players
 
     @property
-    def each(self) -> int:
-        """How many games after there are of each deal, to one before."""
+    def deals(self) -> int:
+        """How many deals are played after, to one of them before."""
+        return DEALS if self.rotates else 1
+
+    @property
+    def turns(self) -> int:
+        """How many games after there are of each deal."""
         return self.before.players if self.rotates else 1
+
+    @property
+    def each(self) -> int:
+        """How many games after there are to one before."""
+        return self.deals * self.turns
 
     @property
     def block(self) -> int:
@@ -69,21 +82,26 @@ def compare_block(question: Question, number: int) -> Sums:
 
 
 def compare_games(question: Question, first: int, count: int) -> Sums:
-    """So many deals from the first on: each once before and once after, every bot in the same seat.
+    """So many pairs from the first on: each deal once before and once after, every bot in the same seat.
 
-    Where a bot rotates, each is played after with that bot in every seat. Before, all bots are alike, so that one game
-    is what all rotations would be.
+    Where a bot rotates, each deal is played after with that bot in every seat. Before, all bots are alike, so that one
+    game is what all rotations would be; and it is played of the first `count` deals alone, of `deals` times as many.
     """
-    each, found = question.each, question.measures
-    before = study_block(question.before, question.seed, first, count, Asked(coupled=True))
-    after = study_block(question.after, question.seed, first * each, count * each, Asked(coupled=True, replays=each))
+    deals, turns, each, found = question.deals, question.turns, question.each, question.measures
+    start = first * deals
+    before = study_block(question.before, question.seed, start, count, Asked(coupled=True))
+    asked = Asked(coupled=True, replays=turns)
+    after = study_block(question.after, question.seed, start * turns, count * each, asked)
     places = len(question.before.bots)
     told = np.stack(
         [
             np.concatenate(
                 [
                     np.stack([values(one, one.at[0], before, places, turned) for turned in range(each)], axis=1),
-                    values(one, one.at[1], after, places).reshape(count, each, 2),
+                    values(one, one.at[1], after, places)
+                    .reshape(deals, count, turns, 2)
+                    .swapaxes(0, 1)
+                    .reshape(count, each, 2),
                 ],
                 axis=-1,
             )
@@ -114,7 +132,11 @@ class Comparison:
         """A measure's difference; None where nothing was counted."""
         if self.question.measures[measure].kind == "unfinished" and not self._cut(measure):
             return None
-        return self.sums.difference(measure, anytime=self.question.stops)
+        found = self.sums.difference(measure, anytime=self.question.stops)
+        if found is None or not self.question.measures[measure].share:
+            return found
+        # Two shares differ by 1 at most; of few games an interval would reach beyond.
+        return msgspec.structs.replace(found, low=max(found.low, -1.0), high=min(found.high, 1.0))
 
     @property
     def unfinished(self) -> int:
@@ -133,7 +155,7 @@ class Comparison:
     def verdict(self) -> Verdict:
         """What can be said of the main measure."""
         found = self.difference()
-        if found is None or self.sums.games < FEWEST:
+        if found is None or self.sums.games * self.question.deals < FEWEST:
             return "open"
         if found.clear:
             return "different"

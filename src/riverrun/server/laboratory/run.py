@@ -8,7 +8,7 @@ import msgspec
 
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.lab.compare.comparing import FEWEST, Comparison, told
-from riverrun.server.api.messages import MeasureInfo, RunLook, RunRequest, RunStage, RunState
+from riverrun.server.api.messages import MeasureInfo, RunLook, RunRequest, RunStage, RunState, RunWait
 
 FIRST_TOLD = 30
 """The pairs of games before which nothing is told: of so few, hardly any spread is known."""
@@ -36,6 +36,9 @@ class Run:
     sentence: Sentence | None = None
     count: int = FIRST_COUNT
     saved: float = 0.0
+    preparing: float = 0.0
+    """Since when it waits for what it waits for, while it gets ready."""
+    wait: RunWait | None = None
     ahead: int = field(default=0)
 
     @property
@@ -74,6 +77,7 @@ class Run:
             measures=measures(found),
             looks=[RunLook(*look) for look in thinned(found.looks)],
             sentence=self.sentence,
+            wait=self.wait if self.stage == "preparing" else None,
         )
 
 

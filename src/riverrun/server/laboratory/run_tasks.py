@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from riverrun.kernel.jit import switch
 from riverrun.lab.compare.comparing import Question, compare_games
-from riverrun.server.workers.tasks import NotCompiled, initialise_process, rules_cold
+from riverrun.server.workers.tasks import NotCompiled, initialise_process
 
 NICE = 10
 """How much nicer than a bot's process it is: it plays when nobody waits for anything."""
@@ -36,9 +36,14 @@ def initialise_laboratory() -> None:
         os.nice(NICE)
 
 
+def game_cold(game: str) -> bool:
+    """Return whether the rules of a game are still to be compiled."""
+    return switch.loops_compiled() and not switch.warm_mark(game).exists()
+
+
 def play_pairs(task: PairsTask) -> PairsResult | NotCompiled:
-    """Play pairs of games; not before the server has compiled the rules, which it does for people first."""
-    if rules_cold():
+    """Play pairs of games; not before the server has compiled the game's rules, which it does for people first."""
+    if game_cold(task.question.before.id):
         return NotCompiled()
     begun = time.perf_counter()
     with switch.running(switch.loops_compiled()):

@@ -11,11 +11,12 @@ import msgspec
 import structlog
 
 from riverrun.kernel.language.sentences import Sentence
-from riverrun.server.api.messages import RunState
+from riverrun.server.api.messages import CompileStatus, RunState, RunWait
 from riverrun.server.errors import RequestError
 from riverrun.server.laboratory.run import Run, cancelled, lost
 from riverrun.server.laboratory.run_store import SILENT, RunStore
-from riverrun.server.laboratory.run_tasks import PairsResult, PairsTask, initialise_laboratory, play_pairs
+from riverrun.server.laboratory.run_tasks import PairsResult, PairsTask, game_cold, initialise_laboratory, play_pairs
+from riverrun.server.workers.precompile import FAILED
 from riverrun.server.workers.process import WorkerProcess
 from riverrun.server.workers.tasks import NotCompiled
 
@@ -29,6 +30,8 @@ COLD = 2.0
 """The seconds after which is tried again while the rules are being compiled."""
 LOST = Sentence("rr-laboratory-lost")
 DIED = Sentence("rr-laboratory-died")
+UNCOMPILED = Sentence("rr-laboratory-uncompiled")
+READY = CompileStatus(ready=True)
 
 logger = structlog.get_logger()
 Pairs = Callable[[PairsTask], "PairsResult | NotCompiled"]
@@ -37,12 +40,23 @@ Pairs = Callable[[PairsTask], "PairsResult | NotCompiled"]
 class Runner:
     """Plays the runs of a server process, one block at a time."""
 
-    def __init__(self, store: RunStore, most: int, now: Callable[[], float], play: Pairs = play_pairs) -> None:
-        """`most` runs are taken on at once; `play` is what runs in the process, which imports it by its name."""
+    def __init__(
+        self,
+        store: RunStore,
+        most: int,
+        now: Callable[[], float],
+        play: Pairs = play_pairs,
+        compiled: Callable[[], CompileStatus] = lambda: READY,
+    ) -> None:
+        """`most` runs are taken on at once; `play` is what runs in the process, which imports it by its name.
+
+        `compiled` says how far the server has compiled the rules.
+        """
         self.store = store
         self.most = most
         self.now = now
         self._play = play
+        self._compiled = compiled
         self._runs: dict[str, Run] = {}
         self._turns: deque[Run] = deque()
         self._woken = asyncio.Event()
@@ -89,6 +103,7 @@ class Runner:
         run = self._runs.get(id)
         if run is not None:
             run.ahead = len(self._runs) - 1
+            self._note_wait(run)
             return run.state()
         stored = await self.store.of(id)
         if stored is None:
@@ -135,7 +150,7 @@ class Runner:
     async def _play_block(self, run: Run) -> None:
         """Play a run's next block; where its process dies or is too slow, that run is lost, and no other."""
         if run.stage == "waiting":
-            run.stage = "preparing"
+            run.stage, run.preparing = "preparing", self.now()
         if self._worker is None or not self._worker.alive():
             await self._end_process()
             self._worker = WorkerProcess(initialise_laboratory)
@@ -150,12 +165,22 @@ class Runner:
         if run.over:  # cancelled meanwhile
             return
         if isinstance(found, NotCompiled):
-            await asyncio.sleep(COLD)
+            if self._compiled().piece == FAILED:
+                run.stage, run.sentence = "lost", UNCOMPILED
+            else:
+                await asyncio.sleep(COLD)
         elif isinstance(found, str):
             logger.error("a run of the laboratory failed", trouble=found, game=run.game)
             run.stage, run.sentence = "lost", DIED
         else:
             run.add(found.sums, found.seconds)
+
+    def _note_wait(self, run: Run) -> None:
+        """Say what a run that gets ready waits for, and for how long it has: first the rules, then what plays it."""
+        rules = self._compiled() if game_cold(run.game) else None
+        if run.wait is not None and run.wait.rules is not None and rules is None:
+            run.preparing = self.now()
+        run.wait = RunWait(rules, int(self.now() - run.preparing))
 
     async def _tell(self, run: Run) -> None:
         """Write a run down, if that was not just done."""
@@ -163,6 +188,7 @@ class Runner:
             await self._finish(run)
         elif self.now() - run.saved >= SAVE_EVERY:
             run.saved = self.now()
+            self._note_wait(run)
             await self.store.save(run.id, msgspec.json.encode(run.state()), False, run.saved)
 
     async def _finish(self, run: Run) -> None:

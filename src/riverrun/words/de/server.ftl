@@ -143,3 +143,4 @@ rr-error-laboratory-run = Diesen Vergleich gibt es nicht; Vergleiche werden eine
 rr-error-two-packs = Ein Tisch hat ein Inhaltspaket: eines vom Server oder ein eigenes, nicht beide.
 rr-laboratory-lost = Der Vergleich ging verloren, als sein Server anhielt; starte ihn noch einmal.
 rr-laboratory-died = Der Prozess, der diesen Vergleich spielte, endete unerwartet und mit ihm der Vergleich; starte ihn noch einmal.
+rr-laboratory-uncompiled = Auf diesem Server ließen sich die Regeln nicht kompilieren, deshalb spielt er keine Vergleiche; sein Protokoll sagt, warum.

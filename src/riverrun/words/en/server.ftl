@@ -143,3 +143,4 @@ rr-error-laboratory-run = There’s no such run; runs are kept for a day.
 rr-error-two-packs = A table has one content pack: the server’s or your own, not both.
 rr-laboratory-lost = The run was lost when its server stopped; start it again.
 rr-laboratory-died = The process that played this run ended unexpectedly, and the run with it; start it again.
+rr-laboratory-uncompiled = The rules could not be compiled on this server, so that it plays no runs; its log says why.

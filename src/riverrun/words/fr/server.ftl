@@ -143,3 +143,4 @@ rr-error-laboratory-run = Cette comparaison n’existe pas ; elles sont gardée
 rr-error-two-packs = Une table a un seul paquet de contenu : celui du serveur ou le vôtre, pas les deux.
 rr-laboratory-lost = La comparaison a été perdue quand son serveur s’est arrêté ; relancez-la.
 rr-laboratory-died = Le processus qui jouait cette comparaison s’est arrêté de façon inattendue, et elle avec lui ; relancez-la.
+rr-laboratory-uncompiled = Les règles n’ont pas pu être compilées sur ce serveur, qui ne joue donc aucune comparaison ; son journal dit pourquoi.

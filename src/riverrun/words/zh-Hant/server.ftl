@@ -143,3 +143,4 @@ rr-error-laboratory-run = 沒有這項比較；比較只保留一天。
 rr-error-two-packs = 一張桌子只有一個內容包：伺服器的或你自己的，不能兩個都用。
 rr-laboratory-lost = 這項比較在伺服器停止時遺失了；請重新開始。
 rr-laboratory-died = 進行這項比較的程序意外結束，比較也隨之中斷；請重新開始。
+rr-laboratory-uncompiled = 這台伺服器無法編譯規則，因此不能進行比較；原因請見伺服器記錄。

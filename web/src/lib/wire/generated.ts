@@ -1209,6 +1209,16 @@ export interface RunState {
   looks: RunLook[]
   /** Why it was lost. */
   sentence: Sentence | null
+  /** What it waits for, while it gets ready. */
+  wait: RunWait | null
+}
+
+/** What a run that gets ready waits for. */
+export interface RunWait {
+  /** How far the server has compiled the rules, while the game's are missing; null: what plays it is compiled now. */
+  rules: CompileStatus | null
+  /** For how long it has waited for that. */
+  seconds: number
 }
 
 /** Say something. */

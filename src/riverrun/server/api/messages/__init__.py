@@ -98,6 +98,7 @@ from riverrun.server.api.messages.study.laboratory import (
     RunRequest,
     RunStage,
     RunState,
+    RunWait,
 )
 from riverrun.server.api.messages.study.lessons import LessonInfo, LessonMoment, LessonRequest, LessonStepInfo
 from riverrun.server.api.messages.study.puzzles import (
@@ -230,6 +231,7 @@ __all__ = [
     "RunRequest",
     "RunStage",
     "RunState",
+    "RunWait",
     "SayCommand",
     "SayRequest",
     "Screen",

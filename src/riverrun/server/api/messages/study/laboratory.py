@@ -9,6 +9,7 @@ import msgspec
 from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.lab.packs.drafts import Draft
 from riverrun.lab.packs.fields import FieldInfo, RangeInfo
+from riverrun.server.api.messages.replies import CompileStatus
 
 RunStage = Literal["waiting", "preparing", "playing", "done", "cancelled", "lost"]
 
@@ -103,6 +104,15 @@ class RunLook(msgspec.Struct, frozen=True):
     high: float
 
 
+class RunWait(msgspec.Struct, frozen=True):
+    """What a run that gets ready waits for."""
+
+    rules: CompileStatus | None
+    """How far the server has compiled the rules, while the game's are missing; None: what plays it is compiled now."""
+    seconds: int
+    """For how long it has waited for that."""
+
+
 class RunState(msgspec.Struct, frozen=True):
     """A run as it stands."""
 
@@ -121,3 +131,5 @@ class RunState(msgspec.Struct, frozen=True):
     looks: list[RunLook]
     sentence: Sentence | None
     """Why it was lost."""
+    wait: RunWait | None = None
+    """What it waits for, while it gets ready."""
