@@ -9,9 +9,9 @@ from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.map.reach import Reach, reach_of, reaches_hex, reaches_site
 from riverrun.games.epochs.military.expenditure import lacking
 from riverrun.games.epochs.position import Position
+from riverrun.games.epochs.resources import art_price, part_left, price, used
 from riverrun.games.epochs.terms import EPOCHS, NEUTRAL, NONE, STORED, Advantage, Immune
-from riverrun.games.epochs.weights import VALUE, W
-from riverrun.games.epochs.worths import art_price, part_left, price, used
+from riverrun.games.epochs.weights import W
 from riverrun.kernel.jit import rule
 from riverrun.kernel.position.layout import Array
 from riverrun.kernel.sets import count_both, next_member
@@ -60,7 +60,7 @@ def readiness_price(box: Box, s: Position, seat: int, left: float) -> float:
         unit = s.unit[seat, slot]
         if unit >= 0 and box.unit_spends[unit] and s.paid[seat, slot] == 0:
             for kind in range(STORED):
-                worth += box.unit_expenditure[unit, kind] * price(box, s, seat, kind, left, VALUE)
+                worth += box.unit_expenditure[unit, kind] * price(box, s, seat, kind, left)
     return worth
 
 

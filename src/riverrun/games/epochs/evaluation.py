@@ -8,23 +8,22 @@ from typing import Any
 from riverrun.games.epochs.armies import add_wars
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.position import Position
-from riverrun.games.epochs.scoring import rank_of, seat_points
-from riverrun.games.epochs.terms import ABILITIES, BASIC, EPOCHS, GAINS, NONE, STORED, Natural, Res, Step
-from riverrun.games.epochs.weights import VALUE, W
-from riverrun.games.epochs.worths import (
-    FIRST_PRICE,
-    FIRST_USE,
+from riverrun.games.epochs.resources import (
+    AUTHORITY,
     actions_to_come,
-    arrival_worth,
     art_price,
-    engine_worth,
     epoch_actions,
-    gold_price,
+    free_cities_worth,
     part_left,
     price,
-    row_worth,
+    stock_worth,
+    trade_worth,
     used,
 )
+from riverrun.games.epochs.scoring import rank_of, seat_points
+from riverrun.games.epochs.terms import ABILITIES, EPOCHS, GAINS, NONE, STORED, Natural, Res, Step
+from riverrun.games.epochs.weights import W
+from riverrun.games.epochs.worths import arrival_worth, engine_worth, row_worth
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.sets import ALL, bits, lowest, meets, next_member, word
 from riverrun.kernel.win_chances import win_chances
@@ -53,54 +52,47 @@ def luck(box: Box, s: Position) -> int:
 
 
 @rule
-def stores(box: Box, s: Position, seat: int, now: float, to_come: float, left: float) -> float:
-    """What lies in storage: as much as the epoch's actions use, and the gold that the rest becomes."""
-    w = box.weights
-    worth = 0.0
-    spare = 0.0
-    for kind in range(BASIC):
-        have = float(s.stock[seat, kind])
-        use = used(have, now * w[FIRST_USE + kind])
-        worth += w[FIRST_PRICE + kind] * use
-        spare += have - use
-    worth += spare / max(1, s.gold_ratio[seat]) * gold_price(box, left, VALUE)
-    # What gold scores is among the points already.
-    worth += w[W.GOLD] * used(float(s.stock[seat, GOLD]), to_come * w[W.GOLD_USE])
-    return worth + w[W.AUTHORITY] * used(float(s.authority[seat]), to_come * w[W.AUTHORITY_USE])
+def stores(box: Box, s: Position, seat: int, left: float) -> float:
+    """What lies in storage, and the authority on the board."""
+    worth = stock_worth(box, s, seat, AUTHORITY, float(s.authority[seat]), left)
+    for kind in range(STORED):
+        worth += stock_worth(box, s, seat, kind, float(s.stock[seat, kind]), left)
+    return worth
 
 
 @rule
-def trade(box: Box, s: Position, seat: int, left: float) -> float:
-    """EP-10.2: the income by supply and demand at the ends of this epoch and the later ones."""
-    w = box.weights
-    supply = min(s.trade_supply[seat], box.trade_most)
-    demand = min(s.trade_demand[seat], box.trade_most)
-    level = max(0, min(supply, demand))
-    income = box.trade_gold[level] * gold_price(box, left, VALUE) + box.trade_culture[level] * box.vp_culture
-    ends = float(EPOCHS - s.epoch)
-    return ends * (w[W.TRADE] * income + w[W.SLACK] * (max(supply, demand) - level))
-
-
-@rule
-def food_due(box: Box, s: Position, seat: int, epoch: int) -> int:
-    """EP-10.3, EP-A31: the food that all cities on the map eat at an epoch's end."""
+def food_due(box: Box, s: Position, seat: int, epoch: int, cities: int) -> int:
+    """EP-10.3, EP-A31: the food that so many cities on the map eat at an epoch's end."""
     each = max(0, box.feed_cost[epoch] - s.feed_city[seat])
-    return max(0, each * s.city_count[seat] - s.feed_total[seat])
+    return max(0, each * cities - s.feed_total[seat])
 
 
 @rule
-def feeding(box: Box, s: Position, seat: int, now: float, left: float) -> float:
-    """EP-10.3: what fed cities give and eat until the end, and the food that lacks for this epoch's end."""
+def fed_worth(box: Box, s: Position, seat: int, cities: int, left: float) -> float:
+    """EP-10.3: what so many fed cities give and eat until the end."""
     w = box.weights
     worth = 0.0
     for epoch in range(s.epoch, EPOCHS):
         for kind in range(GAINS):
             if box.feed_reward[epoch, kind] != 0:
-                each = box.feed_reward[epoch, kind] * price(box, s, seat, kind, left, VALUE)
-                worth += w[W.FED] * s.city_count[seat] * each
-        worth -= w[W.FEED] * food_due(box, s, seat, epoch)
-    have = s.stock[seat, FOOD] + s.stock[seat, GOLD] + w[W.FOOD_COMES] * now
-    return worth - w[W.FAMINE] * max(0.0, food_due(box, s, seat, s.epoch) - have)
+                each = box.feed_reward[epoch, kind] * price(box, s, seat, kind, left)
+                worth += w[W.FED] * cities * each
+        worth -= w[W.FEED] * food_due(box, s, seat, epoch, cities)
+    return worth
+
+
+@rule
+def famine(box: Box, s: Position, seat: int, cities: int) -> float:
+    """EP-10.3: what the food costs that lacks for this epoch's end."""
+    w = box.weights
+    have = s.stock[seat, FOOD] + s.stock[seat, GOLD] + w[W.FOOD_COMES] * epoch_actions(box, s, seat)
+    return w[W.FAMINE] * max(0.0, food_due(box, s, seat, s.epoch, cities) - have)
+
+
+@rule
+def feeding(box: Box, s: Position, seat: int, cities: int, left: float) -> float:
+    """EP-10.3: what so many cities give and eat, and the food that lacks."""
+    return fed_worth(box, s, seat, cities, left) - famine(box, s, seat, cities)
 
 
 @rule
@@ -117,10 +109,12 @@ def award(box: Box, s: Position, seat: int, now: float) -> float:
 
 
 @rule
-def abilities(box: Box, s: Position, seat: int, left: float) -> float:
-    """EP-9.2: the best of the abilities that can still be unlocked, as many as there are cubes for."""
+def abilities(box: Box, s: Position, seat: int, taken: int, left: float) -> float:
+    """EP-9.2: the best of the abilities that can still be unlocked, as many as there are cubes for.
+
+    `taken`: the unlocked ones, as bits.
+    """
     worth = 0.0
-    taken = s.unlocked[seat]
     for _ in range(box.abilities_max - bits(taken)):
         best = NONE
         most = 0.0
@@ -149,10 +143,10 @@ def ability_worth(box: Box, s: Position, seat: int, ability: int, left: float) -
     worth = w[W.ABILITY_LATER] * later
     first = box.ability_rows[ability, 0]
     for row in range(first, first + box.ability_rows[ability, 1]):
-        worth += arrival_worth(box, s, seat, row, left, VALUE)
-        worth += part * w[W.ENGINE] * row_worth(box, s, seat, row, left, VALUE)
+        worth += arrival_worth(box, s, seat, row, left)
+        worth += part * w[W.ENGINE] * row_worth(box, s, seat, row, left)
     for kind in range(STORED):
-        worth -= box.ability_price[ability, kind] * price(box, s, seat, kind, left, VALUE)
+        worth -= box.ability_price[ability, kind] * price(box, s, seat, kind, left)
     return worth
 
 
@@ -222,13 +216,13 @@ def promise(box: Box, s: Position, seat: int) -> float:
     now = float(epoch_actions(box, s, seat))
     to_come = float(actions_to_come(box, s, seat))
     left = part_left(box, s, seat)
-    worth = stores(box, s, seat, now, to_come, left) + trade(box, s, seat, left)
-    worth += feeding(box, s, seat, now, left) + award(box, s, seat, now)
+    worth = stores(box, s, seat, left) + trade_worth(box, s, s.trade_supply[seat], s.trade_demand[seat], left)
+    worth += feeding(box, s, seat, s.city_count[seat], left) + award(box, s, seat, now)
     worth += w[W.ACTION] * now
     if now > 0.0 or s.epoch < EPOCHS - 1:
-        worth += w[W.ABILITY] * abilities(box, s, seat, left)
-    worth += w[W.ENGINE] * engine_worth(box, s, seat, left, VALUE) + w[W.ART] * s.art[seat] * left
-    worth += w[W.FREE_CITY] * used(float(s.free_cities[seat]), to_come * w[W.CITY_USE])
+        worth += w[W.ABILITY] * abilities(box, s, seat, s.unlocked[seat], left)
+    worth += w[W.ENGINE] * engine_worth(box, s, seat, left) + w[W.ART] * s.art[seat] * left
+    worth += free_cities_worth(box, s, seat, s.free_cities[seat])
     command = 0.0
     for kind in range(GAINS):
         command += box.form_command[s.form[seat], kind]

@@ -26,7 +26,8 @@ def facts(game: Game, s: Any, seat: int) -> list[Fact]:
     box = game.box_view
     supply, demand = int(s.trade_supply[seat]), int(s.trade_demand[seat])
     level = max(0, min(supply, demand, box.trade_most))
-    lacks = max(0, food_due(box, s, seat, s.epoch) - s.stock[seat, Res.FOOD] - s.stock[seat, Res.GOLD])
+    due = food_due(box, s, seat, s.epoch, s.city_count[seat])
+    lacks = max(0, due - s.stock[seat, Res.FOOD] - s.stock[seat, Res.GOLD])
     return [
         *(_stored(s, seat, kind) for kind in range(STORED)),
         _fact("authority", "EP-5.2", seat, s.authority[seat]),

@@ -1,4 +1,8 @@
-"""Which moves look good at first sight: about how many points each brings, without playing it (`weigh`)."""
+"""Which moves look good at first sight: about how many points each brings, without playing it (`weigh`).
+
+A move is worth what `value` would find better after it, by the same rules (resources.py, worths.py); numbers of first
+sight alone are for what it does not look at.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,23 @@ from typing import Any
 
 from riverrun.games.epochs import priors_war
 from riverrun.games.epochs.content import Box
-from riverrun.games.epochs.evaluation import supply_at
+from riverrun.games.epochs.evaluation import abilities, feeding, supply_at
 from riverrun.games.epochs.moves import MOVES
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.priors_war import bonus_worth, post_worth
-from riverrun.games.epochs.terms import ABILITIES, BASIC, EPOCHS, STORED, Action, Res, Step
-from riverrun.games.epochs.weights import SIGHT, W
-from riverrun.games.epochs.worths import card_worth, cost_worth, gains_worth, part_left, price, unit_edge
+from riverrun.games.epochs.resources import (
+    cost_worth,
+    gains_worth,
+    more_cities,
+    more_trade,
+    more_worth,
+    part_left,
+    price,
+    spent_worth,
+)
+from riverrun.games.epochs.terms import ABILITIES, BASIC, EPOCHS, NONE, STORED, Action, Event, Res, Step
+from riverrun.games.epochs.weights import W
+from riverrun.games.epochs.worths import card_worth, event_worth, unit_edge
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.jit.dispatch import by_verb
 from riverrun.kernel.sets import count_both, has, meets
@@ -21,6 +35,9 @@ from riverrun.kernel.win_chances import move_weight
 FOOD, AUTHORITY = int(Res.FOOD), int(Res.AUTHORITY)
 EXPAND, CITY, POST, RESEARCH, WONDER, UPGRADE = (int(action) for action in [*Action][:6])
 SEA_ROUTE = int(Action.SEA_ROUTE)
+ON_EXPAND, ON_POST, ON_RESEARCH, ON_WONDER, ON_GOVERNMENT, ON_COMMAND, INVENT = (
+    int(event) for event in [*Event][Event.EXPAND : Event.INVENT + 1]
+)
 
 
 # The turn
@@ -38,13 +55,12 @@ def appeal_reveal(box: Box, s: Position, place: int) -> float:
 
 @rule
 def invention_worth(box: Box, s: Position, seat: int, invention: int, left: float) -> float:
-    """A card that is invented: its debut, less what the neighbour gets of it, and its effects."""
-    w = box.weights
-    debut = gains_worth(box, s, seat, box.debut, invention, left, SIGHT)
-    rows = box.invention_rows[invention, 1]
-    return debut * (1.0 - w[W.LEFT_DEBUT]) + card_worth(
-        box, s, seat, box.invention_rows[invention, 0], rows, left, SIGHT
-    )
+    """A card that is invented: its debut, less what the left neighbour gets of it, and its effects."""
+    worth = gains_worth(box, s, seat, box.debut, invention, left)
+    neighbour = (seat + 1) % box.players
+    worth -= gains_worth(box, s, neighbour, box.debut, invention, left) / (box.players - 1)
+    worth += event_worth(box, s, seat, INVENT, NONE, left)
+    return worth + card_worth(box, s, seat, box.invention_rows[invention, 0], box.invention_rows[invention, 1], left)
 
 
 @rule
@@ -67,8 +83,8 @@ def appeal_take(box: Box, s: Position, space: int, left: float) -> float:
 
 @rule
 def appeal_cover(box: Box, s: Position, space: int, left: float) -> float:
-    """An action more, and a card that nobody gets."""
-    return box.weights[W.COVER] + box.weights[W.DENY] * top_worth(box, s, space, left)
+    """A card that nobody gets."""
+    return box.weights[W.DENY] * top_worth(box, s, space, left)
 
 
 @rule
@@ -82,65 +98,73 @@ def appeal_give(box: Box, s: Position, invention: int, left: float) -> float:
 
 @rule
 def appeal_expand(box: Box, s: Position, hex: int, left: float) -> float:
-    """A land, its supply, what lies beyond, less the food and the cube."""
+    """A land, its supply, what cards gain and what lies beyond, less the food and the cube."""
     w = box.weights
-    worth = w[W.EXPAND] + box.vp_land + 0.6 * supply_at(box, s, hex) * (EPOCHS - s.epoch)
-    if s.expanded[s.active] == 0:
+    seat = s.active
+    worth = box.vp_land + w[W.LAND] * left + event_worth(box, s, seat, ON_EXPAND, hex, left)
+    worth += more_trade(box, s, seat, int(supply_at(box, s, hex)), 0, left) + 0.3 * supply_at(box, s, hex)
+    if s.expanded[seat] == 0:
         for side in range(6):
             other = box.near_list[hex, side]
             if other >= 0 and has(s.terrain, 0, other) == 0:
-                worth += w[W.SIGHT_REACH] * (1.0 + supply_at(box, s, other))
-    return worth - w[W.SPEND] * cost_worth(box, s, s.active, EXPAND, box.cost_amount[EXPAND], left, SIGHT)
+                worth += w[W.BEYOND] * (1.0 + supply_at(box, s, other))
+    worth += more_worth(box, s, seat, AUTHORITY, -1, left)
+    return worth - cost_worth(box, s, seat, EXPAND, box.cost_amount[EXPAND], left)
 
 
 @rule
 def appeal_city(box: Box, s: Position, left: float) -> float:
     """A city, its demand and what it gives when it is fed, less what it costs and eats."""
     w = box.weights
-    worth = w[W.BUILD] + box.vp_city + 0.5 * (EPOCHS - s.epoch)
-    for epoch in range(s.epoch, EPOCHS):
-        worth -= w[W.SIGHT_FEED] * box.feed_cost[epoch]
-    return worth - w[W.SPEND] * cost_worth(box, s, s.active, CITY, box.cost_amount[CITY], left, SIGHT)
+    seat = s.active
+    cities = s.city_count[seat]
+    worth = box.vp_city + w[W.CITY] * left + more_cities(box, s, seat, -1)
+    worth += more_trade(box, s, seat, 0, box.city_demand, left)
+    worth += feeding(box, s, seat, cities + 1, left) - feeding(box, s, seat, cities, left)
+    return worth - cost_worth(box, s, seat, CITY, box.cost_amount[CITY], left)
+
+
+@rule
+def post_appeal(box: Box, s: Position, site: int, action: int, sea: int, left: float) -> float:
+    """A trading post, what cards gain by it and what both gain where the city is a player's, less its price."""
+    seat = s.active
+    worth = post_worth(box, s, seat, left) + event_worth(box, s, seat, ON_POST, sea, left)
+    if has(s.neutral, 0, site) == 0:
+        worth += bonus_worth(box, s, seat, left) * (1.0 - 1.0 / (box.players - 1))
+    return worth - cost_worth(box, s, seat, action, box.cost_amount[action], left)
 
 
 @rule
 def appeal_post_land(box: Box, s: Position, site: int, left: float) -> float:
     """A trading post by land."""
-    worth = box.weights[W.TRADE_POST] + post_worth(box, s, s.active, left)
-    if has(s.neutral, 0, site) == 0:
-        worth += 0.5 * bonus_worth(box, s, s.active, left)
-    return worth - box.weights[W.SPEND] * cost_worth(box, s, s.active, POST, box.cost_amount[POST], left, SIGHT)
+    return post_appeal(box, s, site, POST, 0, left)
 
 
 @rule
 def appeal_post_sea(box: Box, s: Position, site: int, left: float) -> float:
     """A trading post by sea."""
-    worth = box.weights[W.TRADE_POST] + post_worth(box, s, s.active, left)
-    if has(s.neutral, 0, site) == 0:
-        worth += 0.5 * bonus_worth(box, s, s.active, left)
-    cost = cost_worth(box, s, s.active, SEA_ROUTE, box.cost_amount[SEA_ROUTE], left, SIGHT)
-    return worth - box.weights[W.SPEND] * cost
+    return post_appeal(box, s, site, SEA_ROUTE, 1, left)
 
 
 @rule
 def appeal_research(box: Box, s: Position, side: int, left: float) -> float:
-    """A reward of the row above the scroll."""
+    """A reward of the row above the scroll, and what cards gain, less the science."""
     seat = s.active
     row = min(s.scroll, box.rows - 1)
-    cost = cost_worth(box, s, seat, RESEARCH, box.row_cost[row], left, SIGHT)
-    worth = gains_worth(box, s, seat, box.row_reward, 2 * row + side, left, SIGHT)
-    return box.weights[W.RESEARCH] + worth - box.weights[W.SPEND] * cost
+    worth = gains_worth(box, s, seat, box.row_reward, 2 * row + side, left)
+    worth += event_worth(box, s, seat, ON_RESEARCH, NONE, left)
+    return worth - cost_worth(box, s, seat, RESEARCH, box.row_cost[row], left)
 
 
 @rule
 def appeal_wonder(box: Box, s: Position, space: int, left: float) -> float:
-    """A wonder: its reward and its effects, less the production."""
+    """A wonder: its reward, its effects and what cards gain, less the production."""
     seat = s.active
     wonder = s.wonder_column[space]
-    cost = cost_worth(box, s, seat, WONDER, box.wonder_cost[wonder], left, SIGHT)
-    worth = gains_worth(box, s, seat, box.wonder_reward, wonder, left, SIGHT)
-    worth += card_worth(box, s, seat, box.wonder_rows[wonder, 0], box.wonder_rows[wonder, 1], left, SIGHT)
-    return box.weights[W.WONDER] + worth - box.weights[W.SPEND] * cost
+    worth = gains_worth(box, s, seat, box.wonder_reward, wonder, left)
+    worth += card_worth(box, s, seat, box.wonder_rows[wonder, 0], box.wonder_rows[wonder, 1], left)
+    worth += event_worth(box, s, seat, ON_WONDER, NONE, left)
+    return worth - cost_worth(box, s, seat, WONDER, box.wonder_cost[wonder], left)
 
 
 @rule
@@ -151,7 +175,7 @@ def upgrade_appeal(box: Box, s: Position, unit: int, left: float) -> float:
     now = s.unit[seat, box.unit_slot[unit]]
     cost = box.unit_cost[unit] - (box.unit_cost[now] if now >= 0 else 0)
     worth = w[W.ARMS] * unit_edge(box, s, seat, unit) * min(1.0, 3.0 * left)
-    return w[W.UPGRADE] + worth - w[W.SPEND] * cost_worth(box, s, seat, UPGRADE, max(0, cost), left, SIGHT)
+    return w[W.UPGRADE] + worth - cost_worth(box, s, seat, UPGRADE, max(0, cost), left)
 
 
 @rule
@@ -168,27 +192,29 @@ def appeal_basic(box: Box, s: Position, slot: int, left: float) -> float:
 
 @rule
 def appeal_government(box: Box, s: Position, form: int, left: float) -> float:
-    """A form: its reward, its command, its cities."""
-    w = box.weights
+    """A form: its reward, its cities, its effects instead of those of the old one, and what cards gain."""
     seat = s.active
     old = s.form[seat]
-    worth = gains_worth(box, s, seat, box.form_instant, form, left, SIGHT)
-    worth += w[W.SIGHT_FREE_CITY] * (box.form_cities[form] - box.form_cities[old]) * min(1.0, 3.0 * left)
-    worth += card_worth(box, s, seat, box.form_rows[form, 0], box.form_rows[form, 1], left, SIGHT)
-    worth -= card_worth(box, s, seat, box.form_rows[old, 0], box.form_rows[old, 1], left, SIGHT)
-    return w[W.GOVERN] + worth
+    worth = gains_worth(box, s, seat, box.form_instant, form, left)
+    worth += more_cities(box, s, seat, box.form_cities[form] - box.form_cities[old])
+    worth += card_worth(box, s, seat, box.form_rows[form, 0], box.form_rows[form, 1], left)
+    worth -= card_worth(box, s, seat, box.form_rows[old, 0], box.form_rows[old, 1], left)
+    worth += event_worth(box, s, seat, ON_GOVERNMENT, NONE, left)
+    return worth
 
 
 @rule
 def appeal_command(box: Box, s: Position, left: float) -> float:
     """What the form prints, and what cards add to it."""
-    return box.weights[W.ORDER] + gains_worth(box, s, s.active, box.form_command, s.form[s.active], left, SIGHT)
+    seat = s.active
+    worth = gains_worth(box, s, seat, box.form_command, s.form[seat], left)
+    return worth + event_worth(box, s, seat, ON_COMMAND, NONE, left)
 
 
 @rule
-def appeal_pass(box: Box, s: Position) -> float:
-    """Nothing; an effect that is declined costs less than an action."""
-    return box.weights[W.PASS] if s.decision == Step.ACTION else 0.0
+def appeal_pass() -> float:
+    """Nothing, and nothing is spent."""
+    return 0.0
 
 
 # Free actions
@@ -196,19 +222,21 @@ def appeal_pass(box: Box, s: Position) -> float:
 
 @rule
 def appeal_convert(box: Box) -> float:
-    """Cubes for another resource: seldom worth it."""
+    """Cubes for another resource: worth it only for what they buy then."""
     return box.weights[W.CONVERT]
 
 
 @rule
 def appeal_unlock(box: Box, s: Position, nth: int, left: float) -> float:
-    """An ability, less its price; two of four are all."""
+    """An ability, less its price and what is lost of the best that could still be unlocked; two of four are all."""
     seat = s.active
     ability = ABILITIES * s.civilization[seat] + nth
-    worth = card_worth(box, s, seat, box.ability_rows[ability, 0], box.ability_rows[ability, 1], left, SIGHT)
+    worth = card_worth(box, s, seat, box.ability_rows[ability, 0], box.ability_rows[ability, 1], left)
     for kind in range(STORED):
-        worth -= box.ability_price[ability, kind] * price(box, s, seat, kind, left, SIGHT)
-    return worth + box.weights[W.UNLOCK] - 1.0
+        worth -= spent_worth(box, s, seat, kind, box.ability_price[ability, kind], left)
+    taken = s.unlocked[seat]
+    kept = abilities(box, s, seat, taken, left) - abilities(box, s, seat, taken | 1 << nth, left)
+    return worth - box.weights[W.ABILITY] * kept
 
 
 # Losses and numbers
@@ -217,7 +245,7 @@ def appeal_unlock(box: Box, s: Position, nth: int, left: float) -> float:
 @rule
 def appeal_return(box: Box, s: Position, hex: int, left: float) -> float:
     """A land for food: one without a resource."""
-    gain = 2.0 * price(box, s, s.active, FOOD, left, SIGHT) + price(box, s, s.active, AUTHORITY, left, SIGHT)
+    gain = 2.0 * price(box, s, s.active, FOOD, left) + price(box, s, s.active, AUTHORITY, left)
     return 0.5 * gain - float(box.vp_land) - supply_at(box, s, hex) * (EPOCHS - s.epoch)
 
 

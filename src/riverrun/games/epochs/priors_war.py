@@ -20,10 +20,10 @@ from riverrun.games.epochs.map.pieces import city_owner, land_owner
 from riverrun.games.epochs.map.reach import reach_of
 from riverrun.games.epochs.military.war import lands_beside, war_advantages, war_combat
 from riverrun.games.epochs.position import Position
+from riverrun.games.epochs.resources import more_trade, more_worth, part_left, spent_worth, used
 from riverrun.games.epochs.scoring import seat_points
-from riverrun.games.epochs.terms import EPOCHS, GAINS, HEXES, NONE, SEATS, STORED, Slot, Step
-from riverrun.games.epochs.weights import SIGHT, W
-from riverrun.games.epochs.worths import gold_price, part_left, price, used
+from riverrun.games.epochs.terms import GAINS, HEXES, NONE, SEATS, STORED, Slot, Step
+from riverrun.games.epochs.weights import W
 from riverrun.kernel.jit import rule
 
 MAIN, SUPPORT = int(Slot.MAIN), int(Slot.SUPPORT)
@@ -54,7 +54,7 @@ def ready_appeal(box: Box, s: Position, spared: int, left: float) -> float:
         unit = s.unit[seat, slot]
         if unit >= 0 and slot != spared:
             for kind in range(STORED):
-                worth -= w[W.SPEND] * box.unit_expenditure[unit, kind] * price(box, s, seat, kind, left, SIGHT)
+                worth -= spent_worth(box, s, seat, kind, box.unit_expenditure[unit, kind], left)
     return worth
 
 
@@ -128,12 +128,8 @@ def appeal_attack_city(box: Box, s: Position, site: int) -> float:
 
 @rule
 def post_worth(box: Box, s: Position, seat: int, left: float) -> float:
-    """Demand that supply meets, and the bonus."""
-    level = min(box.trade_most, s.trade_supply[seat], s.trade_demand[seat])
-    after = min(box.trade_most, s.trade_supply[seat], s.trade_demand[seat] + box.post_demand)
-    more = (box.trade_gold[after] - box.trade_gold[level]) * gold_price(box, left, SIGHT)
-    more += box.trade_culture[after] - box.trade_culture[level]
-    return more * (EPOCHS - s.epoch) + 0.3 * box.post_demand
+    """A post: what more demand brings in trade."""
+    return box.weights[W.POST] * left + more_trade(box, s, seat, 0, box.post_demand, left)
 
 
 @rule
@@ -141,7 +137,8 @@ def bonus_worth(box: Box, s: Position, seat: int, left: float) -> float:
     """EP-6.3: what both gain when a post comes into a player's city."""
     worth = 0.0
     for kind in range(GAINS):
-        worth += box.post_bonus_both[kind] * price(box, s, seat, kind, left, SIGHT)
+        if box.post_bonus_both[kind] != 0:
+            worth += more_worth(box, s, seat, kind, box.post_bonus_both[kind], left)
     return worth
 
 

@@ -8,11 +8,10 @@ from riverrun.kernel.weights import Weight
 class W(Weight):
     """In points, where nothing else is said; `left` is a seat's part of all its actions that is still to come.
 
-    Some numbers are there twice: `value` has the first set, `weigh`, which sees moves before they are played, those
-    that begin with SIGHT. Evolution found those of `value` by games of `greedy`, those of first sight by games of
-    `easy` (docs/research/bots-measured.md); single ones mean little by themselves. Numbers of `value` are not below 0,
-    and those of wars were set by matches of `greedy`: among bots that seldom fought, evolution disarmed them. Those of
-    actions and abilities to come were set by what they told of the ends of 500 games.
+    Evolution found those of `value` by games of `greedy` (docs/research/bots-measured.md); single ones mean little by
+    themselves. They are not below 0, and those of wars were set by matches of `greedy`: among bots that seldom fought,
+    evolution disarmed them. Those of actions and abilities to come were set by what they told of the ends of 500 games.
+    First sight goes by the same numbers, and has some of its own besides.
     """
 
     FOOD = 0.13  # one that is used
@@ -64,45 +63,12 @@ class W(Weight):
     ACTION = 2.5  # one that is to come in this epoch, besides all else: it matters to a search who is to move
     ABILITY = 0.8  # times what the abilities bring that can still be unlocked
     ABILITY_LATER = 2.0  # what one of a later epoch finds more, each epoch
-    # First sight (priors.py): the same as the first ones
-    SIGHT_FOOD = -1.3
-    SIGHT_PRODUCTION = 1.7
-    SIGHT_SCIENCE = 1.3
-    SIGHT_GOLD = 0.25
-    SIGHT_AUTHORITY = -0.09
-    SIGHT_ART = 0.41
-    SIGHT_EXPANDS = 0.19
-    SIGHT_CITIES = -0.16
-    SIGHT_POSTS = -0.46
-    SIGHT_RESEARCHES = 0.36
-    SIGHT_WONDERS = 0.38
-    SIGHT_UPGRADES = -0.42
-    SIGHT_CHANGES = 1.3
-    SIGHT_COMMANDS = 0.54
-    SIGHT_WARS = 0.12
-    SIGHT_ENGINE = 2.0
-    SIGHT_GROWTH = 0.031
-    SIGHT_FEED = 0.49
-    SIGHT_FREE_CITY = 3.6
-    SIGHT_REACH = 0.69
-    SIGHT_ARMY = 0.3
-    # Only first sight
-    LEFT_DEBUT = 0.36  # of a debut reward, what the left neighbour's share is worth less
-    COVER = 1.5  # an action more
+    # Only first sight (priors.py)
     DENY = 0.089  # of a card's worth, that others cannot take it
-    SPEND = 0.14  # of what a price is worth
-    EXPAND = -1.1  # an action of each kind, besides what it brings and costs
-    BUILD = 0.046
-    TRADE_POST = 0.0058
-    RESEARCH = 1.0
-    WONDER = 0.28
-    UPGRADE = 0.0075
-    GOVERN = 0.35
-    ORDER = 2.4
-    PASS = -1.3
-    CONVERT = -0.43
-    UNLOCK = 0.032  # an ability now rather than later
-    ARMS = 0.5  # a point by which an army grows
+    BEYOND = 0.3  # a hex beside the first land that is expanded to
+    UPGRADE = -0.4  # a unit, besides what it brings and costs
+    CONVERT = -1.5  # cubes for another resource
+    ARMS = 0.2  # a point by which an army grows
     READY = 0.3  # units that are ready, besides what they keep off
     DECLARE = -0.5  # the marker, besides what it brings and costs
     CONSENT = 1.0  # times what the host gains
@@ -113,7 +79,3 @@ class W(Weight):
     EARLY_SPREAD = 3.0  # and so much more at the beginning
     FAR = 6.0  # a lead beyond which only its logarithm counts
     TEMPER = 1.5  # what makes a move e times as likely to be chosen
-
-
-VALUE, SIGHT = 0, int(W.SIGHT_FOOD)
-"""What is added to the place of a number that is there twice."""
