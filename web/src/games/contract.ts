@@ -104,6 +104,13 @@ export interface SoundsModule {
   default: SoundMap
 }
 
+/** `JournalPicture.svelte`: what a line of the journal is about, in small; 30 by 40 at most. */
+export interface JournalPictureModule {
+  default: Component<{ event: GameEvent }>
+  /** Whether there is a picture of what an event is about. */
+  isPictured: (event: GameEvent) => boolean
+}
+
 /** `guide/index.ts`: the tips of a first game. */
 export interface GuideModule {
   default: Guide
