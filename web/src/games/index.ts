@@ -2,7 +2,7 @@
 
 import { spoken } from '../lib/languages/language.svelte'
 import type { GameView } from '../lib/wire'
-import type { BoardModule, Cover, CourseModule, CoverModule, FormModule, GalleryModule, GuideModule, JournalPictureModule, LessonModule, OpenHandsModule, OverviewModule, SoundsModule, SummaryModule } from './contract'
+import type { BoardModule, Cover, CourseModule, CoverModule, FormModule, GalleryModule, GuideModule, JournalPictureModule, LessonModule, OpenHandsModule, OverviewModule, PointPictureModule, SoundsModule, SummaryModule } from './contract'
 
 type Found<T> = Record<string, T>
 
@@ -33,6 +33,7 @@ const summaries = lateByGame(import.meta.glob<SummaryModule>('./*/Summary.svelte
 const courses = lateByGame(import.meta.glob<CourseModule>(['./*/course.ts', '!./shared/course.ts']))
 const sounds = lateByGame(import.meta.glob<SoundsModule>('./*/sounds.ts'))
 const journalPictures = lateByGame(import.meta.glob<JournalPictureModule>('./*/JournalPicture.svelte'))
+const pointPictures = lateByGame(import.meta.glob<PointPictureModule>('./*/PointPicture.svelte'))
 const guides = lateByGame(import.meta.glob<GuideModule>('./*/guide/index.ts'))
 const covers = byGame(import.meta.glob<CoverModule>('./*/cover/index.ts', { eager: true }))
 const galleries = lateByGame(import.meta.glob<GalleryModule>('./*/gallery/gallery.ts'))
@@ -60,6 +61,9 @@ export const soundsOf = (game: string) => sounds.get(game) ?? null
 
 /** How to get the pictures of a game's journal; null: it has words alone. */
 export const journalPictureOf = (game: string) => journalPictures.get(game) ?? null
+
+/** How to get the pictures of what a game's points come from; null: it has none. */
+export const pointPictureOf = (game: string) => pointPictures.get(game) ?? null
 
 /** How to get a game's guide; null: the game has none. */
 export const guideOf = (game: string) => guides.get(game) ?? null
