@@ -135,6 +135,7 @@ def test_axe_finds_nothing_on_other_pages(someone, server):
     over = lay(server, finished(), ["Ada", "Bob"]).path
     ada.goto(over)
     shown_scores(ada)
+    expect(ada.locator(".scores .item use").first).to_be_attached()  # the cards that gave points
     assert violations(ada) == [], "the end"
     ada.goto(f"{over}/replay#5")
     expect(ada.get_by_role("slider").first).to_be_visible()
