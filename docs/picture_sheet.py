@@ -37,8 +37,8 @@ SIZES = {
 }
 PHONES = ("360", "390")
 NAMES = ("Ada", "Bartholomäus", "Chrysanthemum", "Dorothea-Maria", "Eleutherios")
-QUALITY = 42
-SCALE = 0.2
+QUALITY = 34
+SCALE = 0.16
 """How large a picture is on its sheet."""
 
 

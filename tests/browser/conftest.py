@@ -33,7 +33,7 @@ FLAGS = [
 ]
 MISSING = "Chromium is not installed; Debian has it in the package chromium (apt-get install chromium)."
 NO_GUIDE = """localStorage.getItem('riverrun:guide') ??
-    localStorage.setItem('riverrun:guide', '{"wanted": false, "asked": null, "seen": []}')"""
+    localStorage.setItem('riverrun:guide', '{"wanted": false, "seen": []}')"""
 PAGE = Path(__file__).parents[2] / "src" / "riverrun" / "server" / "page" / "index.html"
 
 

@@ -50,6 +50,12 @@ def bar(page: Page) -> Locator:
     return page.locator("section.bar.yours")
 
 
+def action(page: Page, name: str) -> Locator:
+    """An action of the question by its name alone: what stands below it may name another one."""
+    named = page.get_by_role("button", name=re.compile(rf"^{name}\b"))
+    return page.locator("section.bar .action").and_(named)
+
+
 def curtain(page: Page) -> Locator:
     """The button by which somebody takes a device that is passed on."""
     return page.locator("section[aria-labelledby=curtain]").get_by_role("button")

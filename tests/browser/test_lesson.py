@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from .table import action
 from .test_pages import violations
 from .test_reference import SIZES, fits
 
@@ -17,10 +18,6 @@ SNIPE, COVER = "Snipe", "Covered cards count"
 
 def coach(page: Page):
     return page.locator("section[aria-labelledby=step-title]")
-
-
-def act(page: Page, name: str) -> None:
-    page.locator("section.bar .action", has_text=name).click()
 
 
 def card(page: Page, id: str) -> None:
@@ -48,7 +45,7 @@ def test_a_lesson_is_walked_wholly_by_clicks(someone):
     expect(step).to_contain_text("Step 1 of 8")
     assert violations(ada, "section[aria-labelledby=step-title]") == []
 
-    act(ada, "Harvest")
+    action(ada, "Harvest").click()
     expect(step).to_contain_text("Not quite")
     expect(step).to_contain_text("Step 1 of 8")
     card(ada, "pyramids")
@@ -56,7 +53,7 @@ def test_a_lesson_is_walked_wholly_by_clicks(someone):
     confirm(ada)
     go_on(ada, "until a later turn")
 
-    act(ada, "Complete")
+    action(ada, "Complete").click()
     go_on(ada, "The card is yours")
     expect(step.get_by_role("heading", name=SNIPE)).to_be_visible()
     ada.reload()
@@ -66,22 +63,22 @@ def test_a_lesson_is_walked_wholly_by_clicks(someone):
     card(ada, "temple")
     confirm(ada)
     go_on(ada, "You paid Mira 2 tokens")
-    act(ada, "Harvest")
+    action(ada, "Harvest").click()
     go_on(ada, "you took half")
     expect(step.get_by_role("heading", name=COVER)).to_be_visible()
-    act(ada, "Complete")
+    action(ada, "Complete").click()
     go_on(ada, "both stripes count")
-    act(ada, "Complete")
+    action(ada, "Complete").click()
     confirm(ada)
     go_on(ada, "you took 2 tokens")
     step.get_by_role("button", name="Show me").click()
     expect(ada.locator(".hinted").first).to_be_visible()
-    act(ada, "Activate")
+    action(ada, "Activate").click()
     confirm(ada)
     expect(ada.locator("section.bar")).not_to_contain_text("Your action")
     card(ada, "pyramids")
     go_on(ada, "A Wonder without investing")
-    act(ada, "Complete")
+    action(ada, "Complete").click()
     go_on(ada, "this turn was the last")
 
     expect(ada.get_by_role("heading", name="That’s all you need.")).to_be_visible()

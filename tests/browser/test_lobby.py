@@ -105,6 +105,9 @@ def test_my_running_games_show_their_positions_when_they_come_into_sight(someone
     assert len(asked) == 4
     expect(cards.filter(has_text="Your turn")).to_have_count(2)
     expect(cards.filter(has_text="waiting for Bob")).to_have_count(2)
+    parts = [cards.last, tile(ada, "The Flow of History"), ada.get_by_role("heading", name="Learn a game")]
+    tops = [(part.bounding_box() or {})["y"] for part in parts]
+    assert tops == sorted(tops), "what is one's turn, then the games, then all else"
 
 
 def test_companions_are_no_bots(someone):

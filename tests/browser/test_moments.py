@@ -41,6 +41,7 @@ def test_the_journal_opens_turn_by_turn_and_talk_has_a_badge(someone, server):
     turn = ada.get_by_role("log", name="Journal").locator("details.turn").last
     clause = turn.get_by_role("button", name=re.compile("FOH-"))
     expect(clause.first).to_be_hidden()
+    expect(turn.locator("summary .picture svg")).to_be_visible()  # the card's scene
     turn.locator("summary").click()
     expect(clause.first).to_be_visible()
     chat = bob.get_by_role("navigation", name="Parts of the page").get_by_role("button", name="Chat")

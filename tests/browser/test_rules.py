@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 import riverrun as rr
 
 from .stored_tables import asks, found, lay
+from .table import action
 
 
 @dataclass(frozen=True)
@@ -30,11 +31,11 @@ class Refusal:
     """Whether the presses mean just this card; an action as a whole may mean another one as well."""
 
 
-def action(name: str) -> Callable[[Page, str], None]:
+def refused(name: str) -> Callable[[Page, str], None]:
     """Presses an action that cannot be taken."""
 
     def press(page: Page, wish: str) -> None:
-        button = page.locator("section.bar .action", has_text=name)
+        button = action(page, name)
         expect(button).to_have_attribute("aria-disabled", "true")
         button.click(force=True)
 
@@ -50,7 +51,7 @@ def chosen(name: str) -> Callable[[Page, str], None]:
     """Chooses an action, then presses a card that it is not possible with."""
 
     def press(page: Page, wish: str) -> None:
-        page.locator("section.bar .action", has_text=name).click()
+        action(page, name).click()
         card(page, wish)
 
     return press
@@ -107,10 +108,10 @@ def open_cards(state: rr.State) -> list[str]:
 
 
 REFUSALS = {
-    "invested already": Refusal(3, "action", of("invest", free, " 1"), action("Invest"), "FOH-I1", "invested-already"),
-    "no tokens": Refusal(3, "action", of("invest", free, " 1"), action("Invest"), "FOH-I1", "no-tokens"),
-    "nothing to complete": Refusal(3, "action", of("complete", free), action("Complete"), "FOH-K1", "no-investment"),
-    "too dear": Refusal(3, "action", of("snipe", others), action("Snipe"), "FOH-N1", "snipe-too-dear"),
+    "invested already": Refusal(3, "action", of("invest", free, " 1"), refused("Invest"), "FOH-I1", "invested-already"),
+    "no tokens": Refusal(3, "action", of("invest", free, " 1"), refused("Invest"), "FOH-I1", "no-tokens"),
+    "nothing to complete": Refusal(3, "action", of("complete", free), refused("Complete"), "FOH-K1", "no-investment"),
+    "too dear": Refusal(3, "action", of("snipe", others), refused("Snipe"), "FOH-N1", "snipe-too-dear"),
     "too dear by its card": Refusal(3, "action", of("snipe", others), card, "FOH-N1", "snipe-too-dear"),
     "invested by its card": Refusal(3, "action", of("invest", free, " 1"), card, "FOH-I1", "invested-already"),
     "another's card": Refusal(
@@ -119,7 +120,7 @@ REFUSALS = {
     "a free card": Refusal(3, "action", of("snipe", free, able=True), chosen("Snipe"), "FOH-N1", "snipe-not-invested"),
     "one's own card": Refusal(3, "action", of("snipe", own, able=True), chosen("Snipe"), "FOH-N1", "snipe-own"),
     "no-turn-action": Refusal(
-        3, "action", of("activate", open_cards), action("Activate"), "FOH-A1", "no-turn-action", exact=False
+        3, "action", of("activate", open_cards), refused("Activate"), "FOH-A1", "no-turn-action", exact=False
     ),
     "covered": Refusal(3, "action", of("activate", hidden_actions, able=None), card, "FOH-A1", "covered"),
     "taking what is invested in": Refusal(3, "take", of("take", others, able=None), card, "FOH-E2", "take-invested"),
@@ -158,7 +159,7 @@ def test_snipe_where_nobody_else_has_invested_says_so_and_names_no_card(someone,
     ada = someone("Ada")
     ada.goto(lay(server, state, ["Ada", "Bob", "Cyd"]).path)
     expect(ada.locator("section.bar.yours")).to_be_visible()
-    action("Snipe")(ada, "")
+    refused("Snipe")(ada, "")
     why = ada.locator("section.bar .why")
     expect(why).to_contain_text("Nobody else has invested in a card")
     expect(why.get_by_role("button")).to_have_text("FOH-N1")
@@ -197,7 +198,7 @@ def test_a_refusal_leads_to_its_rule_among_all_rules(someone, server):
     state = found(3, lambda one: asks(one, "action", 0) and not can(one, "snipe"))
     ada = someone("Ada")
     ada.goto(lay(server, state, ["Ada", "Bob", "Cyd"]).path)
-    action("Snipe")(ada, "snipe")
+    refused("Snipe")(ada, "snipe")
     ada.locator("section.bar .why").get_by_role("button").click()
     drawer = ada.get_by_role("dialog")
     expect(drawer).to_contain_text("Rule FOH-N1")

@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { LegalMove } from '../lib/table/legal'
-import type { ClockCommand, ClockInfo, Completions, GameEvent, GameInfo, GameView, Replay, Verdict } from '../lib/wire'
+import type { ClockCommand, ClockInfo, Completions, GameEvent, GameInfo, GameView, Replay, ScoreLine, Verdict } from '../lib/wire'
 import type { SoundMap } from '../lib/table/sound'
 import type { Guide } from '../lib/table/tips'
 import type { Shared } from './shared/course'
@@ -102,6 +102,20 @@ export type CourseModule = Shared
 /** `sounds.ts`: what its events sound like. */
 export interface SoundsModule {
   default: SoundMap
+}
+
+/** `JournalPicture.svelte`: what a line of the journal is about, in small; 30 by 40 at most. */
+export interface JournalPictureModule {
+  default: Component<{ event: GameEvent }>
+  /** Whether there is a picture of what an event is about. */
+  isPictured: (event: GameEvent) => boolean
+}
+
+/** `PointPicture.svelte`: what points come from, filling its place in a bar of the ending. */
+export interface PointPictureModule {
+  default: Component<{ line: ScoreLine }>
+  /** Whether there is a picture of what a line of the points is about. */
+  isPictured: (line: ScoreLine) => boolean
 }
 
 /** `guide/index.ts`: the tips of a first game. */

@@ -2,7 +2,7 @@
 
 import { spoken } from '../lib/languages/language.svelte'
 import type { GameView } from '../lib/wire'
-import type { BoardModule, Cover, CourseModule, CoverModule, FormModule, GalleryModule, GuideModule, LessonModule, OpenHandsModule, OverviewModule, SoundsModule, SummaryModule } from './contract'
+import type { BoardModule, Cover, CourseModule, CoverModule, FormModule, GalleryModule, GuideModule, JournalPictureModule, LessonModule, OpenHandsModule, OverviewModule, PointPictureModule, SoundsModule, SummaryModule } from './contract'
 
 type Found<T> = Record<string, T>
 
@@ -32,6 +32,8 @@ const forms = lateByGame(import.meta.glob<FormModule>('./*/Form.svelte'))
 const summaries = lateByGame(import.meta.glob<SummaryModule>('./*/Summary.svelte'))
 const courses = lateByGame(import.meta.glob<CourseModule>(['./*/course.ts', '!./shared/course.ts']))
 const sounds = lateByGame(import.meta.glob<SoundsModule>('./*/sounds.ts'))
+const journalPictures = lateByGame(import.meta.glob<JournalPictureModule>('./*/JournalPicture.svelte'))
+const pointPictures = lateByGame(import.meta.glob<PointPictureModule>('./*/PointPicture.svelte'))
 const guides = lateByGame(import.meta.glob<GuideModule>('./*/guide/index.ts'))
 const covers = byGame(import.meta.glob<CoverModule>('./*/cover/index.ts', { eager: true }))
 const galleries = lateByGame(import.meta.glob<GalleryModule>('./*/gallery/gallery.ts'))
@@ -56,6 +58,12 @@ export const courseOf = (game: string) => courses.get(game) ?? null
 
 /** How to get what a game's events sound like; null: each sounds like a move. */
 export const soundsOf = (game: string) => sounds.get(game) ?? null
+
+/** How to get the pictures of a game's journal; null: it has words alone. */
+export const journalPictureOf = (game: string) => journalPictures.get(game) ?? null
+
+/** How to get the pictures of what a game's points come from; null: it has none. */
+export const pointPictureOf = (game: string) => pointPictures.get(game) ?? null
 
 /** How to get a game's guide; null: the game has none. */
 export const guideOf = (game: string) => guides.get(game) ?? null

@@ -22,6 +22,8 @@ export const cardText = ({ text }: CardFace): string => (text === null ? '' : sa
 
 /** When a card's effect happens: Instant, Permanent, ... */
 export const timingName = ({ timing }: CardFace): string => thingName(GAME, 'timing', timing)
+/** The same for a narrow card, where a language has something shorter. */
+export const shortTiming = ({ timing }: CardFace): string => thingName(GAME, 'timing', timing, 'short')
 
 export const typeName = (type: Type | null): string => (type === null ? '' : thingName(GAME, 'type', type))
 export const ageName = (age: string): string => thingName(GAME, 'age', age)

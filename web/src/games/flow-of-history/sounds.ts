@@ -9,7 +9,6 @@ const sounds: SoundMap = {
   trade: 'tokens',
   half: 'tokens',
   pay: 'tokens',
-  sow: 'tokens',
   reap: 'tokens',
   catch_up: 'tokens',
   take: 'tokens',
@@ -18,7 +17,8 @@ const sounds: SoundMap = {
   attack: 'attack',
   steal: 'attack',
   lose: 'attack',
-  // What only sets the scene.
+  // What only sets the scene, or is told by what follows.
+  sow: null,
   first: null,
   start: null,
   dealt: null,

@@ -5,13 +5,13 @@ import { store, stored } from '../browser/storage'
 interface Kept {
   /** null: they have not been asked yet. */
   wanted: boolean | null
-  /** The table where they were asked. */
-  asked: string | null
+  /** The table of each game where they were asked. */
+  offered?: Readonly<Record<string, string>>
   seen: string[]
 }
 
 class GuideProgress {
-  private kept = $state.raw<Kept>(stored<Kept>('local', 'guide') ?? { wanted: null, asked: null, seen: [] })
+  private kept = $state.raw<Kept>(stored<Kept>('local', 'guide') ?? { wanted: null, seen: [] })
 
   get wanted(): boolean | null {
     return this.kept.wanted
@@ -21,13 +21,13 @@ class GuideProgress {
     return this.kept.seen.includes(`${game}/${tip}`)
   }
 
-  /** Whether the guide may be offered at a table: only at the first. */
-  mayAsk(table: string): boolean {
-    return this.kept.wanted === null && (this.kept.asked === null || this.kept.asked === table)
+  /** Whether the guide may be offered at a table: only at the first of a game, and until they have answered. */
+  mayAsk(game: string, table: string): boolean {
+    return this.kept.wanted === null && (this.kept.offered?.[game] ?? table) === table
   }
 
-  asking(table: string): void {
-    if (this.kept.asked === null) this.save({ asked: table })
+  asking(game: string, table: string): void {
+    if (this.kept.offered?.[game] === undefined) this.save({ offered: { ...this.kept.offered, [game]: table } })
   }
 
   answer(wanted: boolean): void {

@@ -1,13 +1,14 @@
 /** The journal's entries: one a turn, led by what says most. */
 
 import { describe, expect, it } from 'vitest'
+import type { Ref } from '../sentences/sentence'
 import type { GameEvent, LogItem } from '../wire'
 import type { SoundMap } from './sound'
-import { concerns, turnEntries } from './turns'
+import { concerns, namedIn, turnEntries } from './turns'
 
 const SOUNDS: SoundMap = { turn: null, snipe: 'tokens', attack: 'attack' }
 const player = (seat: number) => ({ kind: 'player', id: seat })
-const event = (kind: string, seat: number | null, args: Record<string, ReturnType<typeof player> | number> = {}): GameEvent => ({ kind, clause: 'C', seat, sentence: { code: `x-event-${kind}`, args } })
+const event = (kind: string, seat: number | null, args: Record<string, Ref | number> = {}): GameEvent => ({ kind, clause: 'C', seat, sentence: { code: `x-event-${kind}`, args } })
 const move = (number: number, seat: number, ...events: GameEvent[]): LogItem => ({ number, kind: 'move', at: number, seat, events })
 
 describe('entries', () => {
@@ -41,5 +42,12 @@ describe('an event', () => {
     expect(concerns(event('snipe', 1, { payee: player(0) }), 1, SOUNDS)).toBe(false)
     expect(concerns(event('turn', 1, { seat: player(0) }), 0, SOUNDS)).toBe(false)
     expect(concerns(event('snipe', 1, { tokens: 0 }), 0, SOUNDS)).toBe(false)
+  })
+
+  it('names things of a kind, the first of them first', () => {
+    const attack = event('attack', 0, { seat: player(0), strength: 3, card: { kind: 'card', id: 'knights' }, lost: { kind: 'card', id: 'temple' } })
+    expect(namedIn(attack, 'tile', 'card')).toBe('knights')
+    expect(namedIn(attack, 'tile')).toBe(null)
+    expect(namedIn({ ...attack, sentence: { code: 'x-bare' } }, 'card')).toBe(null)
   })
 })

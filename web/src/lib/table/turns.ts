@@ -63,3 +63,11 @@ function names(arg: Arg, seat: number): boolean {
 export function concerns(event: GameEvent, seat: number, map: SoundMap): boolean {
   return weigh(map, event.kind) !== null && Object.values(event.sentence.args ?? {}).some((arg) => names(arg, seat))
 }
+
+/** The first thing of one of these kinds that an event or a line of points names: its id; null: it names none. */
+export function namedIn(event: Pick<GameEvent, 'sentence'>, ...kinds: string[]): string | null {
+  for (const arg of Object.values(event.sentence.args ?? {})) {
+    if (typeof arg === 'object' && 'kind' in arg && kinds.includes(arg.kind)) return String(arg.id)
+  }
+  return null
+}

@@ -16,7 +16,7 @@ const board: BoardWords = {
   phasesLabel: 'Die Phasen dieses Zugs',
   fails: (count) => `${count} ${count === 1 ? 'schlägt zu' : 'schlagen zu'}`,
   wars: (count) => `${count}`,
-  ageRound: (age, round) => `${age} · Runde ${round}`,
+  roundNumber: (round) => `Runde ${round}`,
   ageOf: (number, all) => `Zeitalter ${number} von ${all}`,
   deck: 'Stapel',
   ends: (value) => `Endet mit der ${value} oder der letzten Karte`,

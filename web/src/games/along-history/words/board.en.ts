@@ -16,7 +16,7 @@ export const board = {
   phasesLabel: 'The phases of this turn',
   fails: (count: number) => `${count} ${count === 1 ? 'fails' : 'fail'}`,
   wars: (count: number) => `${count}`,
-  ageRound: (age: string, round: number) => `${age} · round ${round}`,
+  roundNumber: (round: number) => `round ${round}`,
   ageOf: (number: number, all: number) => `Age ${number} of ${all}`,
   deck: 'Deck',
   ends: (value: number) => `Age ends with the ${value} or the last card`,

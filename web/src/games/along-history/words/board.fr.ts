@@ -20,7 +20,7 @@ const board: BoardWords = {
   phasesLabel: 'Les phases de ce tour',
   fails: (count) => `${count} ${count === 1 ? 'frappe' : 'frappent'}`,
   wars: (count) => `${count}`,
-  ageRound: (age, round) => `${age} · manche ${round}`,
+  roundNumber: (round) => `manche ${round}`,
   ageOf: (number, all) => `Âge ${number} sur ${all}`,
   deck: 'Pioche',
   ends: (value) => `Finit avec le ${value} ou la dernière carte`,

@@ -12,7 +12,7 @@ const board: BoardWords = {
   phasesLabel: '本回合的階段',
   fails: (count) => `${count} 張降臨`,
   wars: (count) => `${count} 次`,
-  ageRound: (age, round) => `${age} · 第 ${round} 輪`,
+  roundNumber: (round) => `第 ${round} 輪`,
   ageOf: (number, all) => `第 ${number} 個時代，共 ${all} 個`,
   deck: '牌庫',
   ends: (value) => `拿到 ${value} 或牌庫用盡時，時代結束`,

@@ -81,7 +81,7 @@ const french: BoardWords = {
   cubesOf: (lands, free, consumed, gain) => `24 cubes : ${lands} sur la carte, ${free} utilisable${s(free)}, ${consumed} consommé${s(consumed)}, ${gain} à gagner`,
   atEnd: 'Fin d’époque :',
   trade: 'commerce',
-  noTrade: 'pas encore de commerce',
+  noTrade: 'aucun commerce',
   eat: (count) => (count < 2 ? 'mange' : 'mangent'),
   unfed: (count) => `${count} non nourrie${s(count)}`,
   take: 'prendre',

@@ -96,6 +96,12 @@ const german: BoardWords = {
     bank: 'Bankier',
     attack: 'Angreifen',
   },
+  aims: {
+    pays: (card, tokens) => `${card}, zahle ${tokens}`,
+    supply: 'den Vorrat',
+    none: { invest: 'Marker liegt schon', complete: 'nichts investiert', snipe: 'nichts investiert', activate: 'keine Zugaktion' },
+    poor: 'zu wenig Marker',
+  },
   keys: { invest: 'I', complete: 'C', snipe: 'S', activate: 'A', harvest: 'H', pass: 'P' },
   nothing: { snipe: 'Niemand sonst hat in eine Karte investiert: Es gibt nichts wegzuschnappen.', complete: 'Du hast keine Investition, die du abschließen könntest.' } as Record<string, string>,
   choose: {

@@ -99,6 +99,13 @@ export const board = {
     bank: 'Banker',
     attack: 'Attack',
   } as Record<string, string>,
+  /** What an action would be about, under its name. */
+  aims: {
+    pays: (card: string, tokens: number) => `${card}, pay ${tokens}`,
+    supply: 'the Supply',
+    none: { invest: 'marker is placed', complete: 'nothing invested', snipe: 'nobody invested', activate: 'no turn action' } as Record<string, string>,
+    poor: 'too few tokens',
+  },
   keys: { invest: 'I', complete: 'C', snipe: 'S', activate: 'A', harvest: 'H', pass: 'P' } as Record<string, string>,
   nothing: { snipe: 'Nobody else has invested in a card: there’s nothing to snipe.', complete: 'You have no investment to complete.' } as Record<string, string>,
   choose: {

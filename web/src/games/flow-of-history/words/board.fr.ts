@@ -97,6 +97,12 @@ const french: BoardWords = {
     bank: 'Banquier',
     attack: 'Attaquer',
   },
+  aims: {
+    pays: (card, tokens) => `${card}, payez ${tokens}`,
+    supply: 'le Stock',
+    none: { invest: 'pion déjà placé', complete: 'rien d’investi', snipe: 'rien d’investi', activate: 'aucune action' },
+    poor: 'trop peu de jetons',
+  },
   keys: { invest: 'I', complete: 'C', snipe: 'S', activate: 'A', harvest: 'H', pass: 'P' },
   nothing: { snipe: 'Personne d’autre n’a investi dans une carte : il n’y a rien à souffler.', complete: 'Vous n’avez aucun investissement à finaliser.' } as Record<string, string>,
   choose: {

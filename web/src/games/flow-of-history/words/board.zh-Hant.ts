@@ -94,6 +94,12 @@ const chinese: BoardWords = {
     bank: '銀行家',
     attack: '攻擊',
   },
+  aims: {
+    pays: (card, tokens) => `${card}，付 ${tokens}`,
+    supply: '供應區',
+    none: { invest: '標記已放置', complete: '沒有投資', snipe: '無人投資', activate: '沒有回合行動' },
+    poor: '代幣不足',
+  },
   keys: { invest: 'I', complete: 'C', snipe: 'S', activate: 'A', harvest: 'H', pass: 'P' },
   nothing: { snipe: '沒有其他人投資任何牌，無牌可搶購。', complete: '你沒有可以完成的投資。' } as Record<string, string>,
   choose: {

@@ -39,6 +39,7 @@ describe('keys', () => {
     [{ step: 'turn', mine: ['bird', 'return'] }, '2', 'choose play return'],
     [{ step: 'turn', mine: ['bird'], upturned: ['tee', 'cross'] }, '3', 'choose take cross'],
     [{ step: 'tile', held: 'tee' }, 'r', 'turn 1'],
+    [{ step: 'tile', held: 'tee', busy: true }, 'r', 'turn 1'],
     [{ step: 'tile', held: 'tee' }, 't', 'choose trade'],
     [{ step: 'tile', held: 'tee' }, 'D', 'choose discard'],
     [{ step: 'tile', held: 'tee', cursor: 'r1c2' }, 'Enter', 'press r1c2'],

@@ -22,8 +22,14 @@ export function keyed(ui: FlowBoard, key: string, shift: boolean, on: Element | 
     else return false
     return true
   }
-  if (!ui.asked || ui.busy) return false
+  if (!ui.asked) return false
   const letter = key.toLowerCase()
+  // Turning waits for nobody: the tile may be seen before the server has said that it was drawn.
+  if (ui.held !== null && letter === 'r') {
+    ui.turn(shift ? -1 : 1)
+    return true
+  }
+  if (ui.busy) return false
   if (ui.step === 'turn') {
     if (letter === 'd' || (key === ' ' && (on === null || cell))) return chosen(ui, 'draw')
     // Cards have the first numbers, tiles that are turned up the next.
@@ -33,10 +39,6 @@ export function keyed(ui: FlowBoard, key: string, shift: boolean, on: Element | 
   if (ui.step === 'die' && (letter === 'w' || letter === 'b')) return chosen(ui, letter === 'w' ? 'die white' : 'die black')
   if (ui.step === 'facing' && 'nesw'.includes(letter)) return chosen(ui, `face ${letter}`)
   if (ui.held !== null) {
-    if (letter === 'r') {
-      ui.turn(shift ? -1 : 1)
-      return true
-    }
     if (key === 'Enter' && on === null) {
       if (ui.cursor === null) ui.home()
       else ui.press(ui.cursor)
