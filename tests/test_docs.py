@@ -129,8 +129,8 @@ def test_the_settings_of_the_shipped_nets_are_settings():
     from riverrun.learning.settings import read_settings
 
     files = sorted((DOCS / "examples" / "training").glob("*.json"))
-    assert [read_settings(file).game for file in files] == [file.stem for file in files]
-    assert len(files) == len(rulebooks())
+    assert [file.stem for file in files if not file.stem.startswith(read_settings(file).game)] == []
+    assert set(rulebooks()) <= {file.stem for file in files}
 
 
 def test_every_bot_is_listed():
