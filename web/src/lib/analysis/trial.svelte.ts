@@ -20,6 +20,7 @@ export class Trial {
 
   private last: number | null = null
   private ended = false
+  private going: Promise<void> = Promise.resolve()
 
   constructor(
     readonly source: TrySource,
@@ -37,6 +38,11 @@ export class Trial {
   /** Leaves: what is still being asked is not waited for. */
   stop(): void {
     this.ended = true
+  }
+
+  /** Waits for what is being asked. */
+  idle(): Promise<void> {
+    return this.going
   }
 
   /** Tries a move, or several as one: a card with its targets. */
@@ -64,6 +70,11 @@ export class Trial {
 
   private async go(moves: string[], bot?: string): Promise<void> {
     if (this.busy || this.ended) return
+    this.going = this.lead(moves, bot)
+    await this.going
+  }
+
+  private async lead(moves: string[], bot?: string): Promise<void> {
     this.busy = true
     this.refused = null
     try {

@@ -59,11 +59,13 @@ export class PuzzleState {
     return this.ask(null)
   }
 
+  /** Back to the position, also while the best choice is still being shown. */
   async again(): Promise<void> {
+    await this.trial?.idle()
+    await this.trial?.back(0)
     this.answer = null
     this.move = null
     this.going = false
-    await this.trial?.back(0)
   }
 
   /** Shows the best choice on the board. */
