@@ -94,3 +94,5 @@ def test_folders_without_lessons_are_refused(tmp_path: Path) -> None:
         Lessons([folder], ID, 1, CPU)
     with pytest.raises(BadOption, match="at least one room"):
         check_settings(Settings(ID, []))
+    with pytest.raises(BadOption, match="Lessons teach who won, not points"):
+        check_settings(Settings(ID, [], lessons=[folder], points=0.5))

@@ -88,6 +88,8 @@ def check_settings(settings: Settings) -> None:
         raise BadOption(f"There is no game '{settings.game}'; there is: {', '.join(rulebooks())}.")
     if not settings.rooms and not settings.lessons:
         raise BadOption("Settings need at least one room, tables of one size, or lessons, folders of decisions.")
+    if settings.lessons and settings.points:
+        raise BadOption("Lessons teach who won, not points: with lessons, points is 0.")
     for room in settings.rooms:
         if room.tables < 1 or not 0.0 <= room.rivals <= 1.0 or not room.options:
             raise BadOption(
