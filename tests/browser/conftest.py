@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from server.helpers import services
 
@@ -31,15 +31,19 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+LIGHT = ("chromium-headless-shell", *WHOLE)
+"""Browsers by name, the wanted ones first: a window that nobody sees costs a quarter of a test's time, and only
+notifications need it."""
 MISSING = "Chromium is not installed; Debian has it in the package chromium (apt-get install chromium)."
 NO_GUIDE = """localStorage.getItem('riverrun:guide') ??
     localStorage.setItem('riverrun:guide', '{"wanted": false, "seen": []}')"""
 PAGE = Path(__file__).parents[2] / "src" / "riverrun" / "server" / "page" / "index.html"
 
 
-def chromium() -> str:
+def chromium(names: tuple[str, ...] = WHOLE) -> str:
     """Where the browser is; without one the tests are skipped, and fail in CI."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
     if found is None:
         if os.environ.get("CI") == "true":
             pytest.fail(MISSING, pytrace=False)
@@ -48,14 +52,28 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """A browser."""
+def playwright() -> Iterator[Playwright]:
+    """What drives the browsers."""
     assert PAGE.is_file(), "The page is not built; run `make page`."
     expect.set_options(timeout=20_000)  # a machine may be busy
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser without a window, where there is one."""
+    running = playwright.chromium.launch(executable_path=chromium(LIGHT), args=FLAGS)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that shows notifications too."""
+    running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield running
+    running.close()
 
 
 @contextlib.contextmanager
@@ -92,13 +110,16 @@ def compiled_server(tmp_path: Path) -> Iterator[services.ServerProcess]:
 @pytest.fixture
 def someone(browser: Browser, server: services.ServerProcess) -> Iterator[Callable[..., Page]]:
     """`someone()`: a page of a person who was never here, `someone("Ada")` of a known one; nothing moves on it and no
-    service worker fetches all files, unless told otherwise; what the page complains about fails the test."""
+    service worker fetches all files, unless told otherwise, and it is inside the browser that most tests share; what
+    the page complains about fails the test."""
     with contextlib.ExitStack() as stack:
         complaints: list[str] = []
 
-        def arrive(name: str | None = None, *, guided: bool = False, **settings: Any) -> Page:
+        def arrive(
+            name: str | None = None, *, guided: bool = False, inside: Browser = browser, **settings: Any
+        ) -> Page:
             settings = {"base_url": server.url, "reduced_motion": "reduce", "service_workers": "block", **settings}
-            context: BrowserContext = browser.new_context(**settings)
+            context: BrowserContext = inside.new_context(**settings)
             stack.callback(context.close)
             if name is not None:
                 context.add_cookies([{**cookie(name), "url": settings["base_url"]}])

@@ -82,10 +82,11 @@ def delivered(page: Page, message: dict[str, str]) -> list[str]:
     return list(page.evaluate(f"{SHOWN}.then({words})"))
 
 
-def test_a_device_is_told_while_the_page_is_closed_if_one_wants_it_and_a_table_has_a_webhook(someone, server) -> None:
-    page = someone(
-        "Pia", service_workers="allow", permissions=["notifications"], viewport={"width": 1440, "height": 900}
-    )
+def test_a_device_is_told_while_the_page_is_closed_if_one_wants_it_and_a_table_has_a_webhook(
+    someone, server, whole_browser
+) -> None:
+    wide = {"width": 1440, "height": 900}
+    page = someone("Pia", inside=whole_browser, service_workers="allow", permissions=["notifications"], viewport=wide)
     push_service(page)
     page.goto("/")
     wanted = open_settings(page)
@@ -113,7 +114,7 @@ def test_a_device_is_told_while_the_page_is_closed_if_one_wants_it_and_a_table_h
     expect(page.get_by_text("Only this device is yours now.")).to_be_visible()
     assert [one.request.get("/api/me").json()["name"] for one in (page, elsewhere)] == ["Pia", None]
     page.keyboard.press("Escape")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    page.set_viewport_size(wide)
 
     tile(page, "The Flow of History").get_by_role("button", name="With friends").click()
     page.get_by_role("button", name="Create table").click()
