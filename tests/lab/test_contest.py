@@ -59,8 +59,8 @@ def test_the_example_plays_whole_games(monkeypatch) -> None:
 
 
 def test_nobody_has_a_fair_share_where_all_win_together(program: Program) -> None:
-    player = program("print('no move', flush=True) if m['type'] == 'ask' else None")
-    score = contest(rr.game("flow", players=2), player, bot("random"), 1, seed=1)
+    player = program("print('no move', flush=True)")
+    score = contest(rr.game("flow", players=2, turns=4), player, bot("random"), 1, seed=1)
     assert score.fair is None
     assert len(score.forfeits) == 1
 

@@ -52,7 +52,7 @@ def test_another_runs_file_is_refused_unless_it_is_ones_own(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("bots", [[bot("random"), bot("easy")], [SearchBot("thinks", iterations=1), bot("random")]])
 def test_a_stopped_simulation_goes_on_and_plays_nothing_twice(tmp_path: Path, bots) -> None:
-    game = rr.game("flow", players=2, turns=4)
+    game = rr.game("flow-of-history", players=2)
     whole = simulate(game, bots, 4, seed=3)
     key = "a run"
 
