@@ -129,11 +129,11 @@ lock: build/release  ## Locks the newest versions that pyproject.toml allows, wi
 release: build/release $(PAGE)  ## Builds the distribution and tries it in an empty environment; publishes nothing.
 	@$(PYTHON) tools/release.py --uv build/release/bin/uv --twine build/release/bin/twine
 
-sbom: build/release web/node_modules/.installed  ## Writes what the server and the page are made of into build/sbom (CycloneDX).
+sbom: build/release  ## Writes what the server and the page are made of into build/sbom (CycloneDX); what only builds the page is marked.
 	@mkdir -p build/sbom
 	@build/release/bin/cyclonedx-py requirements requirements/server.txt --pyproject pyproject.toml \
 		--output-reproducible --output-file build/sbom/server.cdx.json
-	@cd web && npm sbom --sbom-format cyclonedx --omit dev > ../build/sbom/page.cdx.json
+	@cd web && npm sbom --package-lock-only --sbom-format cyclonedx > ../build/sbom/page.cdx.json
 	@echo "build/sbom has server.cdx.json and page.cdx.json."
 
 audit: build/release web/node_modules/.installed  ## Asks advisory services about the locked versions; needs the internet.
