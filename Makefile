@@ -126,7 +126,7 @@ lock: build/release  ## Locks the newest versions that pyproject.toml allows, wi
 	@set -ex; for set in server dev:developer release; do \
 		build/release/bin/$(LOCK) --upgrade --extra $${set%%:*} --output-file requirements/$${set##*:}.txt; done
 
-release: build/release $(PAGE)  ## Builds the distribution and tries it in an empty environment; publishes nothing.
+release: build/release $(PAGE) sbom  ## Builds the distribution with its bill of materials and tries it in an empty environment; publishes nothing.
 	@$(PYTHON) tools/release.py --uv build/release/bin/uv --twine build/release/bin/twine
 
 sbom: build/release  ## Writes what the server and the page are made of into build/sbom (CycloneDX); what only builds the page is marked.
