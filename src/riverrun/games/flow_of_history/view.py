@@ -104,7 +104,6 @@ def view(game: Game, s: Any, seat: int | None) -> View:
     """A seat's view, made from a position that holds nothing it may not see."""
     agenda = write_agenda(game.rulebook.declared, game, s)  # the last is the decision itself
     nations = _Nations(game, s)
-    ids = game.lexicon.ids
     return View(
         **kernel.frame(game, s, seat),
         first=s.first,
@@ -115,7 +114,7 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         deck=s.deck_size,
         market=_market(game, s),
         nations=[nations.of(owner) for owner in range(game.players)],
-        removed=[ids[card] for card, place in enumerate(s.place.tolist()) if place == REMOVED],
+        removed=_removed(game, s),
         pending=agenda[-2::-1],
         idle=s.idle,
         ending=bool(s.ending),
@@ -172,6 +171,18 @@ def _market(game: Game, s: Any) -> list[Slot | None]:
                 known.clear()
             slot = known[key] = Slot(card_id(game, card), investor_id(investor), stake)
         found.append(slot)
+    return found
+
+
+def _removed(game: Game, s: Any) -> list[str]:
+    """The cards that are out of the game; few moves take one, so that most find what was made for one before."""
+    known, places = game.lexicon.removed, s.place.tobytes()
+    found: list[str] | None = known.get(places)
+    if found is None:
+        if len(known) >= KNOWN:
+            known.clear()
+        ids = game.lexicon.ids
+        found = known[places] = [ids[card] for card, place in enumerate(s.place.tolist()) if place == REMOVED]
     return found
 
 

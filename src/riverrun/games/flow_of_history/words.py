@@ -30,6 +30,8 @@ class Lexicon:
     """Nations that were told, by what they are made of (view.py)."""
     slots: dict[tuple[int, ...], Any] = field(default_factory=dict)
     """Cards on the market that were told, with who has invested in them."""
+    removed: dict[bytes, list[str]] = field(default_factory=dict)
+    """The cards out of the game that were told, by where all cards were."""
 
 
 def lexicon(game: Game) -> Lexicon:

@@ -54,11 +54,11 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
     )
     parts = [(name, *dtype.fields[name][:2]) for name in dtype.names]
     arrays = {
-        name: (offset, offset + kind.itemsize, FORMS[kind.base.kind], list(kind.shape))
+        name: (slice(offset, offset + kind.itemsize), FORMS[kind.base.kind], list(kind.shape))
         for name, kind, offset in parts
         if kind.shape
     }
-    anchor, (anchor_offset, *_) = next(iter(arrays.items()))
+    anchor, (first, *_) = next(iter(arrays.items()))
     size = dtype.itemsize
     memory = ctypes.c_int32 * (size // 4)
 
@@ -68,14 +68,15 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
     def lay_out(self: Any, name: str) -> memoryview:
         # Python asks this for a slot that is still empty.
         found: memoryview | None
-        if name in arrays:
-            start, end, form, shape = arrays[name]
-            found = self.bytes[start:end].cast(form, shape)
+        known = arrays.get(name)
+        if known is not None:
+            part, form, shape = known
+            found = self.bytes[part].cast(form, shape)
         elif name == "bytes":
             found = own_memory(self.record, size)
             if found is None:
                 # A record's own buffer is read-only to Python; that of its fields is not.
-                start = self.record[anchor].__array_interface__["data"][0] - anchor_offset
+                start = self.record[anchor].__array_interface__["data"][0] - first.start
                 found = memoryview(memory.from_address(start)).cast("B")
         elif name == "data":
             found = self.bytes

@@ -105,11 +105,13 @@ def legal_moves(game: Game, s: Any) -> tuple[list[LegalRow], dict[str, dict[str,
     extras: dict[str, list[dict[str, Arg]]] = {}
     for verb, _, args in found:
         extras.setdefault(verb, []).append(args)
-    alike = {verb: same for verb, several in extras.items() if (same := in_common(several))}
+    alike = {verb: same for verb, several in extras.items() if len(several) > 1 and (same := in_common(several))}
     legal: list[LegalRow] = []
     for move, (verb, clause, args) in zip(moves, found, strict=True):
-        own = {name: arg for name, arg in args.items() if name not in alike[verb]} if verb in alike else args
-        legal.append((move, game.text(move), clause, own))
+        if verb in alike:
+            same = alike[verb]
+            args = {name: arg for name, arg in args.items() if name not in same}
+        legal.append((move, game.text(move), clause, args))
     return legal, alike
 
 

@@ -35,7 +35,7 @@ from riverrun.kernel.moves.move_space import MoveSpace, MoveSpaceInfo, Verb
 from riverrun.kernel.moves.parameters import Parameter
 from riverrun.kernel.position.agenda import OVERFLOW, overflowed
 from riverrun.kernel.rules import contract
-from riverrun.kernel.rules.chapters import BadRules, Call, Chapters, parameters_of, where
+from riverrun.kernel.rules.chapters import MOVE_NAMES, AskMove, BadRules, Call, Chapters, parameters_of, where
 from riverrun.kernel.rules.refusals import ASKED, OVER, Cited, Several
 from riverrun.kernel.rules.steps import AnyStep, DecisionStep
 from riverrun.kernel.weights import Weight
@@ -47,13 +47,22 @@ GENERATED = ("setup", "legal_ranges", "legal", "refusal", "play")
 WRITTEN = ("redeal", "result", "value", "weigh")
 ANSWERED = ("settled", "luck", "takes", "stage", "turn_mark")
 """Entries that the contract itself has, for games that do not write their own."""
-MOVE_NAMES = ("game", "s", "move", "about", "which")
 POSITION_NAMES = ("game", "s", "about", "which")
 
 
 def kebab(name: str) -> str:
     """A name as codes write it."""
     return name.lower().replace("_", "-")
+
+
+def of_parameters(ask: Callable[..., Any]) -> AskMove:
+    """A function of a move's parameters as one of the move and them."""
+    return lambda _move, params: ask(*params)
+
+
+def nothing_more(_move: int, _params: tuple[int, ...]) -> tuple[str, dict[str, Arg]]:
+    """What is told of a move that has no `permit_ACTION`: its verb's clause, and nothing that its sentence names."""
+    return "", {}
 
 
 class Rules:
@@ -83,6 +92,7 @@ class Rules:
         self._tells: dict[Cited, Call] = {}
         """The functions that tell a clause, where it depends on more than the reason or the kind."""
         self._named: dict[Cited, dict[str, Parameter | None]] = {}
+        self._permits_by_verb: dict[tuple[int, str], Callable[[Mapping[str, Any]], AskMove]] = {}
         self._check_steps()
         self._check_names()
 
@@ -167,9 +177,9 @@ class Rules:
         sentence = Sentence(f"{self.prefix}-ask-{code}", args)
         return {"seat": s.seat, "kind": step.kind, "clause": clause, "sentence": sentence, "about": subject}
 
-    def action(self, s: Any, verb: Verb) -> str:
-        """What a verb is called in the decision that is asked: its name, unless the decision tells."""
-        return self._called.get((self.kinds.get(s.decision, ""), verb.name), verb.name)
+    def action(self, decision: int, verb: Verb) -> str:
+        """What a verb is called in a decision: its name, unless the decision tells."""
+        return self._called.get((self.kinds.get(decision, ""), verb.name), verb.name)
 
     def permission(self, game: Game, s: Any, move: int) -> tuple[str, dict[str, Arg]]:
         """The clause that allows a move, and what its sentence names besides the move's own parameters."""
@@ -179,26 +189,30 @@ class Rules:
     def permissions(self, game: Game, s: Any, moves: Iterable[int]) -> list[tuple[str, str, dict[str, Arg]]]:
         """The same for several moves, each with its verb."""
         found: list[tuple[str, str, dict[str, Arg]]] = []
-        permits: dict[str, Callable[[int, tuple[int, ...]], Any] | None] = {}
-        position = self._known_of_position(game, s)
+        asked: dict[str, AskMove] = {}
+        decision, position = s.decision, self._known_of_position(game, s)
         for move in moves:
             verb, params = self._decoded(move)
-            if verb.name not in permits:
-                permits[verb.name] = self._permit_of(self.action(s, verb), position, verb)
-            ask = permits[verb.name]
-            clause, extra = ("", {}) if ask is None else ask(move, params)
-            found.append((verb.name, clause or verb.clause, extra))
+            name = verb.name
+            if name not in asked:
+                asked[name] = self._permit_of(decision, verb)(position)
+            clause, extra = asked[name](move, params)
+            found.append((name, clause or verb.clause, extra))
         return found
 
-    def _permit_of(
-        self, action: str, position: Mapping[str, Any], verb: Verb
-    ) -> Callable[[int, tuple[int, ...]], Any] | None:
-        """What tells the clause of an action's moves in a position, and what their sentences name."""
+    def _permit_of(self, decision: int, verb: Verb) -> Callable[[Mapping[str, Any]], AskMove]:
+        """What tells, of a position, the clause of a verb's moves in a decision, and what their sentences name."""
+        key = (decision, verb.name)
+        if key not in self._permits_by_verb:
+            self._permits_by_verb[key] = self._find_permit(self.action(decision, verb), verb)
+        return self._permits_by_verb[key]
+
+    def _find_permit(self, action: str, verb: Verb) -> Callable[[Mapping[str, Any]], AskMove]:
         if action in self._permits_of_position:
-            of_parameters = self._permits_of_position[action](position)
-            return lambda _move, params: of_parameters(*params)
+            ask = self._permits_of_position[action]
+            return lambda position: of_parameters(ask(position))
         permit = self._permits.get(action)
-        return None if permit is None else permit.of_moves(position, verb)
+        return (lambda _: nothing_more) if permit is None else permit.of_moves(verb)
 
     def permit(self, game: Game, s: Any, move: int) -> tuple[str, Sentence]:
         """The clause that allows a move, and what it does."""

@@ -12,6 +12,12 @@ from typing import Any
 from riverrun.kernel.moves.move_space import Verb
 from riverrun.kernel.rules.refusals import Cited
 
+MOVE_NAMES = ("game", "s", "move", "about", "which")
+"""What a function may be given of any move, besides its parameters."""
+
+AskMove = Callable[[int, tuple[int, ...]], Any]
+"""A function of a move and its parameters."""
+
 
 class BadRules(ImportError):
     """A game's declarations and functions do not fit together; one sentence says where."""
@@ -58,22 +64,27 @@ class Call:
                 raise BadRules(f"{where(self.function)} takes '{missing.args[0]}', which this move lacks.") from None
             raise
 
-    def of_moves(self, position: Mapping[str, Any], verb: Verb) -> Callable[[int, tuple[int, ...]], Any]:
-        """The same for many moves of a verb in one position: what they have alike is looked up once."""
+    def of_moves(self, verb: Verb) -> Callable[[Mapping[str, Any]], AskMove]:
+        """The same for many moves of a verb: what it takes is found once, and what a position has once for each."""
         names = [one.name for one in verb.parameters]
-        if missing := [name for name in self.names if name not in (*position, "move", *names)]:
+        if missing := [name for name in self.names if name not in (*MOVE_NAMES, *names)]:
             raise BadRules(f"{where(self.function)} takes '{missing[0]}', which this move lacks.")
-        places = [names.index(name) if name in names else -1 for name in self.names]
-        alike = [position.get(name) for name in self.names]
-        own = [at for at, name in enumerate(self.names) if name == "move" and name not in names]
+        places = [(at, names.index(name)) for at, name in enumerate(self.names) if name in names]
+        numbers = [at for at, name in enumerate(self.names) if name == "move" and name not in names]
 
-        def ask(move: int, params: tuple[int, ...]) -> Any:
-            args = [params[place] if place >= 0 else same for place, same in zip(places, alike, strict=True)]
-            for at in own:
-                args[at] = move
-            return self.function(*args)
+        def of_position(position: Mapping[str, Any]) -> AskMove:
+            args = [position.get(name) for name in self.names]
 
-        return ask
+            def ask(move: int, params: tuple[int, ...]) -> Any:
+                for at, place in places:
+                    args[at] = params[place]
+                for at in numbers:
+                    args[at] = move
+                return self.function(*args)
+
+            return ask
+
+        return of_position
 
 
 class Chapters:
