@@ -105,7 +105,7 @@ def whole(layers: Layers) -> bytes:
 def changed(layers: Layers, told: Layers) -> bytes:
     """Return the members of an object that differ from what was told; those who were told the same share them."""
     found = [layer.after(before) for layer, before in zip(layers, told, strict=True) if layer is not before]
-    return b",".join(filter(None, found))
+    return b",".join([members for members in found if members])
 
 
 def object_of(members: Sequence[bytes]) -> bytes:

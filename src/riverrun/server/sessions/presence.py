@@ -22,7 +22,7 @@ class RemotePresence:
 
     def seats(self) -> frozenset[int]:
         """Return the seats whose people are connected to other servers."""
-        return frozenset().union(*(seats for seats, _, _ in self._fresh()))
+        return frozenset().union(*(seats for seats, _, _ in self._fresh())) if self._reports else frozenset()
 
     def spectators(self) -> int:
         """Return how many spectators are connected to other servers."""

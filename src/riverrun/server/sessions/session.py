@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import Protocol
 
 from riverrun.server.sessions.presence import RemotePresence
@@ -40,6 +41,8 @@ class Session:
         self.bot_task: asyncio.Task[None] | None = None
         self.bots_shortened = False
         """Whether the server is busy, and the bots of this table think for less time than they should."""
+        self._local: tuple[Mapping[str, list[int]], frozenset[int]] | None = None
+        """Who sits where, and the seats of those who are connected here; None: somebody came or went since."""
         self._projection: Projection | None = None
         """What the present version tells those who watch; None: it is made for the next who is told."""
         self._before: Projection | None = None
@@ -47,9 +50,15 @@ class Session:
 
     def local_presence(self) -> tuple[frozenset[int], int]:
         """Return the seats whose people are connected to this server, and the number of spectators here."""
-        people = {subscriber.person for subscriber in self.subscribers} - {None}
-        seats = frozenset(seat for person in people for seat in self.table.seats_of(person))
-        return seats, sum(not self.table.seats_of(subscriber.person) for subscriber in self.subscribers)
+        return self._local_seats(), sum(not self.table.seats_of(one.person) for one in self.subscribers)
+
+    def _local_seats(self) -> frozenset[int]:
+        """Return the seats whose people are connected to this server: found once until somebody comes, goes or sits."""
+        sitting = self.table.seats_by_person
+        if self._local is None or self._local[0] is not sitting:
+            people = {subscriber.person for subscriber in self.subscribers} - {None}
+            self._local = (sitting, frozenset(seat for person in people for seat in self.table.seats_of(person)))
+        return self._local[1]
 
     def notify(self) -> None:
         """Tell those who watch that the table has a new version."""
@@ -58,13 +67,13 @@ class Session:
 
     def notify_presence(self) -> None:
         """Tell those who watch that someone came or went."""
-        self._projection = None
+        self._projection = self._local = None
         for subscriber in self.subscribers:
             subscriber.notify_presence()
 
     def present_seats(self) -> frozenset[int]:
         """Return the seats whose people are connected, through any server."""
-        return self.local_presence()[0] | self.remote.seats()
+        return self._local_seats() | self.remote.seats()
 
     def spectators(self) -> int:
         """Return how many watch who have no seat, through any server."""

@@ -24,6 +24,8 @@ class LogItems:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._events: dict[int, list[Event]] = {}
+        self._privacy: dict[int, bool] = {}
+        """Whether not everyone may know all events of an entry."""
         self._encoded: dict[tuple[int, object], bytes] = {}
         self._alike: dict[int, bytes] = {}
         """The member of an update with the items after an entry, where it is the same for all."""
@@ -32,8 +34,9 @@ class LogItems:
         """Return the member `items` of an update, with those after entry `since`; while paused, those since then."""
         found = self._alike.get(since)
         if found is None:
-            found = b'"items":[%s]' % b",".join(self._after(seat, since))
-            if not any(self._private(one.number) for one in self.table.log[self._first(since) :]):
+            logged = self.table.log[self._first(since) :]
+            found = b'"items":[%s]' % b",".join([self._encoded_item(one, seat) for one in logged])
+            if not any(self._private(one.number) for one in logged):
                 self._alike[since] = found
         return found
 
@@ -54,20 +57,22 @@ class LogItems:
         return found[: max(0, len(found) - (self.table.version - last))]
 
     def _encoded_item(self, logged: LogEntry, seat: int | None) -> bytes:
-        key = (logged.number, seat if self._private(logged.number) else "everyone")
+        private = self._private(logged.number)
+        key = (logged.number, seat if private else "everyone")
         if key not in self._encoded:
-            told = [event for event in self._events_of(logged.number) if event.to is None or event.to == seat]
+            told = self._events[logged.number]
+            if private:
+                told = [event for event in told if event.to is None or event.to == seat]
             self._encoded[key] = _encode(log_item(self.table, logged, told))
         return self._encoded[key]
 
     def _private(self, number: int) -> bool:
         """Return whether an entry has events that not everyone may know."""
-        return any(event.to is not None for event in self._events_of(number))
-
-    def _events_of(self, number: int) -> list[Event]:
-        if number not in self._events:
-            self._events[number] = entry_events(self.table, number)
-        return self._events[number]
+        found = self._privacy.get(number)
+        if found is None:
+            events = self._events[number] = entry_events(self.table, number)
+            found = self._privacy[number] = any(event.to is not None for event in events)
+        return found
 
 
 def entry_events(table: Table, number: int) -> list[Event]:

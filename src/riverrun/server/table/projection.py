@@ -58,7 +58,7 @@ class Projection:
         self.table = table
         self.present = present
         self._items = LogItems(table)
-        self._tables: dict[str | None, Layers] = {}
+        self._told: dict[tuple[str | None, int | None], Told] = {}
         self._views: dict[int | None, Layers] = {}
         self._shared_view: Fields | None = None
         self._before_views = {} if before is None else before._views
@@ -80,23 +80,40 @@ class Projection:
         """
         table = self.table
         since = since if 0 <= since <= table.version and not lacks_entries(table, since) else 0
-        after = Told(table.version, seat, self._table_layers(person), self._view_layers(seat))
-        eyes = b"null" if seat is None else b"%d" % seat
-        parts = [b'{"type":"update","version":%d,"since":%d,"seat":%s' % (table.version, since, eyes)]
+        after = self._told.get((person, seat)) or self._tell(person, seat)
         if told is None or told.seat != seat:
-            parts.append(b'"table":' + whole(after.table))
-            parts.append(b'"view":' + (b"null" if after.view is None else whole(after.view)))
+            view = b"null" if after.view is None else whole(after.view)
+            parts = b'"table":%s,"view":%s' % (whole(after.table), view)
         else:
-            parts.append(b'"base":%d,"table":{%s}' % (told.version, changed(after.table, told.table)))
-            parts += changed_view(after.view, told.view)
-        parts.append(self._items.encoded(seat, since))
-        if self._scores is not None:
-            parts.append(self._scores)
+            members, view = changed(after.table, told.table), changed_view(after.view, told.view)
+            parts = b'"base":%d,"table":{%s}%s' % (told.version, members, view)
+        eyes = b"null" if seat is None else b"%d" % seat
+        end = b"}" if self._ends_alike else self._end(now)
+        head = (table.version, since, eyes, parts, self._items.encoded(seat, since), end)
+        return b'{"type":"update","version":%d,"since":%d,"seat":%s,%s,%s%s' % head, after
+
+    def _tell(self, person: str | None, seat: int | None) -> Told:
+        """Return what somebody is told who looks from a seat."""
+        own = own_fields(*own_info(self.table, person))
+        about = (self._fixed, self._shared, own, self._seats_of(person))
+        found = Told(self.table.version, seat, about, self._view_layers(seat))
+        self._told[person, seat] = found
+        return found
+
+    @cached_property
+    def _ends_alike(self) -> bool:
+        """Whether an update ends with its items: no scores, no clock, no limit of a turn."""
+        table = self.table
+        return self._scores is None and table.clock is None and table.config.turn_limit is None
+
+    def _end(self, now: float) -> bytes:
+        """Return what an update ends with, after its items."""
+        table, parts = self.table, [] if self._scores is None else [self._scores]
         if table.clock is not None:
             parts.append(member("clock", clock_info(table, now)))
         if table.config.turn_limit is not None:
             parts.append(member("now", now))
-        return b",".join(parts) + b"}", after
+        return b"".join(b"," + part for part in parts) + b"}"
 
     def table_info(self, person: str | None) -> TableInfo:
         """Return a table without its game's position: what the lobby shows too."""
@@ -105,12 +122,6 @@ class Projection:
         return TableInfo(**fixed_info(self.table), **self._shared_info, **own, seats=seats)
 
     # What is made once
-
-    def _table_layers(self, person: str | None) -> Layers:
-        if person not in self._tables:
-            own = own_fields(*own_info(self.table, person))
-            self._tables[person] = (self._fixed, self._shared, own, self._seats_of(person))
-        return self._tables[person]
 
     def _seats_of(self, person: str | None) -> Fields:
         if person not in self._seats:
@@ -208,14 +219,14 @@ def text_screen(table: Table, seat: int | None) -> str:
 # Parts of an update
 
 
-def changed_view(view: Layers | None, told: Layers | None) -> list[bytes]:
-    """Return the member `view` of an update; nothing where it is as it was told."""
+def changed_view(view: Layers | None, told: Layers | None) -> bytes:
+    """Return the member `view` of an update, after a comma; nothing where it is as it was told."""
     if view is None:
-        return [] if told is None else [b'"view":null']
+        return b"" if told is None else b',"view":null'
     if told is None:
-        return [b'"view":' + whole(view)]
+        return b',"view":' + whole(view)
     members = changed(view, told)
-    return [b'"view":{%s}' % members] if members else []
+    return b',"view":{%s}' % members if members else b""
 
 
 # Parts of a table

@@ -29,7 +29,7 @@ from riverrun.server.table.timing.pauses import Pauses
 from riverrun.server.table.timing.table_times import TableTimes
 from riverrun.server.table.timing.turn_limit import TurnTime
 
-DERIVED = ("stage", "ended", "winners", "turn", "people", "_seats_by_person")
+DERIVED = ("stage", "ended", "winners", "turn", "people", "seats_by_person")
 """What a table works out once."""
 DERIVED_FROM_MOVES = DERIVED[:4]
 """What a move changes of that: it seats nobody."""
@@ -290,10 +290,11 @@ class Table(TableTimes):
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats of a person."""
-        return [] if person is None else self._seats_by_person.get(person, [])
+        return [] if person is None else self.seats_by_person.get(person, [])
 
     @cached_property
-    def _seats_by_person(self) -> dict[str, list[int]]:
+    def seats_by_person(self) -> dict[str, list[int]]:
+        """The seats of everyone who sits here."""
         found: dict[str, list[int]] = {}
         for at, seat in enumerate(self.seats):
             if seat.person is not None:
