@@ -13,7 +13,6 @@ bytes: a socket that takes changes only is not told again what it was told befor
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Mapping
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
@@ -21,24 +20,21 @@ from typing import Any, NamedTuple
 import msgspec
 
 from riverrun.kernel.jit.record_view import record_view
-from riverrun.server.api.messages import (
-    ClockInfo,
-    ClockPhase,
-    IdleSeat,
-    SeatInfo,
-    SeatVoteInfo,
-    TableInfo,
-    TurnLimitInfo,
-    UndoRequestInfo,
-)
+from riverrun.server.api.messages import TableInfo
 from riverrun.server.json_fields import Fields, Layers, changed, member, whole
-from riverrun.server.table import commands
 from riverrun.server.table.frozen.kept_game import KeptGame
+from riverrun.server.table.info import (
+    OWN_INFO,
+    clock_info,
+    fixed_info,
+    moving_info,
+    own_info,
+    seat_infos,
+    standing_info,
+    stands,
+)
 from riverrun.server.table.items import LogItems
 from riverrun.server.table.table import Table
-from riverrun.server.table.timing.clock import Clock
-
-OWN_INFO = ("yours", "undo", "undo_asks", "undo_seat")
 
 
 class Told(NamedTuple):
@@ -63,12 +59,14 @@ class Projection:
         self._shared_view: Fields | None = None
         self._before_views = {} if before is None else before._views
         self._before_shared = None if before is None else before._shared_view
-        self._before_info = None if before is None else before.__dict__.get("_shared")
+        self._before_moving = None if before is None else before.__dict__.get("_moving")
         same = before if before is not None and before.table.config is table.config else None
         self._fixed: Fields = same._fixed if same is not None else Fields(fixed_info(table))
         if same is not None and (same.present != present or same.table.seats != table.seats):
             same = None
         self._seats: dict[str | None, Fields] = {} if same is None else same._seats
+        if same is not None and "_standing" in same.__dict__ and stands(table, same.table):
+            self.__dict__["_standing"] = same._standing
 
     def update(
         self, person: str | None, seat: int | None, since: int, now: float, told: Told | None = None
@@ -95,7 +93,7 @@ class Projection:
     def _tell(self, person: str | None, seat: int | None) -> Told:
         """Return what somebody is told who looks from a seat."""
         own = own_fields(*own_info(self.table, person))
-        about = (self._fixed, self._shared, own, self._seats_of(person))
+        about = (self._fixed, self._standing, self._moving, own, self._seats_of(person))
         found = Told(self.table.version, seat, about, self._view_layers(seat))
         self._told[person, seat] = found
         return found
@@ -119,7 +117,8 @@ class Projection:
         """Return a table without its game's position: what the lobby shows too."""
         seats = seat_infos(self.table, person, self.present)
         own: dict[str, Any] = dict(zip(OWN_INFO, own_info(self.table, person), strict=True))
-        return TableInfo(**fixed_info(self.table), **self._shared_info, **own, seats=seats)
+        fields = fixed_info(self.table) | standing_info(self.table) | moving_info(self.table)
+        return TableInfo(**fields, **own, seats=seats)
 
     # What is made once
 
@@ -173,30 +172,14 @@ class Projection:
         return member("scores", state.scores()) if state is not None and self.table.stage == "over" else None
 
     @cached_property
-    def _shared(self) -> Fields:
-        return Fields(self._shared_info, self._before_info)
+    def _standing(self) -> Fields:
+        """What everyone is told of the table and few entries change; where none did, it is what it was before."""
+        return Fields(standing_info(self.table))
 
     @cached_property
-    def _shared_info(self) -> dict[str, Any]:
-        """The fields of `TableInfo` that change and that everyone is told alike."""
-        table = self.table
-        return {
-            "stage": table.stage,
-            "rated": table.config.rated and all(seat.may_be_rated for seat in table.seats),
-            "turn": table.turn,
-            "moves": len(table.moves),
-            "version": table.version,
-            "changed": table.changed,
-            "seed": f"{table.seed:032x}" if table.stage == "over" else None,
-            "asking": undo_request_info(table),
-            "again": table.rematch,
-            "ended": table.ended,
-            "winners": table.winners,
-            "turn_limit": turn_limit_info(table),
-            "frozen": None if table.frozen is None else table.frozen.reason,
-            "idle": [IdleSeat(seat, since) for seat, since in commands.idle_seats(table).items()],
-            "vote": vote_info(table),
-        }
+    def _moving(self) -> Fields:
+        """What everyone is told of the table and nearly every entry changes."""
+        return Fields(moving_info(self.table), self._before_moving)
 
 
 def encoded_update(
@@ -219,6 +202,12 @@ def text_screen(table: Table, seat: int | None) -> str:
 # Parts of an update
 
 
+@lru_cache(maxsize=4096)
+def own_fields(*values: object) -> Fields:
+    """Return these fields; there are few values that they have, so that most are encoded once for all tables."""
+    return Fields(dict(zip(OWN_INFO, values, strict=True)))
+
+
 def changed_view(view: Layers | None, told: Layers | None) -> bytes:
     """Return the member `view` of an update, after a comma; nothing where it is as it was told."""
     if view is None:
@@ -227,112 +216,6 @@ def changed_view(view: Layers | None, told: Layers | None) -> bytes:
         return b',"view":' + whole(view)
     members = changed(view, told)
     return b',"view":{%s}' % members if members else b""
-
-
-# Parts of a table
-
-
-def fixed_info(table: Table) -> dict[str, Any]:
-    """Return the fields of `TableInfo` that never change."""
-    config = table.config
-    return {
-        "id": table.id,
-        "game": config.game,
-        "title": table.game.title,
-        "together": table.game.rulebook.together,
-        "players": config.players,
-        "options": config.options,
-        "pack": config.pack if config.own_pack is None else own_pack_name(config.own_pack),
-        "content": config.content,
-        "listed": config.listed,
-        "hints": config.hints,
-        "watchers_write": config.watchers_write,
-        "opened": table.opened,
-        "commitment": table.commitment,
-    }
-
-
-def own_pack_name(texts: dict[str, str]) -> str:
-    """Return the title of a pack that a table brought with it."""
-    return str(tomllib.loads(texts["pack.toml"]).get("name", ""))
-
-
-def own_info(table: Table, person: str | None) -> tuple[bool, int, int, int | None]:
-    """Return the fields of `TableInfo` that depend on who looks (`OWN_INFO`), but for the seats."""
-    yours = person is not None and table.config.host == person
-    return yours, *commands.undo_offer(table, person)
-
-
-@lru_cache(maxsize=4096)
-def own_fields(*values: object) -> Fields:
-    """Return these fields; there are few values that they have, so that most are encoded once for all tables."""
-    return Fields(dict(zip(OWN_INFO, values, strict=True)))
-
-
-def seat_infos(table: Table, person: str | None, present: Collection[int]) -> list[SeatInfo]:
-    """Return the seats as everyone may know them."""
-    return [seat_info(table, seat, person, seat in present) for seat in range(len(table.seats))]
-
-
-def clock_info(table: Table, now: float) -> ClockInfo | None:
-    """Return the table's clock as everyone sees it."""
-    clock = table.clock
-    if clock is None:
-        return None
-    return ClockInfo(
-        phase=clock_phase(table, clock),
-        now=now,
-        until=None if clock.reading else table.until,
-        left=table.left,
-        seconds=clock.pace.seconds,
-        starter=table.turn if clock.phase in ("ready", "interlude") else None,
-        quiet=table.quiet is not None,
-        pausable=clock.pace.pausable,
-        reading=clock.reading,
-    )
-
-
-def turn_limit_info(table: Table) -> TurnLimitInfo | None:
-    """Return the time limit of the table's turns, and how far the present turn is."""
-    seconds = table.config.turn_limit
-    return None if seconds is None else TurnLimitInfo(seconds, table.config.late, table.turn_ends, table.late)
-
-
-def clock_phase(table: Table, clock: Clock) -> ClockPhase:
-    """Return the clock's phase as the wire calls it."""
-    if table.stage == "over":
-        return "over"
-    return "paused" if table.hidden else clock.phase
-
-
-def seat_info(table: Table, number: int, person: str | None, present: bool) -> SeatInfo:
-    """Return a seat as everyone may know it."""
-    seat, config = table.seats[number], table.config.seats[number]
-    return SeatInfo(
-        seat=number,
-        kind="person" if seat.person is not None else "bot" if seat.bot is not None else "invite",
-        name=seat.name or None,
-        bot=seat.bot,
-        yours=person is not None and seat.person == person,
-        kept=person is not None and not seat.taken and person in (config.kept, table.config.host),
-        here=present,
-        resigned=seat.resigned,
-        away=seat.away,
-    )
-
-
-def undo_request_info(table: Table) -> UndoRequestInfo | None:
-    """Return the undo request that waits for answers."""
-    request = table.undo_request
-    if request is None:
-        return None
-    return UndoRequestInfo(request.seat, len(table.moves) - request.to, table.awaited_answers())
-
-
-def vote_info(table: Table) -> SeatVoteInfo | None:
-    """Return the vote on a seat that waits for answers."""
-    vote = table.absences.vote
-    return None if vote is None else SeatVoteInfo(vote.seat, vote.waiting, sorted(vote.asked), vote.name or None)
 
 
 def lacks_entries(table: Table, since: int) -> bool:
