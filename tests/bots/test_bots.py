@@ -20,7 +20,7 @@ LEVELS = ["easy", "medium", "hard", "expert"]
 def a_few(name):
     """A level with a budget small enough to run interpreted."""
     level = bot(name)
-    return replace(level, iterations=12, seconds=None) if isinstance(level, SearchBot) else level
+    return replace(level, iterations=12, net_iterations=2, seconds=None) if isinstance(level, SearchBot) else level
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -77,16 +77,16 @@ def test_a_level_makes_as_many_iterations_as_the_game_asks_for(book, monkeypatch
     state = rr.game(book.id, 2).new(4)
     while len(state.legal()) == 1:
         state.play(state.legal()[0])
-    level = replace(bot("hard"), iterations=2)
+    level = replace(bot("hard"), iterations=2, net_iterations=1)
     level.move(state, 1)
-    assert budgets == [2 * book.effort]
+    assert budgets == [(2 if level.net_in(state.game) is None else 1) * book.effort]
     assert level.nodes_in(state.game) == NODES_A_VISIT * budgets[0]
     assert bot("expert").iterations_in(state.game) is None
 
 
 def test_threads_have_searchers_of_their_own():
     """Two threads that ask the same level at once get what each would get alone."""
-    state = rr.game("flow-of-history", 2).new(4)
+    state = rr.game("flow-of-history", 3).new(4)
     alone = [a_few("hard").move(state, seed) for seed in range(6)]
     with ThreadPoolExecutor(3) as pool:
         together = list(pool.map(lambda seed: a_few("hard").move(state, seed), range(6)))

@@ -6,6 +6,9 @@ import json
 
 import pytest
 
+import riverrun as rr
+from riverrun.bots import bot
+from riverrun.cli.compare import judging_alike
 from riverrun.lab import side
 
 GAME = "flow-of-history"
@@ -49,3 +52,12 @@ def test_the_answer_is_one_sentence_and_a_table(run, tmp_path):
 )
 def test_bad_input_is_one_sentence(refuse, args, words):
     assert words in refuse("compare", GAME, *args)
+
+
+def test_no_net_judges_on_one_side_alone():
+    tables = {turns: rr.game("flow", players=2, turns=turns) for turns in ("5", "6", "12")}
+    hard = [bot("hard"), bot("greedy")]
+    assert judging_alike(hard, tables["5"], tables["6"]) == hard
+    alike = judging_alike(hard, tables["5"], tables["12"])
+    assert [one.name for one in alike] == ["hard", "greedy"]
+    assert alike[0].net_in(tables["5"]) is None

@@ -13,7 +13,7 @@ from riverrun.bots import SearchBot, bot
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.position.tensor import Encoder
 from riverrun.lab import simulate
-from riverrun.lab.data_card import size_category
+from riverrun.lab.data_card import rewards_told, size_category
 from riverrun.lab.decisions import Folder, simulate_noted
 
 pyarrow_parquet = pytest.importorskip("pyarrow.parquet")
@@ -141,3 +141,11 @@ def test_the_card_says_what_the_files_hold(tmp_path: Path) -> None:
     names = json.loads((tmp_path / "one" / "observation.json").read_text())
     assert names == Encoder(game).names
     assert [size_category(rows) for rows in (999, 1_000, 5_000_000, 10**10)] == ["n<1K", "1K<n<10K", "1M<n<10M", "n>1B"]
+
+
+def test_the_card_calls_a_reward_with_points_no_chance() -> None:
+    """Flow's net learned from points too, The Flow of History's from wins alone."""
+    rewards = rewards_told(rr.game("flow", 2), [bot("hard"), bot("medium"), bot("master"), bot("net"), bot("hard")])
+    assert rewards.startswith("; of `hard`, `master` no chance but the reward from which its net learned: 40% of it is")
+    assert rewards_told(rr.game("flow", 2, difficulty="hard"), [bot("hard"), bot("expert")]) == ""
+    assert rewards_told(rr.game("flow-of-history", 2), [bot("hard"), bot("master")]) == ""

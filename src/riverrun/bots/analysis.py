@@ -5,18 +5,21 @@ from __future__ import annotations
 import os
 import statistics
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
-from riverrun.bots.levels import heaviest_move, seed_of
+from riverrun.bots.levels import heaviest_move, judging_net, seed_of, weights_in
 from riverrun.bots.policies import SETTLING
 from riverrun.bots.searcher import Found, Searcher, Settings
 from riverrun.kernel import analysis, journal
 from riverrun.kernel.analysis import Analysis, Candidate, Chance, Reason
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit import switch
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.rules.explanations import Fact
 from riverrun.kernel.state import State
+from riverrun.nets.files import Weights
 
 TREES = 6
 """How many trees a position is searched with: their differences give the intervals."""
@@ -44,7 +47,8 @@ def analyse(
     """The best moves for the seat that is asked, by what it knows alone.
 
     The budget is seconds (SECONDS where nothing is given) or iterations, which find the same each time. Each tree tries
-    every move `floor` times at the least: the more, the narrower are the intervals of bad moves.
+    every move `floor` times at the least: the more, the narrower are the intervals of bad moves. For a time, and
+    with compiled rules, the game's net judges where it is the stronger (`net_of_chances`); iterations are of playouts.
     """
     if state.over or state.seat is None:
         raise RiverrunError(Sentence("rr-error-over-no-analysis"))
@@ -52,8 +56,11 @@ def analyse(
         raise BadOption(Sentence("rr-error-analysis-moves", {"moves": moves}))
     if seconds is None and iterations is None:
         seconds = SECONDS
-    searcher = _searcher(state.game, min(TREES, threads or os.cpu_count() or 1), floor)
+    by_net = iterations is None and switch.compiled_now()
+    searcher = _searcher(state.game, min(TREES, threads or os.cpu_count() or 1), floor, by_net)
     found = searcher.think(state, seed=seed_of(state) if seed is None else seed, seconds=seconds, iterations=iterations)
+    if searcher.by_net and not state.game.rulebook.together:
+        found = [shared_out(one) for one in found]
     total = sum(one.visits for one in found)
     best = found[0]
     line = searcher.line(LINE)
@@ -69,8 +76,30 @@ def analyse(
 
 
 @lru_cache(2)
-def _searcher(game: Game, threads: int, floor: int) -> Searcher:
-    return Searcher(game, Settings(floor=floor), trees=TREES, threads=threads, nodes=NODES)
+def _searcher(game: Game, threads: int, floor: int, by_net: bool) -> Searcher:
+    net = net_of_chances(game) if by_net else None
+    return Searcher(game, Settings(floor=floor), trees=TREES, threads=threads, nodes=NODES, net=net)
+
+
+def net_of_chances(game: Game) -> Weights | None:
+    """The net that judges for the usual search of a game, if what it expects is a chance; None: playouts judge.
+
+    A net that learned from points too expects a reward of both, which nobody may be told as a chance to win.
+    """
+    file = judging_net(game)
+    weights = None if file is None else weights_in(file, game.rulebook)
+    return None if weights is None or weights.reward[0] > 0.0 else weights
+
+
+def shared_out(found: Found) -> Found:
+    """The same with chances that come to 1, where a net judged each seat by itself."""
+    opinions = tuple(_whole(opinion) for opinion in found.opinions)
+    return replace(found, chances=_whole(found.chances), opinions=opinions)
+
+
+def _whole(chances: Sequence[float]) -> tuple[float, ...]:
+    total = sum(chances)
+    return tuple(one / total if total > 0.0 else 1.0 / len(chances) for one in chances)
 
 
 def shared_line(state: State, moves: list[int]) -> list[int]:

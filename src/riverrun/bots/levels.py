@@ -27,7 +27,7 @@ from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position.layout import duplicate
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.kernel.state import State
-from riverrun.nets.files import Weights, read_net
+from riverrun.nets.files import BadNet, Weights, has_net, net_of, read_net
 
 SEEDS = 1 << 128
 NODES_A_VISIT = 40
@@ -140,6 +140,10 @@ class SearchBot(Bot):
     settings: Settings = USUAL
     trees: int = 1
     """How many trees grow at once, each on a core of its own."""
+    by_net: bool = False
+    """Whether the game's net judges at tables for which its rulebook says so (`Rulebook.net_searches`)."""
+    net_iterations: int | None = None
+    """How many iterations it makes there in place of `iterations`: a look of a net takes longer than a playout."""
 
     def _choose(self, state: State, seed: int, within: float | None) -> int:
         legal = state.legal()
@@ -177,11 +181,14 @@ class SearchBot(Bot):
 
     def iterations_in(self, game: Game) -> int | None:
         """How many iterations it makes in a game, by the effort that the game asks for."""
-        return None if self.iterations is None else self.iterations * game.rulebook.effort
+        if self.iterations is None:
+            return None
+        made = self.iterations if self.net_iterations is None or self.net_in(game) is None else self.net_iterations
+        return made * game.rulebook.effort
 
     def net_in(self, game: Game) -> Path | None:
         """The file of the net that judges moves and positions of a game; None: the game's own judgement does."""
-        return None
+        return judging_net(game) if self.by_net else None
 
     def nodes_in(self, game: Game) -> int:
         """How large its trees may grow."""
@@ -211,6 +218,22 @@ def searcher_of(game: Game, bot: SearchBot) -> Searcher:
     while len(_kept.searchers) > SEARCHERS_KEPT:
         del _kept.searchers[next(iter(_kept.searchers))]
     return searcher
+
+
+def judging_net(game: Game) -> Path | None:
+    """The file of the net that judges for the usual search of a game; None: the game's own judgement does.
+
+    It does where the rulebook does not name the table, where weights were given to judge by, and where there is no net,
+    or none of the rules as they are.
+    """
+    rulebook = game.rulebook
+    if game.weights is not None or not has_net(rulebook) or not rulebook.net_searches(game.players, game.options):
+        return None
+    try:
+        weights_in(net_of(rulebook), rulebook)
+    except BadNet:
+        return None
+    return net_of(rulebook)
 
 
 @cache

@@ -13,8 +13,7 @@ from riverrun.kernel.jit import rule
 from riverrun.kernel.position.layout import as_int32
 from riverrun.kernel.rules import contract as rules
 from riverrun.nets import inference
-from riverrun.nets.files import Weights
-from riverrun.nets.inference import PlayingNet, playing_net
+from riverrun.nets.inference import PlayingNet, with_own_paper
 
 
 class NetSettings(NamedTuple):
@@ -31,7 +30,7 @@ class NetSettings(NamedTuple):
     logits: Any
 
 
-def net_settings(game: Game, settings: Any, weights: Weights, workspace: Workspace) -> NetSettings:
+def net_settings(game: Game, settings: Any, net: PlayingNet, workspace: Workspace) -> NetSettings:
     """What a search is given that a net judges; no two threads may share it."""
     return NetSettings(
         curiosity=settings.curiosity,
@@ -39,7 +38,7 @@ def net_settings(game: Game, settings: Any, weights: Weights, workspace: Workspa
         widening=settings.widening,
         floor=settings.floor,
         temperature=settings.temperature,
-        net=playing_net(game, weights),
+        net=with_own_paper(net),
         words=as_int32(workspace.boards[1:2]),
         logits=np.zeros(game.rules.LEGAL_MAX, np.float32),
     )

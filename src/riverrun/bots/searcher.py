@@ -21,6 +21,7 @@ from riverrun.kernel.jit.specialise import specialise
 from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.kernel.state import State
 from riverrun.nets.files import Weights
+from riverrun.nets.inference import PlayingNet, playing_net
 
 clock = time.perf_counter
 
@@ -93,7 +94,7 @@ class Budget:
 class Grower:
     """One tree and the workspace beside it, for one thread."""
 
-    def __init__(self, game: Game, settings: Settings, nodes: int, net: Weights | None) -> None:
+    def __init__(self, game: Game, settings: Settings, nodes: int, net: PlayingNet | None) -> None:
         self.game = game
         self.tree = tree.make_tree(game, nodes)
         self.workspace = make_workspace(game)
@@ -207,8 +208,10 @@ class Searcher:
         self.game = game
         self.settings = settings or Settings()
         self.threads = min(threads, trees)
+        self.by_net = net is not None
         capacity = max(nodes // trees, 2 * game.rules.LEGAL_MAX)
-        self._growers = [Grower(game, self.settings, capacity, net) for _ in range(trees)]
+        playing = None if net is None else playing_net(game, net)
+        self._growers = [Grower(game, self.settings, capacity, playing) for _ in range(trees)]
 
     @property
     def iterations(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from riverrun.bots import Bot
+from riverrun.bots import Bot, SearchBot
 from riverrun.cli import say
 from riverrun.cli.app import GameId, Json, Players, WeightsFile, bots_of, make_game, paper, print_json
 from riverrun.cli.many_games import Keep, On, RunSeed, Threads, run_seed, working
@@ -125,13 +126,21 @@ def sides(
         tables.append(make_game(id, players, chosen, contents[then] if contents else None, weights))
         refuse_endless(tables[-1])
     before, after = tables
-    lists = [bots_of(names) for names in bots or ["greedy"]]
+    lists = [judging_alike(bots_of(names), before, after) for names in bots or ["greedy"]]
     what = f"{by_name[doubled[0]][0]} to {by_name[doubled[0]][1]}" if doubled else ""
     if contents:
         what = " to ".join(BOX if pack is None else pack.name for pack in contents)
     if len(bots) == 2:
         what = f"{bots[0]} to {bots[1]}"
     return before, after, lineups(lists, before.players), what
+
+
+def judging_alike(bots: Sequence[Bot], before: Game, after: Game) -> list[Bot]:
+    """The same bots, none of which a net judges for in one of the games alone: what differs is what is compared."""
+    return [
+        replace(one, by_net=False) if isinstance(one, SearchBot) and one.net_in(before) != one.net_in(after) else one
+        for one in bots
+    ]
 
 
 def lineups(lists: Sequence[list[Bot]], players: int) -> tuple[list[Bot], list[Bot]]:

@@ -164,6 +164,13 @@ class Rulebook:
         """What a value of an option may list; None: its values are no lists."""
         return None
 
+    def net_searches(self, players: int, options: Mapping[str, str]) -> bool:
+        """Whether the net judges for `hard`, `expert` and hints at such a table, in place of playouts and `value`.
+
+        A game names the tables at which that was measured to win more in the same time; by default there are none.
+        """
+        return False
+
     # Moves
 
     def text(self, game: Game, move: int) -> str:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from riverrun.bots import Bot, SearchBot
+from riverrun.bots.levels import weights_in
+from riverrun.kernel.game import Game
 from riverrun.lab.simulate import Run
 
 SIZES = (
@@ -69,7 +73,7 @@ decisions = pandas.read_parquet("data")
 | `move` | int32 | number of the move that was made |
 | `notation` | string | that move in notation |
 | `visits` | list of int32 | for each of `legal`, how often the bot's search tried it; null where no search was made |
-| `value` | float | the seat's chance to win, by that search; null where no search was made |
+| `value` | float | the seat's chance to win, by that search; null where no search was made{rewards} |
 | `win` | float | the seat's share of the win at the end of the game |
 | `points` | list of double | every seat's points at the end |
 | `wins` | list of double | every seat's share of the win |
@@ -105,14 +109,34 @@ TIMED = (
     "A bot that thinks for a time, not a number of futures, took part: the same command need not give the same games."
 )
 
+REWARD = (
+    "; of {bots} no chance but the reward from which its net learned: {share:.0%} of it is points, of which {scale:g} "
+    "count as much as a win"
+)
+
 
 def size_category(rows: int) -> str:
     """The name that Hugging Face has for such a number of rows."""
     return next((name for most, name in SIZES if rows < most), "n>1B")
 
 
-def card(run: Run, about: dict[str, Any], command: str, floats: int, timed: bool) -> str:
-    """The card of a run; `floats` is the size of an observation, `timed` whether bots thought for a time."""
+def rewards_told(game: Game, bots: Iterable[Bot]) -> str:
+    """What is said of the values of bots whose net learned from points too; nothing where none did."""
+    found: dict[tuple[float, float], dict[str, None]] = {}
+    for bot in bots:
+        file = bot.net_in(game) if isinstance(bot, SearchBot) else None
+        if file is not None:
+            share, scale = map(float, weights_in(file, game.rulebook).reward)
+            if share > 0.0:
+                found.setdefault((share, scale), {})[f"`{bot.name}`"] = None
+    return "".join(
+        REWARD.format(bots=", ".join(names), share=share, scale=scale) for (share, scale), names in found.items()
+    )
+
+
+def card(run: Run, about: dict[str, Any], command: str, floats: int, bots: Sequence[Bot]) -> str:
+    """The card of a run of these bots; `floats` is the size of an observation."""
+    timed = any(isinstance(bot, SearchBot) and bot.seconds is not None for bot in bots)
     rows = int(run.decisions.sum())
     game = run.game
     return CARD.format(
@@ -130,5 +154,6 @@ def card(run: Run, about: dict[str, Any], command: str, floats: int, timed: bool
         seed=about["seed"],
         command=command,
         floats=f"{floats}",
+        rewards=rewards_told(game, bots),
         again=TIMED if timed else SAME,
     )

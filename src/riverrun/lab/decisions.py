@@ -20,7 +20,7 @@ import msgspec
 import numpy as np
 
 from riverrun import __version__
-from riverrun.bots import Bot, SearchBot
+from riverrun.bots import Bot
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.files import replacing
 from riverrun.kernel.game import Game
@@ -86,8 +86,7 @@ class Folder:
 
     def finish(self, run: Run, command: str) -> None:
         """Writes the data card."""
-        timed = any(isinstance(bot, SearchBot) and bot.seconds is not None for bot in self.side.bots)
-        told = data_card.card(run, self.about, command, Encoder(self.game).size, timed)
+        told = data_card.card(run, self.about, command, Encoder(self.game).size, self.side.bots)
         put(self.path / "README.md", told.encode())
 
     @property

@@ -88,6 +88,12 @@ def playing_net(game: Game, weights: Weights) -> PlayingNet:
     )
 
 
+def with_own_paper(net: PlayingNet) -> PlayingNet:
+    """The same net with paper of its own, for another thread: the weights, which are large, are shared."""
+    paper = ("observation", "layers", "crossing", "values")
+    return net._replace(**{name: np.zeros_like(getattr(net, name)) for name in paper})
+
+
 @entry
 def judge(net: PlayingNet, words: Any, seat: int, moves: Any, count: int, logits: Any) -> None:
     """Writes the logits of the first `count` moves of a seat's list, and what each seat expects into `net.values`."""

@@ -9,6 +9,10 @@ from riverrun.kernel.errors import BadOption
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.rulebook import Rulebook
 
+LEARNED_TURNS = ("4", "5", "6", "7", "8")
+LEARNED = {"clock": "none", "difficulty": "basic", "scenarios": "drawn", "untradable": "cross"}
+"""The options of the tables at which its net learned."""
+
 
 class Flow(Rulebook):
     """What the game is; its parts are the modules of this folder."""
@@ -41,6 +45,10 @@ class Flow(Rulebook):
             if name == "no-communication" and players == 1:
                 raise BadOption(Sentence("fl-error-silent-alone"))
         return options
+
+    def net_searches(self, players: int, options: Mapping[str, str]) -> bool:
+        """As the net learned the game: without scenario cards, with which it is the weaker, and without a clock."""
+        return options["turns"] in LEARNED_TURNS and all(options[name] == value for name, value in LEARNED.items())
 
 
 RULEBOOK = Flow()

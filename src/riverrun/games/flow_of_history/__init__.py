@@ -33,5 +33,9 @@ class FlowOfHistory(Rulebook):
                 raise BadOption(Sentence("foh-error-literal-glossary"))
         return options
 
+    def net_searches(self, players: int, options: Mapping[str, str]) -> bool:
+        """With two players: with four it was not shown to be stronger."""
+        return players == 2
+
 
 RULEBOOK = FlowOfHistory()

@@ -33,6 +33,8 @@ NICE = 5
 DEALS = 12
 """The number of deals in which an expected line is tried."""
 SEEDS = 1 << 128
+MOMENT = 0.001
+"""The seconds of an analysis that is made to load its search."""
 PR_SET_PDEATHSIG = 1
 
 
@@ -118,16 +120,17 @@ def analyse_position(task: AnalysisTask) -> AnalysisResult | NotCompiled:
         return NotCompiled()
     game = game_of(task)
     if switch.compiled_now():
-        load_search(game, task.threads)
+        load_search(game, task.threads, task.iterations is None)
     state = game.at(task.words)
     found = analyse(state, seconds=task.seconds, iterations=task.iterations, moves=task.moves, threads=task.threads)
     return AnalysisResult(found, certain_line(state, found.line))
 
 
 @lru_cache(GAMES_KEPT)
-def load_search(game: Game, threads: int | None) -> None:
+def load_search(game: Game, threads: int | None, timed: bool) -> None:
     """Load the compiled search of a game, so that its first analysis has all its seconds for thinking."""
-    analyse(game.new(seed=0), iterations=1, threads=threads)
+    budget: dict[str, Any] = {"seconds": MOMENT} if timed else {"iterations": 1}
+    analyse(game.new(seed=0), threads=threads, **budget)
 
 
 def certain_line(state: State, moves: list[str]) -> list[LineStep]:
