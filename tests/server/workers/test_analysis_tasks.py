@@ -82,7 +82,9 @@ def test_loading_the_compiled_search_takes_nothing_from_the_time_to_think(monkey
     with tasks.switch.running(True):
         tasks.analyse_position(study)
         tasks.analyse_position(study)
-    assert asked[1:] == [(None, 1), (1.0, None), (1.0, None)]
+        tasks.analyse_position(analysis_task(state, iterations=9))
+    loaded = (tasks.MOMENT, None)  # for a time another search may be asked than for iterations
+    assert asked[1:] == [loaded, (1.0, None), (1.0, None), (None, 1), (None, 9)]
 
 
 def test_an_absurd_budget_gets_a_sentence() -> None:
