@@ -51,7 +51,7 @@ def test_the_net_judges_at_the_tables_that_the_rulebook_names(id: str) -> None:
         game = rr.game(id, players=players)
         file = net_of(book) if players in TABLES.get(id, ()) else None
         assert bot("hard").net_in(game) == bot("expert").net_in(game) == file
-        assert bot("hard").iterations_in(game) == (200 if file else 4_000) * book.effort
+        assert bot("hard").iterations_in(game) == (150 if file else 4_000) * book.effort
         assert bot("medium").net_in(game) is None
         assert bot("medium").iterations_in(game) == 100 * book.effort
         assert bot("master").net_in(game) == net_of(book)

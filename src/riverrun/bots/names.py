@@ -24,7 +24,7 @@ BOTS: dict[str, Bot] = {  # the weakest first, then those that have learned
         PolicyBot("easy", policy=policies.SENSIBLE),
         PolicyBot("greedy", policy=policies.GREEDY),
         SearchBot("medium", "greedy", iterations=100),
-        SearchBot("hard", "greedy", iterations=4_000, by_net=True, net_iterations=200),
+        SearchBot("hard", "greedy", iterations=4_000, by_net=True, net_iterations=150),
         SearchBot("expert", "greedy", seconds=3.0, by_net=True),
         NetBot("net", "greedy"),
         MasterBot("master", "greedy", seconds=3.0),
