@@ -1,10 +1,11 @@
 """How bots fare against each other when each has the same processor time for a choice, seats rotating.
 
-    python benchmarks/equal_time.py GAME --bots master,hard [--players 2] [--seconds 0.06] [--games 40] [--option K=V]
+    python benchmarks/equal_time.py GAME --bots master,medium [--players 2] [--seconds 0.06] [--games 40] [--option K=V]
 
 A bot that searches gets so many seconds of one thread's own time, so that a busy machine does not sway the result; the
 others choose as ever. The first bot's share of wins is told, with a 95 % interval. A search's settings come after its
-name: `master:curiosity=0.5`. Where all win together, every bot named plays all seats.
+name: `master:curiosity=0.5`. `medium` is the search by playouts; for `hard` a net may judge. Where all win together,
+every bot named plays all seats.
 """
 
 from __future__ import annotations

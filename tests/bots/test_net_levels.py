@@ -10,7 +10,7 @@ import pytest
 
 import riverrun as rr
 from nets.test_nets import some_weights
-from riverrun.bots import BOTS, SearchBot, analysis, bot
+from riverrun.bots import BOTS, SearchBot, analysis, bot, bot_or_net
 from riverrun.bots.analysis import net_of_chances
 from riverrun.bots.levels import judging_net, searcher_of, weights_in
 from riverrun.bots.searcher import Searcher
@@ -142,3 +142,19 @@ def test_a_net_that_learned_from_points_tells_no_chances(small_net: Path, monkey
     monkeypatch.setattr("riverrun.nets.files.NET", str(path))
     assert judging_net(game) == path
     assert net_of_chances(game) is None
+
+
+def test_a_search_takes_a_budget_behind_its_name() -> None:
+    game = rr.game(HISTORY, players=2)
+    hard = bot_or_net("hard@500")
+    assert (hard.name, hard.iterations_in(game), hard.net_in(game)) == ("hard@500", 500, net_of(game.rulebook))
+    assert bot_or_net("hard@500").iterations_in(rr.game("epochs", players=2)) == 3_000
+    master = bot_or_net("master@0.5s")
+    assert (master.seconds, master.iterations, master.net_in(game)) == (0.5, None, net_of(game.rulebook))
+    assert bot_or_net("master:some@2.safetensors").file == Path("some@2.safetensors")
+    file = bot_or_net("master:some.safetensors@800")
+    assert (file.file, file.iterations) == (Path("some.safetensors"), 800)
+    for name, words in (("hard@0", "budget above 0"), ("master@0s", "budget above 0"), ("hard@1.5", "no bot"),
+                        ("easy@5", "no bot"), ("expert@9999s", "seconds")):  # fmt: skip
+        with pytest.raises(rr.BadOption, match=words):
+            bot_or_net(name)

@@ -13,7 +13,7 @@ from riverrun.lab import simulate, summary
 from riverrun.lab.matches import play
 from riverrun.lab.side import Side
 
-FEW = replace(bot("hard"), name="few", iterations=2)
+FEW = replace(bot("medium"), name="few", iterations=2)
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 from riverrun.bots import policies
 from riverrun.bots.levels import Bot, PolicyBot, SearchBot
 from riverrun.bots.net_bot import MasterBot, NetBot
+from riverrun.bots.searcher import Budget
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.rulebook import Rulebook
@@ -14,6 +17,7 @@ from riverrun.nets.files import has_net
 
 SUFFIX = ".safetensors"
 MASTER = "master:"
+BUDGET = re.compile(r"(?P<name>.+)@(?P<amount>[0-9]+(?:\.[0-9]+(?=s))?)(?P<seconds>s?)")
 ITERATIONS = 400
 """How many futures a search looks at that the net of a file judges for, times the game's effort."""
 
@@ -57,9 +61,23 @@ def bots_of(rulebook: Rulebook) -> list[str]:
 def bot_or_net(name: str | Path) -> Bot:
     """A bot by its name, or by its net's file: for those who may name files, which nobody may over a network.
 
-    The file alone plays without looking ahead; after `master:` it judges for a search.
+    The file alone plays without looking ahead; after `master:` it judges for a search. What searches may have a budget
+    of its own behind an @: `hard@500` makes so many iterations, times the game's effort, `master@0.5s` takes its time.
     """
-    if str(name).startswith(MASTER):
-        file = Path(str(name).removeprefix(MASTER))
-        return MasterBot(str(name), "greedy", iterations=ITERATIONS, file=file)
-    return NetBot(str(name), file=Path(name)) if str(name).endswith(SUFFIX) else bot(str(name))
+    given = BUDGET.fullmatch(str(name))
+    if given:
+        found = _named(given["name"])
+        if isinstance(found, SearchBot):
+            return _with_budget(found, str(name), given["amount"], in_seconds=bool(given["seconds"]))
+    return _named(str(name))
+
+
+def _named(name: str) -> Bot:
+    if name.startswith(MASTER):
+        return MasterBot(name, "greedy", iterations=ITERATIONS, file=Path(name.removeprefix(MASTER)))
+    return NetBot(name, file=Path(name)) if name.endswith(SUFFIX) else bot(name)
+
+
+def _with_budget(found: SearchBot, name: str, amount: str, *, in_seconds: bool) -> SearchBot:
+    budget = Budget(seconds=float(amount)) if in_seconds else Budget(iterations=int(amount))
+    return replace(found, name=name, iterations=budget.iterations, net_iterations=None, seconds=budget.seconds)
