@@ -63,7 +63,7 @@ class Settings(NamedTuple):
 
 @dataclass(frozen=True)
 class Found:
-    """A move that was tried, how often, and each seat's chance to win after it."""
+    """A move that was tried, how often, and each seat's chance to win after it, or the reward that a net expects."""
 
     move: int
     visits: int
