@@ -19,6 +19,7 @@ from riverrun.nets.files import WINS, net_of, read_net, write_net
 
 GAMES = list(rr.rulebooks())
 HISTORY = "flow-of-history"
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
 
 @pytest.fixture
@@ -103,6 +104,18 @@ def test_the_games_own_judgement_stands_in_where_no_net_is_usable(
         assert few.net_in(game) is None
         assert few.move(state, 1) == own
         assert net_of_chances(game) is None
+
+
+@pytest.mark.parametrize("pack", ["rich-start", "observatory"])
+def test_a_pack_is_judged_too(pack: str, small_net: Path) -> None:
+    """A net sees cards by their places, which no pack changes."""
+    game = rr.Game(rr.rulebooks()[HISTORY], 2, content=EXAMPLES / pack)
+    hard = replace(bot("hard"), net_iterations=4)
+    assert hard.net_in(game) == small_net
+    state = game.new(3)
+    for _ in range(4):
+        state.play(hard.move(state, 1))
+    assert state.check() == []
 
 
 def test_weights_that_are_given_to_judge_by_are_judged_by() -> None:
