@@ -7,6 +7,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The checks start hundreds of processes; where nothing may be kept of it, each would compile every module anew.
 export PYTHONDONTWRITEBYTECODE :=
+# A test that stands still fails, and the others go on.
+ENDS := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/*.html) $(shell find web/src web/public src/riverrun -type f \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 PAGE := src/riverrun/server/page/index.html
@@ -66,10 +68,10 @@ units: $(VENV)/developer  ## The other tests, interpreted, but those that run co
 		--ignore tests/server --ignore tests/browser $(GAMES:%=--ignore tests/%) --ignore-glob 'tests/*/test_compiled.py'
 
 server: $(VENV)/developer $(PAGE)  ## The server's tests, with real databases, brokers and processes.
-	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal tests/server
+	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 3 --dist worksteal $(ENDS) tests/server
 
 browser: $(VENV)/developer $(PAGE)  ## The page in a real browser.
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ENDS) tests/browser
 
 compiled: $(GAME_IDS:%=warm-%)  ## The tests of the compiled rules.
 	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py $(wildcard tests/*/test_compiled.py)
