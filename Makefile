@@ -122,7 +122,7 @@ build/release: requirements/release.txt | $(VENV)/python
 	@$(PYTHON) -m venv $@ && $@/bin/python -m pip install --quiet --require-hashes --requirement $<
 	@touch $@
 
-LOCK = uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+LOCK = uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-header --no-annotate
 
 lock: build/release  ## Locks the newest versions that pyproject.toml allows, with hashes.
 	@set -ex; for set in server dev:developer release; do \

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,20 @@ def test_the_lock_has_all_that_is_asked_for(extra, file):
         versions = [next(iter(line.specifier)).version for line in lines.get(canonicalize_name(one.name), [])]
         assert versions, f"{file}.txt has no {one.name}: make lock"
         assert all(one.specifier.contains(version) for version in versions), f"{file}.txt has {versions}, not {one}"
+
+
+def test_the_lock_names_the_extras_that_packages_ask_of_each_other():
+    """Where it does not, pip looks for the extra's newest version, which has no hash as soon as there is a newer one."""
+    lines = locked("developer")
+    for name in lines:
+        try:
+            asked = metadata.requires(name) or []
+        except metadata.PackageNotFoundError:  # for another system
+            continue
+        for one in map(Requirement, asked):
+            if one.extras and (one.marker is None or one.marker.evaluate({"extra": ""})):
+                named = set().union(*(line.extras for line in lines[canonicalize_name(one.name)]))
+                assert one.extras <= named, f"{name} asks for {one}: make lock"
 
 
 @pytest.mark.parametrize("file", LOCKS.values())
