@@ -50,7 +50,7 @@ def test_the_lock_has_all_that_is_asked_for(extra, file):
 
 
 def test_the_lock_names_the_extras_that_packages_ask_of_each_other():
-    """Where it does not, pip looks for the extra's newest version, which has no hash as soon as there is a newer one."""
+    """Where it does not, pip looks for the extra's newest version, which soon has no hash in the lock."""
     lines = locked("developer")
     for name in lines:
         try:
