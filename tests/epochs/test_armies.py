@@ -7,9 +7,13 @@ import itertools
 import pytest
 
 from epochs.test_evaluation import at, valued, weighed
-from riverrun.games.epochs.armies import FACE, odds
+from riverrun.games.epochs.actions.units import field_unit
+from riverrun.games.epochs.armies import odds, unit_worth
+from riverrun.games.epochs.forces import FACE, force_of, readiness_price
 from riverrun.games.epochs.map.geometry import HEX_IDS
-from riverrun.games.epochs.terms import Flag, Step
+from riverrun.games.epochs.terms import NONE, Flag, Slot, Step
+from riverrun.kernel import journal
+from riverrun.kernel.sets import add
 
 FACES = (0, 1, 1, 2, 3, 4)
 
@@ -60,6 +64,56 @@ def test_at_first_sight_an_unready_rival_is_attacked_rather_than_a_ready_one():
         if text.startswith("attack ") and (owner := owner_of(s, text)) is not None:
             found[owner] = max(weight, found.get(owner, 0.0))
     assert found[weak] > found[strong]
+
+
+def unit_of(state, id: str) -> int:
+    """A unit by its name."""
+    return [unit.id for unit in state.game.content.units].index(id)
+
+
+@pytest.mark.clause("EP-6.6", "EP-8.1", "EP-8.2")
+@pytest.mark.parametrize("id", ["spearman", "slinger", "keshik", "marine", "machine_gun"])
+def test_an_army_with_a_unit_is_what_it_is_once_the_unit_is_there(id):
+    state = at(Step.PLAN, turn=3)
+    s, box, view = state.position, state.game.box_view, state.position_view
+    seat, unit = int(s.active), unit_of(state, id)
+    field_unit(box, view, journal.fresh(), seat, unit_of(state, "archer"))
+    told = [force_of(box, view, seat, attacks, unit) for attacks in (0, 1)]
+    cost = readiness_price(box, view, seat, unit, 0.5)
+    field_unit(box, view, journal.fresh(), seat, unit)
+    assert told == [force_of(box, view, seat, attacks, NONE) for attacks in (0, 1)]
+    assert cost == readiness_price(box, view, seat, NONE, 0.5)
+
+
+@pytest.mark.clause("EP-6.6", "EP-8.7")
+def test_a_unit_is_worth_what_it_could_attack():
+    state = at(Step.PLAN, players=2, turn=2)
+    s, box = state.position, state.game.box_view
+    me, unit = int(s.active), unit_of(state, "swordsman")
+    for seat in range(2):
+        s.lands[seat], s.cities[seat], s.posts[seat], s.cross[seat] = 0, 0, 0, 0
+    s.camps[0] = 0
+    assert unit_worth(box, state.position_view, me, unit) == 0
+    add(s.camps, 0, 5)
+    s.unit_flags[me], s.authority[me] = Flag.AIR, 1
+    assert unit_worth(box, state.position_view, me, unit) > 0.1
+
+
+@pytest.mark.clause("EP-6.6", "EP-8.7")
+def test_a_unit_is_worth_what_it_keeps_off():
+    state = at(Step.PLAN, players=2, turn=2)
+    s, box = state.position, state.game.box_view
+    me = int(s.active)
+    s.camps[0], s.neutral[0], s.marker[:2] = 0, 0, 0
+    for seat in range(2):
+        s.cities[seat], s.posts[seat], s.cross[seat] = 0, 0, 0
+    s.lands[1 - me] = 0
+    worth = [unit_worth(box, state.position_view, me, unit_of(state, "phalanx"))]
+    s.unit_flags[1 - me], s.marker[1 - me], s.combat[1 - me] = Flag.AIR, 1, s.combat[me] + 2
+    s.land_count[me], s.unit[me, Slot.SUPPORT] = 5, NONE
+    worth.append(unit_worth(box, state.position_view, me, unit_of(state, "phalanx")))
+    assert worth[0] == 0
+    assert worth[1] > 0.1
 
 
 def owner_of(s, text: str) -> int | None:

@@ -6,35 +6,20 @@ import math
 from typing import Any
 
 from riverrun.games.epochs.content import Box
+from riverrun.games.epochs.forces import Force, defence_of, force_of, may_be_ready, readiness_price
 from riverrun.games.epochs.map.reach import Reach, reach_of, reaches_hex, reaches_site
-from riverrun.games.epochs.military.expenditure import lacking
 from riverrun.games.epochs.position import Position
-from riverrun.games.epochs.resources import art_price, part_left, price, used
-from riverrun.games.epochs.terms import EPOCHS, NEUTRAL, NONE, STORED, Advantage, Immune
+from riverrun.games.epochs.resources import art_price, part_left, used
+from riverrun.games.epochs.terms import EPOCHS, NEUTRAL, NONE, Immune
 from riverrun.games.epochs.weights import W
 from riverrun.kernel.jit import rule
 from riverrun.kernel.position.layout import Array
 from riverrun.kernel.sets import count_both, next_member
 
-CITY, DEFEND, ATTACK = int(Advantage.CITY), int(Advantage.DEFEND), int(Advantage.ATTACK)
-FACE = 11.0 / 6.0  # what a die shows, in the mean
 SCATTER = 1.35  # and about how far from that, usually
-TERRAINS_A_LAND, TERRAINS_A_CITY = 0.3, 0.5  # how often an advantage of a terrain counts, about
 
 
 # One attack
-
-
-@rule
-def dice_of(s: Position, seat: int, attacks: int, city: int) -> float:
-    """EP-8.2: about how many dice a seat rolls, without knowing the terrain."""
-    dice = 1.0 + s.advantages[seat, ATTACK if attacks else DEFEND]
-    if city:
-        dice += s.advantages[seat, CITY]
-    often = TERRAINS_A_CITY if city else TERRAINS_A_LAND
-    for terrain in range(5):
-        dice += often * s.advantages[seat, terrain]
-    return dice
 
 
 @rule
@@ -42,26 +27,6 @@ def odds(edge: float, dice: float, least: int) -> float:
     """EP-8.7: the chance that an attack goes beyond the defence by at least so much (`edge`: in the mean)."""
     beyond = 1.7 * (edge - least + 0.5) / (SCATTER * math.sqrt(dice))
     return 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, beyond))))
-
-
-@rule
-def may_be_ready(box: Box, s: Position, seat: int) -> int:
-    """EP-7.1: whether a seat's units are ready, or can be made so before its turn ends."""
-    if s.ready[seat]:
-        return 1
-    return 1 if seat == s.active and lacking(box, s, seat, 0) == NONE else 0
-
-
-@rule
-def readiness_price(box: Box, s: Position, seat: int, left: float) -> float:
-    """EP-7.1: what a seat pays before it attacks, where its units are not ready."""
-    worth = 0.0
-    for slot in range(2):
-        unit = s.unit[seat, slot]
-        if unit >= 0 and box.unit_spends[unit] and s.paid[seat, slot] == 0:
-            for kind in range(STORED):
-                worth += box.unit_expenditure[unit, kind] * price(box, s, seat, kind, left)
-    return worth
 
 
 @rule
@@ -112,56 +77,39 @@ def lands_reached(reach: Reach, sets: Array, row: int) -> int:
 
 
 @rule
-def neutral_worth(box: Box, s: Position, seat: int, reach: Reach, turns: float, left: float) -> float:
-    """EP-8.6: what camps bring, and to a warmonger neutral cities, in so many turns."""
-    cost = readiness_price(box, s, seat, left)
+def neutral_worth(box: Box, s: Position, seat: int, reach: Reach, own: Force, turns: float, cost: float) -> float:
+    """EP-8.6: what camps bring, and to a warmonger neutral cities, in so many turns; `cost`: to be ready."""
     worth = 0.0
     if s.marker[seat] and turns_to_attack(box, s, seat) > 0.0:
         site = next_member(s.neutral, 0, -1)
         while site >= 0 and turns > 0.0:
             if reaches_site(box, s, seat, reach, site, NEUTRAL):
                 beside = box.city_land_bonus * count_both(s.lands, seat, box.site_hexes, site)
-                dice = dice_of(s, seat, 1, 1)
-                edge = s.combat[seat] + s.combat_attack[seat] + FACE * dice + beside - box.neutral_city_combat
-                worth += min(1.0, turns) * max(0.0, odds(edge, dice, 1) * taken_worth(box, s, seat, 1) - cost)
+                chance = odds(own.city + beside - box.neutral_city_combat, own.city_dice, 1)
+                worth += min(1.0, turns) * max(0.0, chance * taken_worth(box, s, seat, 1) - cost)
                 turns -= 1.0
             site = next_member(s.neutral, 0, site)
     camps = float(lands_reached(reach, s.camps, 0))
-    dice = dice_of(s, seat, 1, 0)
-    edge = s.combat[seat] + s.combat_attack[seat] + FACE * dice - box.barbarian_combat
-    gain = odds(edge, dice, 1) * (taken_worth(box, s, seat, 0) + box.weights[W.CAMP_GONE]) - cost
+    chance = odds(own.land - box.barbarian_combat, own.land_dice, 1)
+    gain = chance * (taken_worth(box, s, seat, 0) + box.weights[W.CAMP_GONE]) - cost
     return worth + min(camps, max(0.0, turns)) * max(0.0, gain)
 
 
 @rule
-def edge_of(s: Position, seat: int, rival: int, ready: int, city: int) -> tuple[float, float]:
-    """EP-8.1: by how much an attack goes beyond a rival's defence in the mean, and how many dice both roll."""
-    dice = dice_of(s, seat, 1, city)
-    edge = s.combat[seat] + s.combat_attack[seat] + FACE * dice
-    if ready:
-        against = dice_of(s, rival, 0, city)
-        edge -= s.combat[rival] + s.combat_defend[rival] + FACE * against
-        dice += against
-    return edge, dice
-
-
-@rule
 def rival_worth(
-    box: Box, s: Position, seat: int, rival: int, reach: Reach, turns: float, left: float
+    box: Box, s: Position, seat: int, rival: int, reach: Reach, own: Force, against: Force, turns: float, cost: float
 ) -> tuple[float, float]:
     """EP-7.3, EP-8.7: what attacks on a rival win in so many turns, and what he loses by them: cities, then lands."""
-    ready = may_be_ready(box, s, rival)
-    edge, dice = edge_of(s, seat, rival, ready, 1)
-    cost = readiness_price(box, s, seat, left)
     won = 0.0
     lost = 0.0
     site = next_member(s.cities, rival, -1)
     while site >= 0 and turns > 0.0:
         if reaches_site(box, s, seat, reach, site, rival):
             beside = count_both(s.lands, seat, box.site_hexes, site)
-            if ready:
+            if against.city_dice > 0.0:
                 beside -= count_both(s.lands, rival, box.site_hexes, site)
-            wins, loses = spoils_worth(box, s, seat, rival, edge + box.city_land_bonus * beside, dice, 1)
+            edge = own.city - against.city + box.city_land_bonus * beside
+            wins, loses = spoils_worth(box, s, seat, rival, edge, own.city_dice + against.city_dice, 1)
             if wins + loses > cost:
                 won += min(1.0, turns) * (wins - cost)
                 lost += min(1.0, turns) * loses
@@ -169,8 +117,8 @@ def rival_worth(
         site = next_member(s.cities, rival, site)
     times = min(float(min(lands_reached(reach, s.lands, rival), s.land_count[rival] - 1)), turns)
     if times > 0.0:
-        edge, dice = edge_of(s, seat, rival, ready, 0)
-        wins, loses = spoils_worth(box, s, seat, rival, edge, dice, 0)
+        dice = own.land_dice + against.land_dice
+        wins, loses = spoils_worth(box, s, seat, rival, own.land - against.land, dice, 0)
         if wins + loses > cost:
             won += times * (wins - cost)
             lost += times * loses
@@ -189,6 +137,13 @@ def war_price(box: Box, s: Position, seat: int, rival: int) -> float:
 
 
 @rule
+def turns_of_war(box: Box, s: Position, seat: int) -> float:
+    """In how many turns of this epoch and of those to come a seat is likely to attack."""
+    w = box.weights
+    return used(turns_to_attack(box, s, seat), w[W.WAR_TURNS]) + w[W.WARS_LATER] * (EPOCHS - 1 - s.epoch)
+
+
+@rule
 def add_wars(box: Box, s: Position, points: Any, losses: Any) -> None:
     """Adds to every seat what its army is likely to win, and takes from every seat what others' are likely to.
 
@@ -197,17 +152,19 @@ def add_wars(box: Box, s: Position, points: Any, losses: Any) -> None:
     """
     w = box.weights
     for seat in range(box.players):
-        left = part_left(box, s, seat)
-        turns = used(turns_to_attack(box, s, seat), w[W.WAR_TURNS]) + w[W.WARS_LATER] * (EPOCHS - 1 - s.epoch)
+        turns = turns_of_war(box, s, seat)
         if turns <= 0.0:
             continue
+        own = force_of(box, s, seat, 1, NONE)
+        cost = readiness_price(box, s, seat, NONE, part_left(box, s, seat))
         reach = reach_of(box, s, seat)
-        total = neutral_worth(box, s, seat, reach, turns, left)
+        total = neutral_worth(box, s, seat, reach, own, turns, cost)
         wins = total * total
         for rival in range(box.players):
             losses[rival] = 0.0
             if rival != seat:
-                won, lost = rival_worth(box, s, seat, rival, reach, turns, left)
+                against = defence_of(box, s, rival, may_be_ready(box, s, rival), NONE)
+                won, lost = rival_worth(box, s, seat, rival, reach, own, against, turns, cost)
                 won -= war_price(box, s, seat, rival)
                 worth = won + lost / (box.players - 1)
                 if worth > 0.0:
@@ -218,3 +175,57 @@ def add_wars(box: Box, s: Position, points: Any, losses: Any) -> None:
             points[seat] += w[W.WAR] * wins / total
             for rival in range(box.players):
                 points[rival] -= w[W.WAR] * losses[rival] / total
+
+
+# An army at first sight
+
+
+@rule
+def attacks_worth(box: Box, s: Position, seat: int, unit: int, reach: Reach) -> float:
+    """By how much attacks are likely to bring a seat ahead of the others: what it wins and what they lose."""
+    turns = turns_of_war(box, s, seat)
+    own = force_of(box, s, seat, 1, unit)
+    cost = readiness_price(box, s, seat, unit, part_left(box, s, seat))
+    total = neutral_worth(box, s, seat, reach, own, turns, cost)
+    ahead = total * total
+    for rival in range(box.players):
+        if rival != seat:
+            against = defence_of(box, s, rival, s.ready[rival], NONE)
+            won, lost = rival_worth(box, s, seat, rival, reach, own, against, turns, cost)
+            worth = won - war_price(box, s, seat, rival) + lost / (box.players - 1)
+            if worth > 0.0:
+                total += worth
+                ahead += worth * worth
+    return ahead / total if total > 0.0 else 0.0
+
+
+@rule
+def kept_worth(box: Box, s: Position, seat: int, unit: int) -> float:
+    """What a unit keeps rivals from taking who could attack a seat now; each has one among his rivals to attack."""
+    worth = 0.0
+    before = defence_of(box, s, seat, may_be_ready(box, s, seat), NONE)
+    after = force_of(box, s, seat, 0, unit)
+    for rival in range(box.players):
+        turns = turns_of_war(box, s, rival)
+        if rival != seat and turns > 0.0:
+            own = force_of(box, s, rival, 1, NONE)
+            cost = readiness_price(box, s, rival, NONE, part_left(box, s, rival))
+            reach = reach_of(box, s, rival)
+            peril = 0.0
+            for kept in range(2):
+                against = after if kept else before
+                won, lost = rival_worth(box, s, rival, seat, reach, own, against, turns, cost)
+                won -= war_price(box, s, rival, seat)
+                if won + lost / (box.players - 1) > 0.0:
+                    behind = lost + won / (box.players - 1)
+                    peril += -behind if kept else behind
+            worth += peril / (box.players - 1)
+    return worth
+
+
+@rule
+def unit_worth(box: Box, s: Position, seat: int, unit: int) -> float:
+    """EP-6.6: what a seat's army wins and keeps more with a unit in its slot."""
+    reach = reach_of(box, s, seat)
+    worth = attacks_worth(box, s, seat, unit, reach) - attacks_worth(box, s, seat, NONE, reach)
+    return box.weights[W.WAR] * (worth + kept_worth(box, s, seat, unit))

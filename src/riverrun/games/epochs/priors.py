@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.games.epochs import priors_war
+from riverrun.games.epochs.armies import unit_worth
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.evaluation import abilities, feeding, supply_at
 from riverrun.games.epochs.moves import MOVES
@@ -26,7 +27,7 @@ from riverrun.games.epochs.resources import (
 )
 from riverrun.games.epochs.terms import ABILITIES, BASIC, EPOCHS, NONE, STORED, Action, Event, Res, Step
 from riverrun.games.epochs.weights import W
-from riverrun.games.epochs.worths import card_worth, event_worth, unit_edge
+from riverrun.games.epochs.worths import card_worth, event_worth
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.jit.dispatch import by_verb
 from riverrun.kernel.sets import count_both, has, meets
@@ -169,13 +170,12 @@ def appeal_wonder(box: Box, s: Position, space: int, left: float) -> float:
 
 @rule
 def upgrade_appeal(box: Box, s: Position, unit: int, left: float) -> float:
-    """A stronger unit, less what it costs more than the one it covers."""
-    w = box.weights
+    """What the army wins and keeps more with a unit, less what it costs more than the one it covers."""
     seat = s.active
     now = s.unit[seat, box.unit_slot[unit]]
     cost = box.unit_cost[unit] - (box.unit_cost[now] if now >= 0 else 0)
-    worth = w[W.ARMS] * unit_edge(box, s, seat, unit) * min(1.0, 3.0 * left)
-    return w[W.UPGRADE] + worth - cost_worth(box, s, seat, UPGRADE, max(0, cost), left)
+    worth = box.weights[W.UPGRADE] + unit_worth(box, s, seat, unit)
+    return worth - cost_worth(box, s, seat, UPGRADE, max(0, cost), left)
 
 
 @rule

@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 
 from riverrun.games.epochs.armies import (
-    FACE,
-    edge_of,
     odds,
     rival_worth,
     spoils_worth,
@@ -16,6 +14,7 @@ from riverrun.games.epochs.armies import (
 )
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.evaluation import borders, promise, supply_at
+from riverrun.games.epochs.forces import FACE, defence_of, force_of, readiness_price
 from riverrun.games.epochs.map.pieces import city_owner, land_owner
 from riverrun.games.epochs.map.reach import reach_of
 from riverrun.games.epochs.military.war import lands_beside, war_advantages, war_combat
@@ -30,12 +29,15 @@ MAIN, SUPPORT = int(Slot.MAIN), int(Slot.SUPPORT)
 
 
 @rule
-def kept_worth(box: Box, s: Position, seat: int, other: int) -> float:
+def guard_worth(box: Box, s: Position, seat: int, other: int) -> float:
     """What ready units keep a rival from taking, if he attacks a city or, where there is none, a land."""
     city = 1 if s.city_count[seat] > 0 else 0
-    edge, dice = edge_of(s, other, seat, 0, city)
+    own = force_of(box, s, other, 1, NONE)
+    against = force_of(box, s, seat, 0, NONE)
+    edge, dice = (own.city, own.city_dice) if city else (own.land, own.land_dice)
     _, unready = spoils_worth(box, s, other, seat, edge, dice, city)
-    edge, dice = edge_of(s, other, seat, 1, city)
+    edge -= against.city if city else against.land
+    dice += against.city_dice if city else against.land_dice
     _, guarded = spoils_worth(box, s, other, seat, edge, dice, city)
     likely = 0.5 if s.marker[other] or s.marker[seat] else 0.2
     return likely * (unready - guarded)
@@ -49,7 +51,7 @@ def ready_appeal(box: Box, s: Position, spared: int, left: float) -> float:
     worth = w[W.READY]
     for other in range(box.players):
         if other != seat and borders(box, s, seat, other) > 0:
-            worth += kept_worth(box, s, seat, other)
+            worth += guard_worth(box, s, seat, other)
     for slot in range(2):
         unit = s.unit[seat, slot]
         if unit >= 0 and slot != spared:
@@ -84,10 +86,13 @@ def appeal_declare(box: Box, s: Position) -> float:
     best = 0.0
     if s.ready[seat]:
         reach = reach_of(box, s, seat)
+        own = force_of(box, s, seat, 1, NONE)
+        cost = readiness_price(box, s, seat, NONE, left)
         turns = used(turns_to_attack(box, s, seat), box.weights[W.WAR_TURNS])
         for other in range(box.players):
             if other != seat:
-                won, lost = rival_worth(box, s, seat, other, reach, turns, left)
+                against = defence_of(box, s, other, s.ready[other], NONE)
+                won, lost = rival_worth(box, s, seat, other, reach, own, against, turns, cost)
                 best = max(best, won + lost / (box.players - 1))
     return box.weights[W.DECLARE] + best - war_price(box, s, seat, seat)
 

@@ -68,7 +68,6 @@ class W(Weight):
     BEYOND = 0.3  # a hex beside the first land that is expanded to
     UPGRADE = -0.4  # a unit, besides what it brings and costs
     CONVERT = -1.5  # cubes for another resource
-    ARMS = 0.2  # a point by which an army grows
     READY = 0.3  # units that are ready, besides what they keep off
     DECLARE = -0.5  # the marker, besides what it brings and costs
     CONSENT = 1.0  # times what the host gains
