@@ -101,11 +101,11 @@ ARRIVALS = {
     "university": (0, 0, 1, 0, 0, 0, 0),
     "eyeglasses": (0, 0, 0, 0, 1, 0, 0),
     "vaccination": (0, 0, 0, 0, 2, 0, 0),
-    "chemical-fertilizer": (2, 0, 0, 0, 2, 0, 0),
+    "chemical-fertilizer": (1, 0, 0, 0, 2, 0, 0),
     "photography": (0, 0, 0, 0, 2, 0, 0),
     "egypt-4": (0, 0, 0, 0, 0, 0, 1),
     "china-4": (0, 0, 0, -2, 3, 0, 0),
-    "france-3": (0, 0, 0, 0, 4, 0, 1),
+    "france-3": (0, 0, 0, 0, 5, 0, 1),
     "france-4": (0, 0, 0, 0, 0, 2, 0),
 }
 ASKS = {
@@ -124,10 +124,10 @@ ASKS = {
     "france-4": {"government constitutional-monarchy", "government dictatorship", "government federalism"},
 }
 UNIQUE = {
-    "egypt-2": ("main", "royal-chariot", 3),
-    "mongolia-2": ("main", "keshik", 4),
-    "greece-1": ("main", "hoplite", 3),
-    "england-2": ("support", "longbowman", 1 + 1 + 1),
+    "egypt-2": ("main", "royal-chariot", 4),
+    "mongolia-2": ("main", "keshik", 5),
+    "greece-1": ("main", "hoplite", 4),
+    "england-2": ("support", "longbowman", 2 + 1 + 1),
 }
 POINTS = {
     # the points of an end-game card at the table `scored`
@@ -149,9 +149,9 @@ POINTS = {
     "radio": 2,
     "stock-exchange": 2,
     "computer": 1,
-    "mongolia-4": 6,
+    "mongolia-4": 2,
     "greece-4": 3,
-    "england-4": 8,
+    "england-4": 10,
 }
 OTHERS = {
     "republic": "EP-A42, tests of effects",

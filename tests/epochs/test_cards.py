@@ -242,6 +242,6 @@ def test_silk_road_and_banking_at_trade_income():
         ]
 
     plain = income()
-    assert income(civilization="china", abilities=[2]) == plain + 6
+    assert income(civilization="china", abilities=[2]) == plain + 5
     assert income(civilization="mongolia", abilities=[3]) == plain + 3
     assert income(inventions="banking") == plain + 2

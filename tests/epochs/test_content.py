@@ -119,7 +119,7 @@ def test_returning_posts_may_bring_something_else(pack, kind, field):
 @pytest.mark.clause("EP-A39", "EP-A66")
 def test_a_cheaper_unit_may_cost_no_surcharge(pack):
     on = playing(pack, box="unit_surcharge_when_cheaper = { value = false }")
-    state = table(seat(lands="1.3", main="legionary"), on=on, units=["hill-warrior"], **ACT)
+    state = table(seat(lands="1.3", main="swordsman"), on=on, units=["hill-warrior"], **ACT)
     play(state, "unit 1")
     assert stock(state) == [0, 0, 0, 0]
     assert state.document().seats[0].main == "hill-warrior"

@@ -46,6 +46,14 @@ LAID: dict[str, tuple[Callable[[], State], str]] = {
         ),
         "lose 4.4a",
     ),
+    "host-refused": (
+        lambda: play(
+            acting(seat(lands="1.3", production=2), seat(lands="3.3 4.3", cities="3.3b"), left=2),
+            "post-sea 3.3b",
+            "no",
+        ),
+        "post-sea 3.3b",
+    ),
     "no-such-effect": (
         lambda: play(
             acting(seat(lands="1.3", production=10, food=1, science=2), wonders=["statue-of-liberty"], epoch=3),

@@ -193,7 +193,7 @@ def test_dice_show_0_to_4_and_are_told():
         )
         play(state, "attack 3.0")
         for fact in told(state, "rolled"):
-            assert len(fact["dice"]) == 1
+            assert len(fact["dice"]) == 1 + fact["seat"]  # an Axeman in defence rolls one more
             faces |= set(fact["dice"])
         assert state.undoable == 0
     assert faces == {0, 1, 2, 3, 4}

@@ -331,4 +331,4 @@ def test_the_statue_of_libertys_actions_are_paid():
     assert model.legal() == {"effect 1", "effect 2"}
     answer(model, "effect 2", "research left", "expand 1.0")
     assert model.decision is None
-    assert [table.players[0].stored[kind] for kind in BASIC] == [20 + 4 - 1, 10, 18]
+    assert [table.players[0].stored[kind] for kind in BASIC] == [20 + 4 - 1, 11, 18]
