@@ -19,7 +19,7 @@ class Epochs(Rulebook):
     minutes = (120, 180)
     weight = 4
     playout = 6
-    effort = 6
+    effort = 4
 
 
 RULEBOOK = Epochs()
