@@ -161,7 +161,7 @@ def test_a_search_takes_a_budget_behind_its_name() -> None:
     game = rr.game(HISTORY, players=2)
     hard = bot_or_net("hard@500")
     assert (hard.name, hard.iterations_in(game), hard.net_in(game)) == ("hard@500", 500, net_of(game.rulebook))
-    assert bot_or_net("hard@500").iterations_in(rr.game("epochs", players=2)) == 3_000
+    assert bot_or_net("hard@500").iterations_in(rr.game("epochs", players=2)) == 500 * rr.rulebook("epochs").effort
     master = bot_or_net("master@0.5s")
     assert (master.seconds, master.iterations, master.net_in(game)) == (0.5, None, net_of(game.rulebook))
     assert bot_or_net("master:some@2.safetensors").file == Path("some@2.safetensors")
