@@ -127,11 +127,15 @@ def version_0_1(game: Any, people: list[str]) -> Any:
 
 
 def version_0_2(game: Any, people: list[str]) -> Any:
-    """Since the server is in sub-packages: `server/table/projection.py`, to sockets that take changes only."""
+    """Since the server is in sub-packages: a table's projection, to sockets that take changes only."""
     from riverrun.server.table import entries
     from riverrun.server.table.config import SeatConfig, TableConfig
-    from riverrun.server.table.projection import Projection
     from riverrun.server.table.table import Table
+
+    try:
+        from riverrun.server.table.telling.projection import Projection
+    except ImportError:  # where it lay before
+        from riverrun.server.table.projection import Projection
 
     seats = [SeatConfig("person") for _ in people]
     config = TableConfig(

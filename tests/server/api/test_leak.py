@@ -33,8 +33,8 @@ from riverrun.kernel.rulebook import Rulebook
 from riverrun.server.access.auth import COOKIE
 from riverrun.server.errors import RequestError
 from riverrun.server.table import commands, entries
-from riverrun.server.table.projection import encoded_update, table_info, text_screen
 from riverrun.server.table.table import Table
+from riverrun.server.table.telling.projection import encoded_update, table_info, text_screen
 from server.helpers.client import Client
 from server.helpers.in_process import InProcessServer, in_process_server
 from server.helpers.services import SECRET

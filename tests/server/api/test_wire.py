@@ -26,8 +26,8 @@ from riverrun.kernel.position.view import legal_sentence
 from riverrun.server.api.routes import static_files
 from riverrun.server.api.validation_errors import shape
 from riverrun.server.table import commands, entries
-from riverrun.server.table.projection import Projection, Told, encoded_update
 from riverrun.server.table.table import Table
+from riverrun.server.table.telling.projection import Projection, Told, encoded_update
 from server.helpers.client import Client
 from server.helpers.in_process import in_process_server
 from server.helpers.resending_client import merged

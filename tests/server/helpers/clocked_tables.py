@@ -11,8 +11,8 @@ from riverrun.kernel.game import Game
 from riverrun.server.api.messages import ClockInfo
 from riverrun.server.table import commands, entries
 from riverrun.server.table.entries import LogEntry
-from riverrun.server.table.info import clock_info
 from riverrun.server.table.table import Table
+from riverrun.server.table.telling.info import clock_info
 from riverrun.server.table.timing.timeouts import due_entry
 
 from .tables import ADA, BOB, PEOPLE, seated

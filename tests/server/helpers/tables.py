@@ -19,8 +19,8 @@ from riverrun.server.table import commands, entries
 from riverrun.server.table.config import SeatConfig, TableConfig
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import index_of
-from riverrun.server.table.projection import encoded_update
 from riverrun.server.table.table import Table
+from riverrun.server.table.telling.projection import encoded_update
 from riverrun.server.table.timing.timeouts import due_entry
 
 from .sentences import sayable

@@ -16,9 +16,9 @@ from riverrun.kernel.language.sentences import Ref, Sentence
 from riverrun.server.storage import stored_entries
 from riverrun.server.table import commands, entries
 from riverrun.server.table.entries import LogEntry
-from riverrun.server.table.info import clock_info
-from riverrun.server.table.projection import encoded_update
 from riverrun.server.table.table import Table
+from riverrun.server.table.telling.info import clock_info
+from riverrun.server.table.telling.projection import encoded_update
 from riverrun.server.table.timing.clock import CHOOSING, FINISHING, INTERLUDE, READY
 from riverrun.server.table.timing.timeouts import due_entry
 from server.helpers.clocked_tables import (

@@ -18,7 +18,7 @@ from riverrun.server.api.lobby import LobbyService, TablesOfPeople
 from riverrun.server.json_fields import Fields
 from riverrun.server.sessions.pubsub import Notification
 from riverrun.server.sessions.session import Session
-from riverrun.server.table.projection import Told
+from riverrun.server.table.telling.projection import Told
 from riverrun.server.workers.precompile import Precompiler
 from server.helpers.manual_time import ByHand
 from server.helpers.registries import ClockedRegistry

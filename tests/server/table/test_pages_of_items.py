@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 
-from riverrun.server.table.items import LogItems
+from riverrun.server.table.telling.items import LogItems
 from server.helpers.client import Client
 from server.helpers.in_process import in_process_server
 

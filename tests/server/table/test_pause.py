@@ -10,9 +10,9 @@ import pytest
 
 from riverrun.server.sessions.bot_driver import Overtaken, if_unchanged
 from riverrun.server.table import commands, entries
-from riverrun.server.table.info import clock_info
-from riverrun.server.table.projection import text_screen
 from riverrun.server.table.table import Table
+from riverrun.server.table.telling.info import clock_info
+from riverrun.server.table.telling.projection import text_screen
 from riverrun.server.table.timing.timeouts import due_entry
 from server.helpers.client import Client
 from server.helpers.clocked_tables import expired, left, phase, play, sat, start, then

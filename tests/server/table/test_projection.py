@@ -9,8 +9,8 @@ import pytest
 
 from riverrun.kernel.state import State
 from riverrun.server.table import commands, entries
-from riverrun.server.table.projection import text_screen
 from riverrun.server.table.table import Table
+from riverrun.server.table.telling.projection import text_screen
 from server.helpers.clocked_tables import QUIET, expired, play, sat, start, then
 from server.helpers.tables import ADA, BOB, after, moved, seated, told_update
 

@@ -17,9 +17,9 @@ from riverrun.server.table import commands, entries
 from riverrun.server.table.config import SeatConfig, hash_secret, new_id, new_secret
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.index import index_of
-from riverrun.server.table.projection import encoded_update
 from riverrun.server.table.seat import STAND_IN
 from riverrun.server.table.table import Table
+from riverrun.server.table.telling.projection import encoded_update
 from server.helpers.tables import (
     ADA,
     BOB,

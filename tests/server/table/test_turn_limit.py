@@ -13,9 +13,9 @@ from riverrun.server.table import commands, entries
 from riverrun.server.table.config import TableConfig
 from riverrun.server.table.entries import LogEntry, encode
 from riverrun.server.table.index import index_of
-from riverrun.server.table.projection import table_info
 from riverrun.server.table.seat import STAND_IN
 from riverrun.server.table.table import Table
+from riverrun.server.table.telling.projection import table_info
 from riverrun.server.table.timing.timeouts import due_entry
 from riverrun.server.table.timing.turn_limit import KEPT
 from server.helpers.clocked_tables import expired, person, then

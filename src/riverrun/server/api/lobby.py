@@ -25,7 +25,7 @@ from riverrun.server.sessions.game_cache import cached_game
 from riverrun.server.sessions.pubsub import Notification
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.storage.store import Store
-from riverrun.server.table.projection import table_info
+from riverrun.server.table.telling.projection import table_info
 from riverrun.server.workers.precompile import Precompiler
 
 TOLD_PER_SECOND = 2500

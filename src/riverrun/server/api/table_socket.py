@@ -30,7 +30,7 @@ from riverrun.server.api.routes.static_files import build
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.sessions.session import Session
 from riverrun.server.table.commands import preconditions
-from riverrun.server.table.projection import Told
+from riverrun.server.table.telling.projection import Told
 
 THROTTLE_POLL = 0.1
 """The seconds between two polls whether a client that has sent too much may go on."""

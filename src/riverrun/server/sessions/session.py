@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from riverrun.server.sessions.presence import RemotePresence
-from riverrun.server.table.projection import Projection, Told
 from riverrun.server.table.table import Table
+from riverrun.server.table.telling.projection import Projection, Told
 
 
 class Subscriber(Protocol):

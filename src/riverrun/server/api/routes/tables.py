@@ -43,9 +43,9 @@ from riverrun.server.api.language import GAME, asked_language
 from riverrun.server.errors import RequestError
 from riverrun.server.table import commands
 from riverrun.server.table.config import hash_secret
-from riverrun.server.table.items import LogItems
-from riverrun.server.table.projection import text_screen
 from riverrun.server.table.table import Table
+from riverrun.server.table.telling.items import LogItems
+from riverrun.server.table.telling.projection import text_screen
 
 ITEMS_A_PAGE = 500
 """The most entries of a log that are sent at once to who reads it backwards."""

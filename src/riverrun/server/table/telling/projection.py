@@ -23,7 +23,8 @@ from riverrun.kernel.jit.record_view import record_view
 from riverrun.server.api.messages import TableInfo
 from riverrun.server.json_fields import Fields, Layers, changed, member, whole
 from riverrun.server.table.frozen.kept_game import KeptGame
-from riverrun.server.table.info import (
+from riverrun.server.table.table import Table
+from riverrun.server.table.telling.info import (
     OWN_INFO,
     clock_info,
     fixed_info,
@@ -33,8 +34,7 @@ from riverrun.server.table.info import (
     standing_info,
     stands,
 )
-from riverrun.server.table.items import LogItems
-from riverrun.server.table.table import Table
+from riverrun.server.table.telling.items import LogItems
 
 
 class Told(NamedTuple):
