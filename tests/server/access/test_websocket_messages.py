@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
-from websockets.protocol import State
 from websockets.sync.client import connect
 
-from riverrun.server.access.websocket_messages import QUEUED, MessageProtocol, direct_connection, text_header
+from riverrun.server.access.websocket_messages import QUEUED, direct_connection, text_header
 from server.helpers.client import Client
 from server.helpers.in_process import InProcessServer, in_process_server
 
@@ -117,45 +114,3 @@ def test_who_watches_the_lobby_is_told_that_the_server_goes(tmp_path):
                 line.recv(30)
         assert closed.value.rcvd.code == 1012
         assert server.errors() == []
-
-
-class Line:
-    """A connection's transport that notes what it is handed at a time."""
-
-    def __init__(self) -> None:
-        self.written: list[bytes] = []
-        self.closing = False
-
-    def is_closing(self) -> bool:
-        return self.closing
-
-    def writelines(self, parts: Sequence[bytes]) -> None:
-        self.written.append(b"".join(parts))
-
-
-def connection(loop: asyncio.AbstractEventLoop) -> Any:
-    """A connection that is open, without a client."""
-    made: Any = object.__new__(MessageProtocol)
-    made.loop, made.transport = loop, Line()
-    made.conn = SimpleNamespace(state=State.OPEN)
-    made.writable = asyncio.Event()
-    made.writable.set()
-    made.close_sent = made.disconnected = False
-    return made
-
-
-def test_what_one_step_tells_goes_out_together_and_in_order():
-    async def tell() -> None:
-        one, gone = connection(asyncio.get_running_loop()), connection(asyncio.get_running_loop())
-        assert all(line.send_text(text) for text in (b"moved", b"stored") for line in (one, gone))
-        assert one.transport.written == []
-        gone.transport.closing = True
-        await asyncio.sleep(0)
-        assert one.transport.written == [text_header(5) + b"moved" + text_header(6) + b"stored"]
-        assert gone.transport.written == [], "nothing follows a close"
-        one.send_text(b"more")
-        one.flush()  # as the long way does before it sends
-        await asyncio.sleep(0)
-        assert one.transport.written[1:] == [text_header(4) + b"more"]
-
-    asyncio.run(tell())

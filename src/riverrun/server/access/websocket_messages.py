@@ -1,8 +1,7 @@
 """Websocket messages: a text goes straight to a connection that keeps up, without a task or a frame being made for it.
 
 By way of the application interface (ASGI) and the layers upon it, a message passes ten functions and several waits. At
-a table every move is told to each seat, so that it counts. What one step of the event loop tells a connection, such as
-a move and that it was stored, goes out together: handing it to the system takes longer than making it.
+a table every move is told to each seat, so that it counts.
 """
 
 from __future__ import annotations
@@ -22,9 +21,6 @@ QUEUED = 8
 class MessageProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's websocket connection, with a short way out."""
 
-    unsent: tuple[bytes, ...] = ()
-    """What the present step of the event loop has told: headers and texts."""
-
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
@@ -37,26 +33,8 @@ class MessageProtocol(WebSocketsSansIOProtocol):
             return False
         if self.disconnected or self.transport.is_closing():
             return False
-        if not self.unsent:
-            self.loop.call_soon(self.flush)
-        self.unsent += (text_header(len(message)), message)
+        self.transport.write(text_header(len(message)) + message)
         return True
-
-    def flush(self) -> None:
-        """Hand over what this step has told so far."""
-        texts, self.unsent = self.unsent, ()
-        if texts and not self.close_sent and self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.transport.writelines(texts)
-
-    async def send(self, message: Any) -> None:
-        """Send the long way, after what went the short one."""
-        self.flush()
-        await super().send(message)
-
-    def shutdown(self) -> None:
-        """Say goodbye, after what went before."""
-        self.flush()
-        super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; reading pauses where several wait, not at each."""
