@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-COLLECT_AFTER = 100_000
+COLLECT_AFTER = 20_000
 """How many more things are made than dropped before Python looks for garbage among them."""
 
 

@@ -16,7 +16,7 @@ from riverrun.kernel.jit import rule
 from riverrun.kernel.position.layout import Array
 from riverrun.kernel.sets import count_both, next_member
 
-SCATTER = 1.35  # and about how far from that, usually
+SCATTER = 1.35  # about how far from its mean a die shows, usually
 
 
 # One attack
