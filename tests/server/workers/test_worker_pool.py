@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -400,6 +401,44 @@ def test_a_process_has_no_sockets_of_the_server_and_ignores_the_terminals_interr
     run(test())
 
 
+FIRST = """
+import psutil, signal
+from server.workers.test_worker_pool import deaf, processes
+from riverrun.server.workers.process import WorkerProcess
+
+if __name__ == "__main__":
+    first = WorkerProcess()
+    first.start()
+    while not processes():
+        pass
+    while not first.started:
+        print(*(deaf(process.pid, signal.SIGINT) for process in processes()))
+    first.stop()
+"""
+
+
+def deaf(process: int, number: signal.Signals) -> bool:
+    """Whether a process blocks or ignores a signal."""
+    masks = re.findall(r"Sig(?:Blk|Ign):\t(\w+)", Path(f"/proc/{process}/status").read_text())
+    return any(int(mask, 16) >> (number - 1) & 1 for mask in masks)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_the_first_process_of_a_server_is_deaf_to_interrupts_from_its_first_moment(tmp_path):
+    script = tmp_path / "first.py"
+    script.write_text(FIRST)
+    done = subprocess.run(
+        [sys.executable, script], env=environment(), check=False, capture_output=True, text=True, timeout=60
+    )
+    assert set(done.stdout.split()) == {"True"}, done.stderr
+
+
+def environment() -> dict[str, str]:
+    """The environment of a process that imports these tests."""
+    paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+
+
 SERVER = """
 import asyncio, sys
 from server.workers.test_worker_pool import a_state, odd, processes, until
@@ -420,12 +459,10 @@ asyncio.run(serve())
 
 
 def test_no_process_outlives_a_server_that_is_killed(tmp_path):
-    paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     command = [sys.executable, "-c", SERVER, str(tmp_path / "here")]
     # Its errors are not shown: what cleans up behind it says that it had to.
     server = subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True
+        command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True
     )
     with server:
         assert server.stdout is not None
