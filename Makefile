@@ -7,6 +7,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The checks start hundreds of processes; where nothing may be kept of it, each would compile every module anew.
 export PYTHONDONTWRITEBYTECODE :=
+# What installs packages: uv, which is ten times as quick, or pip where uv is not to be had or cannot reach them.
+install = { $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(BIN)/python -m pip install --quiet $(1); }
 # A test that stands still fails, and the others go on.
 ENDS := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 
@@ -25,7 +27,8 @@ play: $(VENV)/player $(PAGE)  ## Serves the games on this machine and prints the
 
 page: $(PAGE)  ## Builds the page into the package.
 
-test: $(VENV)/developer $(PAGE)  ## Runs every check there is: first what keeps one core busy, two at a time.
+test:  ## Runs every check there is: first what keeps one core busy, two at a time.
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/developer $(PAGE)
 	@$(MAKE) --no-print-directory -j 2 units compiled environments lint types imports web docs gpu-simulated rules-coverage
 	@$(MAKE) --no-print-directory games
 	@$(MAKE) --no-print-directory server
@@ -105,17 +108,18 @@ $(VENV)/python:
 	@test -n "$(PYTHON)" || { echo "riverrun needs Python 3.11 or newer; install it (Debian: apt-get install python3)."; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 		echo "Python's venv is missing; install it (Debian: apt-get install python3-venv)."; exit 1; }
+	@$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/uv.txt || true
 	@touch $@
 
 $(VENV)/player: pyproject.toml | $(VENV)/python
 	@echo "Installing riverrun into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --editable '.[server]'
+	@$(call install,--editable '.[server]')
 	@touch $@
 
 $(VENV)/developer: pyproject.toml requirements/developer.txt | $(VENV)/python
 	@echo "Installing riverrun and its checks into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/developer.txt
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@$(call install,--require-hashes --requirement requirements/developer.txt)
+	@$(call install,--no-deps --no-build-isolation --editable .)
 	@touch $@ $(VENV)/player
 
 build/release: requirements/release.txt | $(VENV)/python
@@ -126,7 +130,8 @@ LOCK = uv pip compile --quiet pyproject.toml --universal --python-version 3.11 -
 
 lock: build/release  ## Locks the newest versions that pyproject.toml allows, with hashes.
 	@set -ex; for set in server dev:developer release; do \
-		build/release/bin/$(LOCK) --upgrade --extra $${set%%:*} --output-file requirements/$${set##*:}.txt; done
+		build/release/bin/$(LOCK) --upgrade --extra $${set%%:*} --output-file requirements/$${set##*:}.txt; done; \
+		sed -n '/^uv==/,/[^\\]$$/p' requirements/release.txt > requirements/uv.txt
 
 release: build/release $(PAGE) sbom  ## Builds the distribution with its bill of materials and tries it in an empty environment; publishes nothing.
 	@$(PYTHON) tools/release.py --uv build/release/bin/uv --twine build/release/bin/twine

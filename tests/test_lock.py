@@ -63,7 +63,11 @@ def test_the_lock_names_the_extras_that_packages_ask_of_each_other():
                 assert one.extras <= named, f"{name} asks for {one}: make lock"
 
 
-@pytest.mark.parametrize("file", LOCKS.values())
+def test_what_installs_is_what_locks():
+    assert locked("uv") == {"uv": locked("release")["uv"]}, "make lock"
+
+
+@pytest.mark.parametrize("file", [*LOCKS.values(), "uv"])
 def test_no_registry_is_named(file):
     assert "://" not in (ROOT / "requirements" / f"{file}.txt").read_text()
 
