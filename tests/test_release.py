@@ -15,6 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 NAME = "riverrun-games"
+PLACES = ("CITATION.cff", "CHANGELOG.md", "src/riverrun/__init__.py", "web/package.json", "web/package-lock.json")
 
 
 def loaded(name: str, path: Path) -> ModuleType:
@@ -38,7 +39,7 @@ def hooks() -> ModuleType:
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
     """As much of a clone as the version is written in."""
-    for name in ("pyproject.toml", "CITATION.cff", "CHANGELOG.md", "src/riverrun/__init__.py"):
+    for name in ("pyproject.toml", *PLACES):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     return tmp_path
@@ -48,7 +49,7 @@ def test_every_place_has_the_same_version_and_the_changelog_its_heading():
     assert release.check_version(ROOT) == tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
 
 
-@pytest.mark.parametrize("name", ["CITATION.cff", "CHANGELOG.md", "src/riverrun/__init__.py"])
+@pytest.mark.parametrize("name", PLACES)
 def test_a_place_that_was_forgotten_is_named(clone, name):
     file = clone / name
     version = release.versions(clone)["pyproject.toml"]

@@ -8,6 +8,7 @@ What is built lies in dist/. Nothing is uploaded.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -25,6 +26,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 START_S = 120
 """How long a server may take until it answers."""
+PAGE = ("web/package.json", "web/package-lock.json")
+"""The page's files that name the version."""
 
 
 class NotReady(Exception):
@@ -40,6 +43,7 @@ def versions(root: Path) -> dict[str, str]:
         "pyproject.toml": project["version"],
         "src/riverrun/__init__.py": _first(r'__version__ = "([^"]+)"', module),
         "CITATION.cff": _first(r"(?m)^version: (\S+)$", citation),
+        **{place: json.loads((root / place).read_text("utf-8"))["version"] for place in PAGE},
     }
 
 

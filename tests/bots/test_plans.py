@@ -63,9 +63,9 @@ def test_where_every_position_is_settled_a_plan_is_one_move(id):
     if game.rulebook.declared.chapters.find("settled"):
         pytest.skip("it has choices of several moves")
     state = game.new(4)
-    for _ in range(6):
-        plan = a_few("medium", 8).plan(state, 1)
-        assert plan == [a_few("medium", 8).move(state, 1)]
+    for _ in range(3):
+        plan = a_few("medium", 3).plan(state, 1)
+        assert plan == [a_few("medium", 3).move(state, 1)]
         state.play(plan[0])
 
 

@@ -17,6 +17,12 @@ from .conftest import GAME
 FEW = ("--generations", 2, "--population", 4, "--deals", 2, "--check", 4, "--threads", 1)
 
 
+@pytest.fixture(autouse=True)
+def few_probes(monkeypatch):
+    """Fewer games to find the weights that make no difference: they take most of the time here."""
+    monkeypatch.setattr("riverrun.lab.tune.PROBES", 8)
+
+
 @pytest.fixture
 def contrary(monkeypatch):
     """The command for a toy whose bots would rather lose points."""

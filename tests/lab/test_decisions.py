@@ -90,24 +90,24 @@ def test_a_search_leaves_its_visits_and_value(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_writes_the_same_bytes_and_a_stopped_run_goes_on(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr("riverrun.lab.shards.SHARD", 2)
-    game = rr.game("flow", players=2)
+    monkeypatch.setattr("riverrun.lab.shards.SHARD", 1)
+    game = rr.game("flow-of-history", players=2)
     one, two = tmp_path / "one", tmp_path / "two"
     told: list[int] = []
-    whole = simulate_noted(Folder(one, game, QUICK, 5, 3), threads=2, progress=told.append)
-    assert told[-1] == 5
-    simulate_noted(Folder(two, game, QUICK, 5, 3))
+    whole = simulate_noted(Folder(one, game, QUICK, 3, 3), threads=2, progress=told.append)
+    assert told[-1] == 3
+    simulate_noted(Folder(two, game, QUICK, 3, 3))
     assert files(one) == files(two)
     assert len(list((one / "data").iterdir())) == 3
     (two / "data" / "decisions-00001.parquet").unlink()
     (two / "README.md").unlink()
-    again = simulate_noted(Folder(two, game, QUICK, 5, 3))
+    again = simulate_noted(Folder(two, game, QUICK, 3, 3))
     assert files(one) == files(two)
     assert (again.points == whole.points).all()
     assert (again.decisions == whole.decisions).all()
     (two / "data" / "decisions-00002.parquet").write_bytes(b"PAR1")
     with pytest.raises(BadOption, match="is damaged; remove it"):
-        simulate_noted(Folder(two, game, QUICK, 5, 3))
+        simulate_noted(Folder(two, game, QUICK, 3, 3))
 
 
 def test_a_folder_of_something_else_is_refused_before_anything_is_played(tmp_path: Path, monkeypatch) -> None:
