@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import itertools
 
+import numpy as np
 import pytest
 
 from epochs.test_evaluation import at, valued, weighed
+from riverrun.games.epochs.actions.prices import UNIT
 from riverrun.games.epochs.actions.units import field_unit
-from riverrun.games.epochs.armies import odds, unit_worth
+from riverrun.games.epochs.armies import odds
 from riverrun.games.epochs.forces import FACE, force_of, readiness_price
 from riverrun.games.epochs.map.geometry import HEX_IDS
+from riverrun.games.epochs.priors_units import weigh_units
 from riverrun.games.epochs.terms import NONE, Flag, Slot, Step
 from riverrun.kernel import journal
 from riverrun.kernel.sets import add
@@ -71,6 +74,15 @@ def unit_of(state, id: str) -> int:
     return [unit.id for unit in state.game.content.units].index(id)
 
 
+def unit_worth(state, id: str) -> float:
+    """What a unit of the market is worth to the army of who is to move."""
+    state.position.unit_column[0] = unit_of(state, id)
+    worths = np.zeros(1)
+    seat = int(state.position.active)
+    weigh_units(state.game.box_view, state.position_view, seat, np.array([UNIT]), 1, worths)
+    return float(worths[0])
+
+
 @pytest.mark.clause("EP-6.6", "EP-8.1", "EP-8.2")
 @pytest.mark.parametrize("id", ["spearman", "slinger", "keshik", "marine", "machine_gun"])
 def test_an_army_with_a_unit_is_what_it_is_once_the_unit_is_there(id):
@@ -88,30 +100,30 @@ def test_an_army_with_a_unit_is_what_it_is_once_the_unit_is_there(id):
 @pytest.mark.clause("EP-6.6", "EP-8.7")
 def test_a_unit_is_worth_what_it_could_attack():
     state = at(Step.PLAN, players=2, turn=2)
-    s, box = state.position, state.game.box_view
-    me, unit = int(s.active), unit_of(state, "swordsman")
+    s = state.position
+    me = int(s.active)
     for seat in range(2):
         s.lands[seat], s.cities[seat], s.posts[seat], s.cross[seat] = 0, 0, 0, 0
     s.camps[0] = 0
-    assert unit_worth(box, state.position_view, me, unit) == 0
+    assert unit_worth(state, "swordsman") == 0
     add(s.camps, 0, 5)
     s.unit_flags[me], s.authority[me] = Flag.AIR, 1
-    assert unit_worth(box, state.position_view, me, unit) > 0.1
+    assert unit_worth(state, "swordsman") > 0.1
 
 
 @pytest.mark.clause("EP-6.6", "EP-8.7")
 def test_a_unit_is_worth_what_it_keeps_off():
     state = at(Step.PLAN, players=2, turn=2)
-    s, box = state.position, state.game.box_view
+    s = state.position
     me = int(s.active)
     s.camps[0], s.neutral[0], s.marker[:2] = 0, 0, 0
     for seat in range(2):
         s.cities[seat], s.posts[seat], s.cross[seat] = 0, 0, 0
     s.lands[1 - me] = 0
-    worth = [unit_worth(box, state.position_view, me, unit_of(state, "phalanx"))]
+    worth = [unit_worth(state, "phalanx")]
     s.unit_flags[1 - me], s.marker[1 - me], s.combat[1 - me] = Flag.AIR, 1, s.combat[me] + 2
     s.land_count[me], s.unit[me, Slot.SUPPORT] = 5, NONE
-    worth.append(unit_worth(box, state.position_view, me, unit_of(state, "phalanx")))
+    worth.append(unit_worth(state, "phalanx"))
     assert worth[0] == 0
     assert worth[1] > 0.1
 

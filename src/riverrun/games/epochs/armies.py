@@ -7,14 +7,14 @@ from typing import Any
 
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.forces import Force, defence_of, force_of, may_be_ready, readiness_price
-from riverrun.games.epochs.map.reach import Reach, reach_of, reaches_hex, reaches_site
+from riverrun.games.epochs.map.reach import Reach, reach_of, reaches_site
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.resources import art_price, part_left, used
 from riverrun.games.epochs.terms import EPOCHS, NEUTRAL, NONE, Immune
 from riverrun.games.epochs.weights import W
 from riverrun.kernel.jit import rule
 from riverrun.kernel.position.layout import Array
-from riverrun.kernel.sets import count_both, next_member
+from riverrun.kernel.sets import bits, count, count_both, next_member, word
 
 SCATTER = 1.35  # about how far from its mean a die shows, usually
 
@@ -67,13 +67,10 @@ def turns_to_attack(box: Box, s: Position, seat: int) -> float:
 
 @rule
 def lands_reached(reach: Reach, sets: Array, row: int) -> int:
-    """How many hexes of a set, a rival's lands or the camps, attacks reach."""
-    found = 0
-    hex = next_member(sets, row, -1)
-    while hex >= 0:
-        found += reaches_hex(reach, hex)
-        hex = next_member(sets, row, hex)
-    return found
+    """EP-7.3, EP-7.5: how many hexes of a set, a rival's lands or the camps, attacks reach."""
+    if reach.air:
+        return count(sets, row)
+    return bits(word(sets, row, 0) & reach.low) + bits(word(sets, row, 1) & reach.high)
 
 
 @rule
@@ -175,57 +172,3 @@ def add_wars(box: Box, s: Position, points: Any, losses: Any) -> None:
             points[seat] += w[W.WAR] * wins / total
             for rival in range(box.players):
                 points[rival] -= w[W.WAR] * losses[rival] / total
-
-
-# An army at first sight
-
-
-@rule
-def attacks_worth(box: Box, s: Position, seat: int, unit: int, reach: Reach) -> float:
-    """By how much attacks are likely to bring a seat ahead of the others: what it wins and what they lose."""
-    turns = turns_of_war(box, s, seat)
-    own = force_of(box, s, seat, 1, unit)
-    cost = readiness_price(box, s, seat, unit, part_left(box, s, seat))
-    total = neutral_worth(box, s, seat, reach, own, turns, cost)
-    ahead = total * total
-    for rival in range(box.players):
-        if rival != seat:
-            against = defence_of(box, s, rival, s.ready[rival], NONE)
-            won, lost = rival_worth(box, s, seat, rival, reach, own, against, turns, cost)
-            worth = won - war_price(box, s, seat, rival) + lost / (box.players - 1)
-            if worth > 0.0:
-                total += worth
-                ahead += worth * worth
-    return ahead / total if total > 0.0 else 0.0
-
-
-@rule
-def kept_worth(box: Box, s: Position, seat: int, unit: int) -> float:
-    """What a unit keeps rivals from taking who could attack a seat now; each has one among his rivals to attack."""
-    worth = 0.0
-    before = defence_of(box, s, seat, may_be_ready(box, s, seat), NONE)
-    after = force_of(box, s, seat, 0, unit)
-    for rival in range(box.players):
-        turns = turns_of_war(box, s, rival)
-        if rival != seat and turns > 0.0:
-            own = force_of(box, s, rival, 1, NONE)
-            cost = readiness_price(box, s, rival, NONE, part_left(box, s, rival))
-            reach = reach_of(box, s, rival)
-            peril = 0.0
-            for kept in range(2):
-                against = after if kept else before
-                won, lost = rival_worth(box, s, rival, seat, reach, own, against, turns, cost)
-                won -= war_price(box, s, rival, seat)
-                if won + lost / (box.players - 1) > 0.0:
-                    behind = lost + won / (box.players - 1)
-                    peril += -behind if kept else behind
-            worth += peril / (box.players - 1)
-    return worth
-
-
-@rule
-def unit_worth(box: Box, s: Position, seat: int, unit: int) -> float:
-    """EP-6.6: what a seat's army wins and keeps more with a unit in its slot."""
-    reach = reach_of(box, s, seat)
-    worth = attacks_worth(box, s, seat, unit, reach) - attacks_worth(box, s, seat, NONE, reach)
-    return box.weights[W.WAR] * (worth + kept_worth(box, s, seat, unit))

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from riverrun.games.epochs import priors_war
-from riverrun.games.epochs.armies import unit_worth
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.evaluation import abilities, feeding, supply_at
 from riverrun.games.epochs.moves import MOVES
 from riverrun.games.epochs.position import Position
+from riverrun.games.epochs.priors_units import weigh_units
 from riverrun.games.epochs.priors_war import bonus_worth, post_worth
 from riverrun.games.epochs.resources import (
     cost_worth,
@@ -169,25 +169,25 @@ def appeal_wonder(box: Box, s: Position, space: int, left: float) -> float:
 
 
 @rule
-def upgrade_appeal(box: Box, s: Position, unit: int, left: float) -> float:
+def upgrade_appeal(box: Box, s: Position, unit: int, army: float, left: float) -> float:
     """What the army wins and keeps more with a unit, less what it costs more than the one it covers."""
     seat = s.active
     now = s.unit[seat, box.unit_slot[unit]]
     cost = box.unit_cost[unit] - (box.unit_cost[now] if now >= 0 else 0)
-    worth = box.weights[W.UPGRADE] + unit_worth(box, s, seat, unit)
+    worth = box.weights[W.UPGRADE] + army
     return worth - cost_worth(box, s, seat, UPGRADE, max(0, cost), left)
 
 
 @rule
-def appeal_unit(box: Box, s: Position, space: int, left: float) -> float:
+def appeal_unit(box: Box, s: Position, space: int, army: float, left: float) -> float:
     """A unit of the market."""
-    return upgrade_appeal(box, s, s.unit_column[space], left)
+    return upgrade_appeal(box, s, s.unit_column[space], army, left)
 
 
 @rule
-def appeal_basic(box: Box, s: Position, slot: int, left: float) -> float:
+def appeal_basic(box: Box, s: Position, slot: int, army: float, left: float) -> float:
     """A basic unit."""
-    return upgrade_appeal(box, s, box.basic_unit[s.epoch, slot], left)
+    return upgrade_appeal(box, s, box.basic_unit[s.epoch, slot], army, left)
 
 
 @rule
@@ -267,12 +267,14 @@ def appeal_number(box: Box, s: Position, amount: int, left: float) -> float:
     return kept * min(amount, 2 * BASIC)
 
 
-appeal = by_verb(MOVES, "appeal", __name__, ("box", "s", "left"), chapters=(priors_war,))
+appeal = by_verb(MOVES, "appeal", __name__, ("box", "s", "army", "left"), chapters=(priors_war,))
 
 
 @entry
 def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
-    """A move is chosen by the points it seems to bring."""
+    """A move is chosen by the points it seems to bring; where it takes a unit, `weights` first has the army's part."""
     left = part_left(box, s, s.active) if s.active >= 0 else 1.0
+    weigh_units(box, s, s.active, moves, count, weights)
     for i in range(count):
-        weights[i] = move_weight(appeal(box, s, left, int(moves[i])), box.weights[W.TEMPER])
+        worth = appeal(box, s, weights[i], left, int(moves[i]))
+        weights[i] = move_weight(worth, box.weights[W.TEMPER])

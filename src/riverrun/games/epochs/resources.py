@@ -46,7 +46,7 @@ def part_left(box: Box, s: Position, seat: int) -> float:
 @rule
 def used(n: float, room: float) -> float:
     """How much of `n` finds a use where there is use for about `room`."""
-    return room * (1.0 - math.exp(-n / room)) if room > 0.0 else 0.0
+    return room * (1.0 - math.exp(-n / room)) if room > 0.0 and n != 0.0 else 0.0
 
 
 # One to come
@@ -100,6 +100,8 @@ def stock_worth(box: Box, s: Position, seat: int, kind: int, have: float, left: 
 @rule
 def more_worth(box: Box, s: Position, seat: int, kind: int, n: int, left: float) -> float:
     """So many more of something now; fewer, where `n` is below 0."""
+    if n == 0:
+        return 0.0
     if kind > GOLD and kind != AUTHORITY:
         return n * price(box, s, seat, kind, left)
     have = float(s.authority[seat] if kind == AUTHORITY else s.stock[seat, kind])
