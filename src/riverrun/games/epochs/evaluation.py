@@ -109,21 +109,44 @@ def award(box: Box, s: Position, seat: int, now: float) -> float:
 
 
 @rule
-def abilities(box: Box, s: Position, seat: int, taken: int, left: float) -> float:
-    """EP-9.2: the best of the abilities that can still be unlocked, as many as there are cubes for.
+def abilities(box: Box, s: Position, seat: int, left: float) -> float:
+    """EP-9.2: the best of the abilities that can still be unlocked, as many as there are cubes for."""
+    taken = s.unlocked[seat]
+    if bits(taken) >= box.abilities_max:
+        return 0.0
+    return best_abilities(box, taken, abilities_worth(box, s, seat, left))
 
-    `taken`: the unlocked ones, as bits.
-    """
+
+@rule
+def abilities_worth(box: Box, s: Position, seat: int, left: float) -> tuple[float, float, float, float]:
+    """What each ability would bring that is not unlocked yet."""
+    return (
+        locked_worth(box, s, seat, 0, left),
+        locked_worth(box, s, seat, 1, left),
+        locked_worth(box, s, seat, 2, left),
+        locked_worth(box, s, seat, 3, left),
+    )
+
+
+@rule
+def locked_worth(box: Box, s: Position, seat: int, nth: int, left: float) -> float:
+    """What one of a seat's abilities would bring: nothing more where it is unlocked."""
+    if (s.unlocked[seat] >> nth) & 1:
+        return 0.0
+    return ability_worth(box, s, seat, ABILITIES * s.civilization[seat] + nth, left)
+
+
+@rule
+def best_abilities(box: Box, taken: int, worths: tuple[float, float, float, float]) -> float:
+    """EP-9.2: the best abilities besides the `taken` ones, as bits, by what each would bring."""
     worth = 0.0
     for _ in range(box.abilities_max - bits(taken)):
         best = NONE
         most = 0.0
         for nth in range(ABILITIES):
-            if (taken >> nth) & 1 == 0:
-                brings = ability_worth(box, s, seat, ABILITIES * s.civilization[seat] + nth, left)
-                if brings > most:
-                    best = nth
-                    most = brings
+            if (taken >> nth) & 1 == 0 and worths[nth] > most:
+                best = nth
+                most = worths[nth]
         if best == NONE:
             break
         taken |= 1 << best
@@ -220,7 +243,7 @@ def promise(box: Box, s: Position, seat: int) -> float:
     worth += feeding(box, s, seat, s.city_count[seat], left) + award(box, s, seat, now)
     worth += w[W.ACTION] * now
     if now > 0.0 or s.epoch < EPOCHS - 1:
-        worth += w[W.ABILITY] * abilities(box, s, seat, s.unlocked[seat], left)
+        worth += w[W.ABILITY] * abilities(box, s, seat, left)
     worth += w[W.ENGINE] * engine_worth(box, s, seat, left) + w[W.ART] * s.art[seat] * left
     worth += free_cities_worth(box, s, seat, s.free_cities[seat])
     command = 0.0

@@ -10,7 +10,7 @@ from typing import Any
 
 from riverrun.games.epochs import priors_war
 from riverrun.games.epochs.content import Box
-from riverrun.games.epochs.evaluation import abilities, feeding, supply_at
+from riverrun.games.epochs.evaluation import best_abilities, feeding, supply_at
 from riverrun.games.epochs.moves import MOVES
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.priors_units import weigh_units
@@ -20,24 +20,24 @@ from riverrun.games.epochs.resources import (
     gains_worth,
     more_cities,
     more_trade,
-    more_worth,
     part_left,
     price,
     spent_worth,
 )
+from riverrun.games.epochs.sight import Sight, look
 from riverrun.games.epochs.terms import ABILITIES, BASIC, EPOCHS, NONE, STORED, Action, Event, Res, Step
 from riverrun.games.epochs.weights import W
-from riverrun.games.epochs.worths import card_worth, event_worth
+from riverrun.games.epochs.worths import card_worth, event_worth, invention_worth
 from riverrun.kernel.jit import entry, rule
 from riverrun.kernel.jit.dispatch import by_verb
 from riverrun.kernel.sets import count_both, has, meets
 from riverrun.kernel.win_chances import move_weight
 
 FOOD, AUTHORITY = int(Res.FOOD), int(Res.AUTHORITY)
-EXPAND, CITY, POST, RESEARCH, WONDER, UPGRADE = (int(action) for action in [*Action][:6])
+CITY, POST, RESEARCH, WONDER, UPGRADE = (int(action) for action in [*Action][1:6])
 SEA_ROUTE = int(Action.SEA_ROUTE)
-ON_EXPAND, ON_POST, ON_RESEARCH, ON_WONDER, ON_GOVERNMENT, ON_COMMAND, INVENT = (
-    int(event) for event in [*Event][Event.EXPAND : Event.INVENT + 1]
+ON_EXPAND, ON_POST, ON_RESEARCH, ON_WONDER, ON_GOVERNMENT, ON_COMMAND = (
+    int(event) for event in [*Event][Event.EXPAND : Event.INVENT]
 )
 
 
@@ -55,37 +55,21 @@ def appeal_reveal(box: Box, s: Position, place: int) -> float:
 
 
 @rule
-def invention_worth(box: Box, s: Position, seat: int, invention: int, left: float) -> float:
-    """A card that is invented: its debut, less what the left neighbour gets of it, and its effects."""
-    worth = gains_worth(box, s, seat, box.debut, invention, left)
-    neighbour = (seat + 1) % box.players
-    worth -= gains_worth(box, s, neighbour, box.debut, invention, left) / (box.players - 1)
-    worth += event_worth(box, s, seat, INVENT, NONE, left)
-    return worth + card_worth(box, s, seat, box.invention_rows[invention, 0], box.invention_rows[invention, 1], left)
-
-
-@rule
 def appeal_invent(box: Box, s: Position, invention: int, left: float) -> float:
     """A card of the hand."""
     return invention_worth(box, s, s.active, invention, left)
 
 
 @rule
-def top_worth(box: Box, s: Position, space: int, left: float) -> float:
-    """The card that can be taken from a space of the market."""
-    return invention_worth(box, s, s.active, s.market[space, s.market_size[space] - 1], left)
-
-
-@rule
-def appeal_take(box: Box, s: Position, space: int, left: float) -> float:
+def appeal_take(sight: Sight, space: int) -> float:
     """A card of the market; another one is left there for all."""
-    return top_worth(box, s, space, left) - 0.3
+    return sight.tops[space] - 0.3
 
 
 @rule
-def appeal_cover(box: Box, s: Position, space: int, left: float) -> float:
+def appeal_cover(box: Box, sight: Sight, space: int) -> float:
     """A card that nobody gets."""
-    return box.weights[W.DENY] * top_worth(box, s, space, left)
+    return box.weights[W.DENY] * sight.tops[space]
 
 
 @rule
@@ -98,7 +82,7 @@ def appeal_give(box: Box, s: Position, invention: int, left: float) -> float:
 
 
 @rule
-def appeal_expand(box: Box, s: Position, hex: int, left: float) -> float:
+def appeal_expand(box: Box, s: Position, hex: int, sight: Sight, left: float) -> float:
     """A land, its supply, what cards gain and what lies beyond, less the food and the cube."""
     w = box.weights
     seat = s.active
@@ -109,8 +93,7 @@ def appeal_expand(box: Box, s: Position, hex: int, left: float) -> float:
             other = box.near_list[hex, side]
             if other >= 0 and has(s.terrain, 0, other) == 0:
                 worth += w[W.BEYOND] * (1.0 + supply_at(box, s, other))
-    worth += more_worth(box, s, seat, AUTHORITY, -1, left)
-    return worth - cost_worth(box, s, seat, EXPAND, box.cost_amount[EXPAND], left)
+    return worth + sight.cube - sight.food
 
 
 @rule
@@ -227,7 +210,7 @@ def appeal_convert(box: Box) -> float:
 
 
 @rule
-def appeal_unlock(box: Box, s: Position, nth: int, left: float) -> float:
+def appeal_unlock(box: Box, s: Position, nth: int, sight: Sight, left: float) -> float:
     """An ability, less its price and what is lost of the best that could still be unlocked; two of four are all."""
     seat = s.active
     ability = ABILITIES * s.civilization[seat] + nth
@@ -235,8 +218,8 @@ def appeal_unlock(box: Box, s: Position, nth: int, left: float) -> float:
     for kind in range(STORED):
         worth -= spent_worth(box, s, seat, kind, box.ability_price[ability, kind], left)
     taken = s.unlocked[seat]
-    kept = abilities(box, s, seat, taken, left) - abilities(box, s, seat, taken | 1 << nth, left)
-    return worth - box.weights[W.ABILITY] * kept
+    lost = best_abilities(box, taken, sight.abilities) - best_abilities(box, taken | 1 << nth, sight.abilities)
+    return worth - box.weights[W.ABILITY] * lost
 
 
 # Losses and numbers
@@ -267,14 +250,18 @@ def appeal_number(box: Box, s: Position, amount: int, left: float) -> float:
     return kept * min(amount, 2 * BASIC)
 
 
-appeal = by_verb(MOVES, "appeal", __name__, ("box", "s", "army", "left"), chapters=(priors_war,))
+appeal = by_verb(MOVES, "appeal", __name__, ("box", "s", "sight", "army", "left"), chapters=(priors_war,))
 
 
 @entry
 def weigh(box: Box, s: Position, moves: Any, count: int, weights: Any) -> None:
     """A move is chosen by the points it seems to bring; where it takes a unit, `weights` first has the army's part."""
     left = part_left(box, s, s.active) if s.active >= 0 else 1.0
+    sight = look(box, s, moves, count, left)
     weigh_units(box, s, s.active, moves, count, weights)
+    last, weight = 0.0, 1.0
     for i in range(count):
-        worth = appeal(box, s, weights[i], left, int(moves[i]))
-        weights[i] = move_weight(worth, box.weights[W.TEMPER])
+        worth = appeal(box, s, sight, weights[i], left, int(moves[i]))
+        if worth != last:  # moves that look alike often follow each other
+            last, weight = worth, move_weight(worth, box.weights[W.TEMPER])
+        weights[i] = weight

@@ -8,6 +8,7 @@ from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.resources import (
     actions_to_come,
+    gains_worth,
     more_cities,
     more_trade,
     more_worth,
@@ -165,6 +166,16 @@ def card_worth(box: Box, s: Position, seat: int, first: int, rows: int, left: fl
         worth += arrival_worth(box, s, seat, row, left)
         worth += box.weights[W.ENGINE] * row_worth(box, s, seat, row, left)
     return worth
+
+
+@rule
+def invention_worth(box: Box, s: Position, seat: int, invention: int, left: float) -> float:
+    """A card that is invented: its debut, less what the left neighbour gets of it, and its effects."""
+    worth = gains_worth(box, s, seat, box.debut, invention, left)
+    neighbour = (seat + 1) % box.players
+    worth -= gains_worth(box, s, neighbour, box.debut, invention, left) / (box.players - 1)
+    worth += event_worth(box, s, seat, INVENT, NONE, left)
+    return worth + card_worth(box, s, seat, box.invention_rows[invention, 0], box.invention_rows[invention, 1], left)
 
 
 @rule
