@@ -10,19 +10,44 @@ import pytest
 import riverrun as rr
 from riverrun.games.epochs.actions.prices import UNIT
 from riverrun.games.epochs.actions.units import OFFERS
-from riverrun.games.epochs.armies import lands_reached, neutral_worth, rival_worth, turns_of_war, war_price
+from riverrun.games.epochs.armies import lands_reached, neutral_worth, spoils_worth, turns_of_war, war_price
 from riverrun.games.epochs.forces import defence_of, force_of, may_be_ready, readiness_price
-from riverrun.games.epochs.map.reach import Reach, reach_of, reaches_hex
+from riverrun.games.epochs.map.reach import Reach, reach_of, reaches_hex, reaches_site
 from riverrun.games.epochs.moves import MOVES
 from riverrun.games.epochs.priors_units import weigh_units
 from riverrun.games.epochs.resources import part_left
 from riverrun.games.epochs.terms import HEXES, NONE, UNITS, Flag, Step
 from riverrun.games.epochs.weights import W
 from riverrun.kernel.position.layout import duplicate
-from riverrun.kernel.sets import has
+from riverrun.kernel.sets import count_both, has, members
 from riverrun.kernel.state import State
 
 PASS = MOVES.first("pass")
+
+
+def rival_worth(box, s, seat, rival, own, against, turns, cost):
+    """What attacks on a rival win and what he loses: one city after the other that is reached, then lands."""
+    reach, won, lost = reach_of(box, s, seat), 0.0, 0.0
+    for site in members(s.cities, rival):
+        if turns > 0.0 and reaches_site(box, s, seat, reach, site, rival):
+            beside = count_both(s.lands, seat, box.site_hexes, site)
+            if against.city_dice > 0.0:
+                beside -= count_both(s.lands, rival, box.site_hexes, site)
+            edge = own.city - against.city + box.city_land_bonus * beside
+            wins, loses = spoils_worth(box, s, seat, rival, edge, own.city_dice + against.city_dice, 1)
+            if wins + loses > cost:
+                won += min(1.0, turns) * (wins - cost)
+                lost += min(1.0, turns) * loses
+            turns -= 1.0
+    lands = sum(reaches_hex(reach, hex) for hex in members(s.lands, rival))
+    times = min(lands, s.land_count[rival] - 1, turns)
+    if times > 0.0:
+        edge, dice = own.land - against.land, own.land_dice + against.land_dice
+        wins, loses = spoils_worth(box, s, seat, rival, edge, dice, 0)
+        if wins + loses > cost:
+            won += times * (wins - cost)
+            lost += times * loses
+    return won, lost
 
 
 def attacks_worth(box, s, seat, unit):
@@ -34,7 +59,7 @@ def attacks_worth(box, s, seat, unit):
     for rival in range(box.players):
         if rival != seat:
             against = defence_of(box, s, rival, s.ready[rival], NONE)
-            won, lost = rival_worth(box, s, seat, rival, reach, own, against, turns, cost)
+            won, lost = rival_worth(box, s, seat, rival, own, against, turns, cost)
             worths.append(max(0.0, won - war_price(box, s, seat, rival) + lost / (box.players - 1)))
     total = ahead = 0.0
     for worth in worths:
@@ -54,7 +79,7 @@ def kept_worth(box, s, seat, unit):
             for against in (now, force_of(box, s, seat, 0, unit)):
                 own = force_of(box, s, rival, 1, NONE)
                 cost = readiness_price(box, s, rival, NONE, part_left(box, s, rival))
-                won, lost = rival_worth(box, s, rival, seat, reach_of(box, s, rival), own, against, turns, cost)
+                won, lost = rival_worth(box, s, rival, seat, own, against, turns, cost)
                 won -= war_price(box, s, rival, seat)
                 attacks = won + lost / (box.players - 1) > 0.0
                 behind.append(lost + won / (box.players - 1) if attacks else 0.0)
