@@ -1,4 +1,4 @@
-"""Epochs in the browser, rarer states: kept resources, cards that only cover; axe; the map by hand."""
+"""Epochs in the browser, rarer states: what is kept, covers only, an action unused; axe; the map by hand."""
 
 from __future__ import annotations
 
@@ -47,6 +47,26 @@ def test_a_card_that_cannot_be_invented_is_offered_to_cover(someone, server):
     ada.locator(".invention.brief.may").first.click()
     ada.locator(".askbox .option").click()
     expect(journal(ada)).to_contain_text("covers")
+
+
+def test_pass_is_sent_by_the_second_press_where_an_action_would_go_unused(someone, server):
+    def holds(state: rr.State) -> bool:
+        return asks(state, "action", 0) and {"pass", "command"} <= set(state.legal_texts())
+
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, found(2, holds), ["Ada", None]).path)
+    passes = ada.locator(".askbox .foot .back")
+    expect(passes).to_contain_text("Pass")
+    expect(ada.locator(".askbox .warns")).to_have_count(0)
+    ada.keyboard.press("p")
+    expect(ada.locator(".askbox .warns")).to_have_text("This action would go unused.")
+    expect(journal(ada)).not_to_contain_text("passes")
+    ada.keyboard.press("Escape")
+    expect(passes).not_to_contain_text("anyway")
+    passes.click()
+    expect(passes).to_contain_text("Pass anyway")
+    passes.click()
+    expect(journal(ada)).to_contain_text("passes")
 
 
 @pytest.mark.parametrize(

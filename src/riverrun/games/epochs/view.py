@@ -15,7 +15,6 @@ from riverrun.games.epochs.views.asks import (
     governments,
     grant_of,
     routes,
-    warnings,
 )
 from riverrun.games.epochs.views.faces import faces as faces
 from riverrun.games.epochs.views.map import cities, hexes, tiles, turning
@@ -25,6 +24,7 @@ from riverrun.games.epochs.views.sources import row
 from riverrun.games.epochs.views.structs import Face as Face
 from riverrun.games.epochs.views.structs import Payment, Space, View
 from riverrun.games.epochs.views.war import targets, war
+from riverrun.games.epochs.views.warnings import warnings
 from riverrun.kernel.position import view as kernel
 
 if TYPE_CHECKING:

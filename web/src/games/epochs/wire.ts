@@ -345,6 +345,8 @@ export interface Warning {
   kind: string
   seat: number | null
   amount: number
+  /** The move that would bring it about; None: so it stands. */
+  move: string | null
 }
 
 export type { Face, Ability } from './pieces'

@@ -1,4 +1,4 @@
-"""What is asked, as a view tells it: the eight actions, pending effects, a post that waits for consent, warnings."""
+"""What is asked, as a view tells it: the eight actions, pending effects, a post that waits for consent."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from riverrun.games.epochs.views.map import members
 from riverrun.games.epochs.views.prices import move_price
 from riverrun.games.epochs.views.realm import amounts
 from riverrun.games.epochs.views.sources import row, source_of, sources
-from riverrun.games.epochs.views.structs import Amounts, Choice, Consent, Offer, Pending, Price, Realm, Warning
+from riverrun.games.epochs.views.structs import Amounts, Choice, Consent, Offer, Pending, Price
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -263,27 +263,3 @@ def _route(game: Game, s: Any, seat: int, site: int) -> list[str]:
 
 def _corner(corner: Corner) -> str:
     return f"{corner[0]}.{corner[1]}{'ab'[corner[2]]}"
-
-
-# Warnings
-
-
-def warnings(game: Game, s: Any, seat: int | None, realms: list[Realm], step: int) -> list[Warning]:
-    """What whoever is asked might overlook: warmongers beside unready units, and hungry cities near the epoch's end."""
-    if seat is None or s.over or s.seat != seat or step not in (Step.ACTION, Step.MILITARY):
-        return []
-    own = realms[seat]
-    found = []
-    if not own.ready:
-        near = {
-            beside for hex in members(s.lands, seat) for beside in row(game.box_view.near_list, hex) if beside != NONE
-        }
-        for other in realms:
-            beside = near & set(members(s.lands, other.seat))
-            if other.seat != seat and other.marker and beside:
-                found.append(Warning("unready", other.seat))
-    if own.hungry and int(s.turn) >= int(game.box_view.turns_per_epoch) - 1:
-        found.append(Warning("famine", amount=own.hungry))
-    if step == Step.MILITARY and int(s.actions_left):
-        found.append(Warning("action", amount=int(s.actions_left)))
-    return found

@@ -298,6 +298,8 @@ class Warning(msgspec.Struct, frozen=True):
     """`unready`: a warmonger is near; `famine`: unfed cities; `action`: unused ones; `relapse`: no longer ready."""
     seat: int | None = None
     amount: int = 0
+    move: str | None = None
+    """The move that would bring it about; None: so it stands."""
 
 
 class View(kernel.View, frozen=True, kw_only=True):

@@ -37,8 +37,8 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
   route = $state<string | null>(null)
   /** A free action that is being chosen. */
   free = $state<'convert' | 'declare' | null>(null)
-  /** The turn is to end though something was forgotten. */
-  warned = $state(false)
+  /** The move that was to be played though something would be missed; it was told once. */
+  warned = $state<string | null>(null)
   sending = $state(false)
   /** How often something was played here. */
   acted = $state(0)
@@ -69,6 +69,8 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
   })
   hidden = $derived.by(() => new Map(this.view.tiles.filter((tile) => tile.tile === null && tile.place !== this.view.turning?.place).map((tile) => [tile.place, tile])))
   targets = $derived.by(() => new Map(this.view.targets.map((target) => [target.at, target])))
+  /** What is told now: what stands, and what the move that waits would bring about. */
+  warnings = $derived.by(() => this.view.warnings.filter((one) => one.move === null || one.move === this.warned))
   aimed = $derived.by<Target | null>(() => (this.aim === null ? null : (this.targets.get(this.aim) ?? null)))
   hint = $derived.by(() => this.props().hint ?? null)
   locked = $derived.by(() => this.props().busy || this.sending)
@@ -128,6 +130,7 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
     if (this.locked) return
     if (!this.has(move)) return void this.refuse(move)
     if (this.laid?.move === move) return this.pay()
+    if (this.warn(move)) return
     const ask = this.props().finish
     this.verdict = null
     if (!ask) return this.send(move)
@@ -179,7 +182,7 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
     this.space = null
     this.route = null
     this.free = null
-    this.warned = false
+    this.warned = null
     this.way = 0
     if (this.aim !== null && !this.targets.has(this.aim)) this.aim = null
     super.reset()
@@ -190,6 +193,7 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
     else if (this.laid) this.laid = null
     else if (this.route !== null) this.route = null
     else if (this.free) this.free = null
+    else if (this.warned !== null) this.warned = null
     else if (this.space !== null && this.card !== null) this.space = null
     else {
       const { aim } = this
@@ -299,11 +303,17 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
     }
   }
 
-  /** Ends the turn; what would be missed is told first, once. */
-  end(): void {
-    if (!this.has('end')) return
-    if (this.view.warnings.length > 0 && !this.warned) this.warned = true
-    else this.send('end')
+  /** Passes or ends the turn; what would be missed is told first, once. */
+  leave(move: 'pass' | 'end'): void {
+    if (this.has(move) && !this.warn(move)) this.send(move)
+  }
+
+  /** Whether a move waits because of what would be missed: what it brings about or, at the turn's end, what stands. */
+  private warn(move: string): boolean {
+    const missed = this.view.warnings.some((one) => (one.move ?? 'end') === move)
+    if (!missed || this.warned === move) return false
+    this.warned = move
+    return true
   }
 
   /** Where something lies on the map. */

@@ -58,8 +58,8 @@ function lettered(ui: EpochsBoard, letter: string): boolean {
   }
   if (ask === 'consent' || ask === 'protect' || ask === 'spoils') return does(letter === 'Y' || letter === 'N', () => ui.send(letter === 'Y' ? 'yes' : 'no'))
   if (ask === 'plan') return does(letter === 'C', () => ui.cover())
-  if (ask === 'military') return does(letter === keys['end'], () => ui.end())
-  if (letter === keys['pass'] && ui.has('pass')) return does(true, () => ui.send('pass'))
+  if (ask === 'military') return does(letter === keys['end'], () => ui.leave('end'))
+  if (letter === keys['pass'] && ui.has('pass')) return does(true, () => ui.leave('pass'))
   if (ask !== 'action') return false
   if (letter === 'L' || letter === 'K') return does(ui.action === 'research', () => void ui.act(`research ${letter === 'L' ? 'right' : 'left'}`))
   const action = ACTIONS.find((one) => keys[one] === letter)

@@ -166,6 +166,7 @@ const german: BoardWords = {
     sparing: (slot) => `Bereit, ohne ${slot}`,
     declare: 'Marker nehmen',
     end: 'Zug beenden',
+    passAnyway: 'Trotzdem passen',
     endAnyway: 'Trotzdem beenden',
     attackCity: 'Stadt angreifen',
     attackCamp: 'Lager angreifen',
@@ -250,7 +251,7 @@ const german: BoardWords = {
   warns: {
     unready: (name) => `${name} ist Kriegstreiber neben dir, und deine Einheiten sind nicht bereit.`,
     famine: (count) => `${count} ${count === 1 ? 'Stadt kann' : 'Städte können'} am Epochenende nicht ernährt werden.`,
-    action: (count) => `${count} ${count === 1 ? 'Aktion bleibt' : 'Aktionen bleiben'} ungenutzt.`,
+    action: () => 'Diese Aktion bliebe ungenutzt.',
     relapse: () => 'Deine Einheiten wären nicht mehr bereit.',
   },
 

@@ -169,6 +169,7 @@ export const board = {
     sparing: (slot: string) => `Ready, sparing ${slot}`,
     declare: 'Take the marker',
     end: 'End turn',
+    passAnyway: 'Pass anyway',
     endAnyway: 'End it anyway',
     attackCity: 'Attack the city',
     attackCamp: 'Attack the camp',
@@ -256,7 +257,7 @@ export const board = {
   warns: {
     unready: (name: string) => `${name} is a warmonger beside you, and your units are not ready.`,
     famine: (count: number) => `${count} ${count === 1 ? 'city' : 'cities'} cannot be fed at the epoch’s end.`,
-    action: (count: number) => `${count} ${count === 1 ? 'action is' : 'actions are'} left unused.`,
+    action: () => 'This action would go unused.',
     relapse: () => 'Your units would no longer be ready.',
   },
 

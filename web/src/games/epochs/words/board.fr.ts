@@ -167,6 +167,7 @@ const french: BoardWords = {
     sparing: (slot) => `Préparer sans : ${slot}`,
     declare: 'Prendre le jeton',
     end: 'Terminer le tour',
+    passAnyway: 'Passer quand même',
     endAnyway: 'Terminer quand même',
     attackCity: 'Attaquer la ville',
     attackCamp: 'Attaquer le camp',
@@ -251,7 +252,7 @@ const french: BoardWords = {
   warns: {
     unready: (name) => `${name} est belliciste à côté de vous, et vos unités ne sont pas prêtes.`,
     famine: (count) => `${count} ville${s(count)} ne ${count < 2 ? 'pourra' : 'pourront'} pas être nourrie${s(count)} en fin d’époque.`,
-    action: (count) => `${count} action${s(count)} ${count < 2 ? 'reste inutilisée' : 'restent inutilisées'}.`,
+    action: () => 'Cette action resterait inutilisée.',
     relapse: () => 'Vos unités ne seraient plus prêtes.',
   },
 

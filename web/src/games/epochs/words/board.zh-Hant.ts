@@ -166,6 +166,7 @@ const chinese: BoardWords = {
     sparing: (slot) => `備戰，免付${slot}`,
     declare: '拿取標記',
     end: '結束回合',
+    passAnyway: '仍然跳過',
     endAnyway: '仍然結束',
     attackCity: '攻擊城市',
     attackCamp: '攻擊營地',
@@ -250,7 +251,7 @@ const chinese: BoardWords = {
   warns: {
     unready: (name) => `${name} 是你旁邊的好戰者，而你的單位未就緒。`,
     famine: (count) => `時代結束時有 ${count} 座城市養不起。`,
-    action: (count) => `還有 ${count} 個行動未使用。`,
+    action: () => '這個行動將會浪費。',
     relapse: () => '你的單位將不再就緒。',
   },
 
