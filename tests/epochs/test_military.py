@@ -89,6 +89,9 @@ def test_statue_of_zeus_spares_one_unit():
     assert one.position.ready[0]  # at most one unit has any: nothing is due
     both = table(seat(**KNIGHT, food=1, lands="3.1"), built=zeus)
     assert not both.position.ready[0]
+    assert both.view(0).realms[0].due == {"food": 1}
+    dear = table(seat(main="tank", support="mortar", lands="3.1"), built=zeus, epoch=3)
+    assert dear.view(0).realms[0].due == {"production": 1}  # the lesser: the Tank is spared
     assert refused(both, "ready") == "EP-A59"
     assert why(both, "ready") == "must-spare-one"
     assert legal(both, "ready") == {"ready sparing main"}  # the Elephant's food; there is no production for the Knight
@@ -97,7 +100,12 @@ def test_statue_of_zeus_spares_one_unit():
     assert both.position.ready[0]
     assert both.position.paid[0].tolist() == [0, 1]
     assert stock(both) == [0, 0, 0, 0]
+    rich = table(seat(**KNIGHT, food=1, production=1, lands="3.1"), built=zeus)
+    assert rich.view(0).readies == {"ready sparing main": {"food": 1}, "ready sparing support": {"production": 1}}
+    assert rich.view(1).readies == {}
     without = table(seat(**KNIGHT, food=1, production=1, lands="3.1"))
+    assert without.view(0).readies == {"ready": {"food": 1, "production": 1}}
+    assert without.view(0).realms[0].due == {"food": 1, "production": 1}
     assert why(without, "ready sparing main") == "spares-none"
 
 

@@ -106,8 +106,10 @@ def realm(play: Ending, seat: int) -> dict[str, Any]:
         "hungry": len(cities) - fed,
         "camps": 0 if spared else play.camps_beside(seat),
     }
-    if not table.ongoing(seat, "expenditure_waive"):
-        shown["due"] = {} if ready(table, seat) else amounts(expenditure(table, seat, due(table, seat)))
+    spares = due(table, seat) if table.ongoing(seat, "expenditure_waive") else [None]
+    asked = [[slot for slot in due(table, seat) if slot != spared] for spared in spares]
+    costs = [{} if ready(table, seat) else amounts(expenditure(table, seat, slots)) for slots in asked]
+    shown["due"] = min(costs, key=lambda cost: sum(cost.values()), default={})
     return shown
 
 
@@ -246,6 +248,9 @@ def check(state: rr.State, model: Model) -> None:
             move: amounts(post_cost(table, seat, move.startswith("post-sea"))) for move in routes
         }
     if kind == "military":
+        readies = {move: move.partition(" ")[2] for move in model.legal() if move.startswith("ready")}
+        costs = {move: amounts(play.ready_cost(seat, how)) for move, how in readies.items()}
+        assert view["readies"] == costs, (view["readies"], costs)
         moves = {move for move in model.legal() if move.startswith("attack")}
         assert {one["move"] for one in view["targets"]} == moves
         for one in view["targets"]:

@@ -14,6 +14,7 @@ from riverrun.games.epochs.views.asks import (
     effects,
     governments,
     grant_of,
+    readies,
     routes,
 )
 from riverrun.games.epochs.views.faces import faces as faces
@@ -89,6 +90,7 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         targets=targets(game, s, seat, step),
         war=war(game, s),
         routes=routes(game, s, seat, step),
+        readies=readies(game, s, seat, step),
         brings=brings(game, s, seat, step),
         warnings=warnings(game, s, seat, realms, step),
     )

@@ -67,6 +67,8 @@ export interface View {
   war: War | null
   /** What each legal route costs, by its move. */
   routes: Record<string, Record<string, number>>
+  /** What each legal way of making the units ready costs, by its move. */
+  readies: Record<string, Record<string, number>>
   /** What an expansion brings besides the land, by hex. */
   brings: Record<string, Record<string, number>>
   warnings: Warning[]
@@ -201,7 +203,7 @@ export interface Realm {
   /** Dice by kind, of units and effects. */
   advantages: Record<string, number>
   ready: boolean
-  /** The expenditure that would make its units ready. */
+  /** The least expenditure that would make its units ready. */
   due: Record<string, number>
   marker: boolean
   inventions: string[]

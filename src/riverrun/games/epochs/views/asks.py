@@ -34,11 +34,12 @@ from riverrun.games.epochs.map.geometry import (
     joined,
 )
 from riverrun.games.epochs.map.pieces import posts_in
+from riverrun.games.epochs.military.expenditure import READY, SPARES
 from riverrun.games.epochs.moves import ACTION_IDS, RESOURCE_IDS
 from riverrun.games.epochs.terms import ABILITIES, ACTIONS, NONE, Col, Event, If, Natural, Step, Terrain, Verb
 from riverrun.games.epochs.views.map import members
 from riverrun.games.epochs.views.prices import move_price
-from riverrun.games.epochs.views.realm import amounts
+from riverrun.games.epochs.views.realm import amounts, expenditure
 from riverrun.games.epochs.views.sources import row, source_of, sources
 from riverrun.games.epochs.views.structs import Amounts, Choice, Consent, Offer, Pending, Price
 
@@ -149,6 +150,14 @@ def routes(game: Game, s: Any, seat: int | None, step: int) -> dict[str, Amounts
         for move in game.legal(s)
         if POST_LAND <= move < RESEARCH
     }
+
+
+def readies(game: Game, s: Any, seat: int | None, step: int) -> dict[str, Amounts]:
+    """EP-7.1, EP-A59: what each way of making the units ready costs."""
+    if step != Step.MILITARY or seat is None or s.seat != seat:
+        return {}
+    moves = [move for move in game.legal(s) if READY <= move < READY + SPARES]
+    return {game.text(move): expenditure(game.box_view, s, seat, move - READY) for move in moves}
 
 
 def brings(game: Game, s: Any, seat: int | None, step: int) -> dict[str, Amounts]:

@@ -29,7 +29,6 @@ def realm(game: Game, s: Any, seat: int) -> Realm:
     civilization = int(s.civilization[seat])
     stock = row(s.stock, seat)
     lands, free, consumed = int(s.land_count[seat]), int(s.authority[seat]), int(s.consumed[seat])
-    due = [int(due_now(box, s, seat, 0, kind)) for kind in range(STORED)]
     epoch = int(s.epoch)
     return Realm(
         seat=seat,
@@ -62,7 +61,7 @@ def realm(game: Game, s: Any, seat: int) -> Realm:
         formation=_in_formation(box, s, seat),
         advantages={ADVANTAGE_IDS[kind]: int(n) for kind, n in enumerate(row(s.advantages, seat)) if n},
         ready=bool(s.ready[seat]),
-        due={} if s.ready[seat] else amounts(due),
+        due=_due(box, s, seat),
         marker=bool(s.marker[seat]),
         inventions=[lexicon.inventions[card] for card in row(s.invented, seat)[: int(s.invented_count[seat])]],
         wonders=[
@@ -75,6 +74,19 @@ def realm(game: Game, s: Any, seat: int) -> Realm:
         hungry=_hungry(box, s, seat),
         camps=0 if s.immune[seat] & Immune.PILLAGE else int(camps_beside(box, s, seat)),
     )
+
+
+def expenditure(box: Any, s: Any, seat: int, spare: int) -> Amounts:
+    """EP-7.1, EP-A59: what is due, but for the unit that is spared (1 main, 2 support)."""
+    return amounts([due_now(box, s, seat, spare, kind) for kind in range(STORED)])
+
+
+def _due(box: Any, s: Any, seat: int) -> Amounts:
+    """EP-A59: what makes the units ready; where either may be spared, the lesser."""
+    if s.ready[seat]:
+        return {}
+    spares = (1, 2) if s.waive[seat] else (0,)
+    return min((expenditure(box, s, seat, spare) for spare in spares), key=lambda due: sum(due.values()))
 
 
 def _held(gains: Amounts) -> Amounts:

@@ -205,7 +205,7 @@ class Realm(msgspec.Struct, frozen=True):
     """Dice by kind, of units and effects."""
     ready: bool = False
     due: Amounts = {}
-    """The expenditure that would make its units ready."""
+    """The least expenditure that would make its units ready."""
     marker: bool = False
     inventions: list[str] = []
     wonders: list[str] = []
@@ -355,6 +355,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     war: War | None
     routes: dict[str, Amounts]
     """What each legal route costs, by its move."""
+    readies: dict[str, Amounts]
+    """What each legal way of making the units ready costs, by its move."""
     brings: dict[str, Amounts]
     """What an expansion brings besides the land, by hex."""
     warnings: list[Warning]
