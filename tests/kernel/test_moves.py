@@ -237,6 +237,15 @@ def test_what_is_no_move_is_refused_with_what_would_be_one(written, code, args):
     assert refusal(written) == (code, args)
 
 
+def test_rows_that_a_game_has_fewer_of_end_at_its_own_last():
+    cell = pieces("cell", ids=["r0c0", "r0c1", "r1c0"], literal=True, in_rows=lambda box: f"r0c{len(box.cards) - 5}")
+    space = MoveSpace(Verb("place", cell))
+    with pytest.raises(rr.UnknownMove) as trouble:
+        space.move(TOOLS, "place r9c9")
+    assert str(trouble.value) == "There is no cell ‘r9c9’: give r0c0 to r0c1."
+    assert space.move(TOOLS, "place r1c0") == 2
+
+
 def test_every_refusal_has_its_sentence(refused):
     for written in ("", "aim high", "aim spaer", "spaer", "buy !!! 3", "buy spear 0", "number 5", "place r2c0 ns"):
         assert refused(rr.UnknownMove, SPACE.move, TOOLS, written)

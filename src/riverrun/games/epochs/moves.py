@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverrun.games.epochs.map.geometry import HEX_IDS, PLACE_IDS, SITE_IDS
+from riverrun.games.epochs.map.geometry import HEX_IDS, PLACE_IDS, SITE_IDS, Size
 from riverrun.games.epochs.terms import CIVILIZATIONS, FORMS, INVENTIONS, SEATS, SPACES, UNITS, WONDERS, Step
 from riverrun.games.epochs.words import (
     ability_ref,
@@ -52,9 +52,9 @@ FORM = pieces(
 WONDER = pieces("wonder", WONDERS, ids=lambda game: game.lexicon.wonders, arg=wonder_ref)
 UNIT = pieces("unit", UNITS, ids=lambda game: game.lexicon.units, arg=unit_ref)
 ABILITY = pieces("ability", 4 * CIVILIZATIONS, ids=lambda game: game.lexicon.abilities, arg=ability_ref)
-HEX = pieces("hex", ids=HEX_IDS, literal=True, in_rows=True)
-SITE = pieces("site", ids=SITE_IDS, literal=True, in_rows=True)
-PLACE = pieces("place", ids=PLACE_IDS, literal=True, in_rows=True)
+HEX = pieces("hex", ids=HEX_IDS, literal=True, in_rows=lambda game: Size(game.players).last_hex)
+SITE = pieces("site", ids=SITE_IDS, literal=True, in_rows=lambda game: Size(game.players).last_site)
+PLACE = pieces("place", ids=PLACE_IDS, literal=True, in_rows=lambda game: Size(game.players).last_place)
 ORIENTATION = words("orientation", ("0", "180"))
 SPACE = number("space", SPACES, first=1)
 SIDE = pieces("side", ids=("left", "right"), few=True)

@@ -21,7 +21,7 @@ from riverrun.games.epochs.cards import effects, gains, inventing, market
 from riverrun.games.epochs.checks import invariants_cards, invariants_map
 from riverrun.games.epochs.course import epoch_end, feeding, new_epoch, turns
 from riverrun.games.epochs.documents import agenda_checks
-from riverrun.games.epochs.map import pieces, revealing
+from riverrun.games.epochs.map import distances, pieces, revealing
 from riverrun.games.epochs.military import attacking, expenditure, military_step, spoils, war
 from riverrun.games.epochs.moves import LEGAL_MAX, MOVES, STEPS
 from riverrun.games.epochs.terms import SEATS
@@ -47,6 +47,7 @@ CHAPTERS = (
     effects,
     gains,
     pieces,
+    distances,
     free,
     military_step,
     expenditure,

@@ -148,7 +148,7 @@ def pieces(
     literal: bool = False,
     beyond: Mapping[int, Arg] | Callable[[Any], Mapping[int, Arg]] | None = None,
     plain: Callable[[str], str] = letters,
-    in_rows: bool = False,
+    in_rows: bool | Callable[[Any], str] = False,
     few: bool = False,
     usage: str = "",
     name: str = "",
@@ -159,8 +159,8 @@ def pieces(
     hyphens; whatever has the same `plain` form as a text or a title is understood. A sentence names a piece by
     `Ref(kind, id)`, unless `arg` says otherwise; the id itself stands in every language if it is `literal`. `beyond`
     has what sentences name by numbers outside the list, or is a function of the game that tells it. Ids `in_rows` (r0c0
-    to r6c6) are explained by the first and the last of them, since one that is nearly right is as wrong as any; a `few`
-    ids, by all of them.
+    to r6c6) are explained by the first and the last of them, since one that is nearly right is as wrong as any; where a
+    game may have fewer rows, a function of it gives its last. A `few` ids are explained by all of them.
     """
     listed = None if callable(ids) else tuple(ids)
     count = size if size is not None else len(listed or ())
@@ -189,7 +189,8 @@ def pieces(
         def refuse(written: str, meant: str | None) -> Sentence:
             said: dict[str, Arg] = {"kind": kind, "written": written[:40]}
             if in_rows:
-                said |= {"first": texts[0] or "", "last": texts[-1] or ""}
+                last = in_rows(game) if callable(in_rows) else texts[-1] or ""
+                said |= {"first": texts[0] or "", "last": last}
                 return Sentence("rr-error-no-piece-between", said)
             if few:
                 known = ", ".join(text for text in texts if text)
@@ -199,14 +200,14 @@ def pieces(
             return Sentence("rr-error-no-piece-meant", {**said, "meant": meant})
 
         further = beyond(game) if callable(beyond) else beyond or {}
-        return Table(texts, args, names, plain, refuse, known, further, hints=not in_rows)
+        return Table(texts, args, names, plain, refuse, known, further, hints=in_rows is False)
 
     values = Values(
         kind,
         count,
         usage or kind.upper(),
         make,
-        by_game=callable(ids) or titles is not None or arg is not None or callable(beyond),
+        by_game=callable(ids) or titles is not None or arg is not None or callable(beyond) or callable(in_rows),
         words=(_words(listed)[0], most),
     )
     return Parameter(name or kind, values)

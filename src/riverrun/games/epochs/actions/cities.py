@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.games.epochs.actions.prices import CITY, affordable, begin_action, priced, refuse_kind, too_dear
 from riverrun.games.epochs.content import Box
-from riverrun.games.epochs.map.pieces import city_owner
+from riverrun.games.epochs.map.distances import hex_ref, hexes_around, site_ref
+from riverrun.games.epochs.map.pieces import city_owner, land_owner, terrain_of
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.terms import SEATS, Terrain
 from riverrun.kernel.jit import rule
-from riverrun.kernel.language.sentences import Arg
+from riverrun.kernel.language.sentences import Arg, Ref
 from riverrun.kernel.moves.move_ranges import move_range
 from riverrun.kernel.rules.refusals import Cited
 from riverrun.kernel.sets import has, lowest, next_member, word
@@ -33,10 +34,10 @@ class Reason(IntEnum):
 
 
 REFUSALS = {
-    Reason.OUTER_CORNER: Cited("EP-2.12", "site"),
+    Reason.OUTER_CORNER: Cited("EP-2.12", "site", "last_site"),
     Reason.CITY_THERE: Cited("EP-6.2", "site"),
-    Reason.CITY_BESIDE: Cited("EP-6.2", "site"),
-    Reason.NOT_ALL_YOURS: Cited("EP-6.2", "site"),
+    Reason.CITY_BESIDE: Cited("EP-6.2", "site", "beside", "beside_of", "beside_owner"),
+    Reason.NOT_ALL_YOURS: Cited("EP-6.2", "site", "not_yours", "held_by", "holder"),
     Reason.NO_LAND_THERE: Cited("EP-A13", "site"),
     Reason.NO_FREE_CITY: Cited("EP-5.2"),
 }
@@ -147,5 +148,52 @@ def city(box: Box, s: Position, move: int, about: int) -> None:
     begin_action(box, s, move, about)
 
 
+# What sentences name
+
+
 def permit_city(game: Game, s: Any, move: int, about: int) -> tuple[str, dict[str, Arg]]:
     return "", priced(game, s, move, about)
+
+
+def _beside(game: Game, s: Any, site: int) -> int:
+    """The city one edge away from a site."""
+    near = [int(game.box_view.site_near_list[site, at]) for at in range(3)]
+    return next(other for other in near if other >= 0 and city_owner(s, other) >= 0)
+
+
+def arg_beside(game: Game, s: Any, site: int) -> Arg:
+    return site_ref(_beside(game, s, site))
+
+
+def arg_beside_of(game: Game, s: Any, site: int) -> Arg:
+    """Whose it is: `you`, `player` or `neutral`."""
+    owner = int(city_owner(s, _beside(game, s, site)))
+    return "you" if owner == s.active else "player" if owner < SEATS else "neutral"
+
+
+def arg_beside_owner(game: Game, s: Any, site: int) -> Arg:
+    owner = int(city_owner(s, _beside(game, s, site)))
+    return Ref("player", owner) if owner < SEATS else ""
+
+
+def _not_yours(game: Game, s: Any, site: int) -> int:
+    """The first hex around a site that is neither sea nor the active player's land."""
+    around = hexes_around(game.box_view, site)
+    return next(hex for hex in around if not has(s.lands, s.active, hex) and not has(s.terrain, SEA, hex))
+
+
+def arg_not_yours(game: Game, s: Any, site: int) -> Arg:
+    return hex_ref(_not_yours(game, s, site))
+
+
+def arg_held_by(game: Game, s: Any, site: int) -> Arg:
+    """What is wrong with it: `hidden`, a `player` has it, or `nobody`."""
+    hex = _not_yours(game, s, site)
+    if terrain_of(s, hex) < 0:
+        return "hidden"
+    return "player" if land_owner(s, hex) >= 0 else "nobody"
+
+
+def arg_holder(game: Game, s: Any, site: int) -> Arg:
+    owner = int(land_owner(s, _not_yours(game, s, site)))
+    return Ref("player", owner) if owner >= 0 else ""

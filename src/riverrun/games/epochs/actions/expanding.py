@@ -36,13 +36,13 @@ class Reason(IntEnum):
 
 
 REFUSALS = {
-    Reason.OFF_MAP: Cited("EP-2.8", "hex"),
+    Reason.OFF_MAP: Cited("EP-2.8", "hex", "last_hex"),
     Reason.FACE_DOWN: Cited("EP-2.14", "hex"),
     Reason.SEA_HEX: Cited("EP-2.7", "hex"),
     Reason.YOURS_ALREADY: Cited("EP-6.1", "hex"),
     Reason.RIVALS_LAND: Cited("EP-6.1", "hex", "owner"),
     Reason.BARBARIANS: Cited("EP-6.1", "hex"),
-    Reason.NOT_TOUCHING: Cited("EP-6.1", "hex"),
+    Reason.NOT_TOUCHING: Cited("EP-6.1", "hex", "distance", "nearest"),
     Reason.NO_CUBE: Cited("EP-5.2"),
 }
 

@@ -12,8 +12,8 @@ from riverrun.games.epochs.cards.sums import reckon
 from riverrun.games.epochs.content import Box
 from riverrun.games.epochs.moves import MOVES, RESOURCE_IDS
 from riverrun.games.epochs.position import Position
-from riverrun.games.epochs.terms import ABILITIES, NONE, Action, Res, Step
-from riverrun.games.epochs.words import ability_ref, gains_of
+from riverrun.games.epochs.terms import ABILITIES, BASIC, NONE, STORED, Action, Res, Step
+from riverrun.games.epochs.words import ability_ref, amounts, gains_of
 from riverrun.kernel.jit import rule
 from riverrun.kernel.journal import Log, note
 from riverrun.kernel.language.sentences import Arg, Ref
@@ -52,7 +52,7 @@ REFUSALS = {
     Reason.UNLOCKED_ALREADY: Cited("EP-9.2", "ability"),
     Reason.ENOUGH_UNLOCKED: Cited("EP-9.2", "most_abilities"),
     Reason.TOO_EARLY: Cited("EP-9.2", "ability", "from_epoch"),
-    Reason.UNLOCK_TOO_DEAR: Cited("EP-9.2", "ability", "unlock_price"),
+    Reason.UNLOCK_TOO_DEAR: Cited("EP-9.2", "ability", "unlock_price", "unlock_lack"),
 }
 
 
@@ -224,6 +224,20 @@ def _ability(s: Any, nth: int) -> int:
     return ABILITIES * int(s.civilization[s.active]) + nth
 
 
+def unlock_lack(box: Any, s: Any, seat: int, ability: int) -> list[int]:
+    """EP-5.1, EP-A46: what a seat lacks of an ability's price, by kind, when its gold has paid for what it may."""
+    due = [int(box.ability_price[ability, kind]) for kind in range(STORED)]
+    left = int(s.stock[seat, GOLD]) - due[GOLD]
+    lack = [0] * STORED
+    lack[GOLD] = max(0, -left)
+    for kind in range(BASIC):
+        short = max(0, due[kind] - int(s.stock[seat, kind]))
+        paid = 0 if box.ability_no_gold[ability] else min(short, max(0, left))
+        left -= paid
+        lack[kind] = short - paid
+    return lack
+
+
 def permit_convert(s: Any, conversion: int) -> tuple[str, dict[str, Arg]]:
     return "", {
         "from": Ref("resource", RESOURCE_IDS[conversion // 2]),
@@ -264,3 +278,7 @@ def arg_from_epoch(game: Game, s: Any, nth: int) -> Ref:
 
 def arg_unlock_price(game: Game, s: Any, nth: int) -> list[Arg]:
     return gains_of(game.box_view.ability_price, _ability(s, nth), 4)
+
+
+def arg_unlock_lack(game: Game, s: Any, nth: int) -> list[Arg]:
+    return amounts(enumerate(unlock_lack(game.box_view, s, int(s.active), _ability(s, nth))))

@@ -55,7 +55,7 @@ REFUSALS = {
     Reason.YOUR_POST_THERE: Cited("EP-6.3", "site"),
     Reason.CITY_FULL: Cited("EP-6.3", "site"),
     Reason.HOST_REFUSED: Cited("EP-A50", "host"),
-    Reason.NO_LAND_ROUTE: Cited("EP-A15", "site"),
+    Reason.NO_LAND_ROUTE: Cited("EP-A15", "site", "edges", "most_edges"),
     Reason.NO_SEA_ROUTE: Cited("EP-A15", "site"),
     Reason.NO_POST_LEFT: Cited("EP-6.3"),
 }

@@ -133,6 +133,9 @@ class Size:
     def __init__(self, players: int) -> None:
         self.columns, self.rows = GRID[players]
         self.width, self.height = 2 * self.columns, 2 * self.rows
+        self.last_hex = hex_id(hex_number(self.width - 1, self.height - 1))
+        self.last_site = site_id(site_number(self.width - 2, self.height - 2, 1))
+        self.last_place = place_id(place_number(self.columns - 1, self.rows - 1))
 
     def has(self, q: int, r: int) -> bool:
         return 0 <= q < self.width and 0 <= r < self.height

@@ -33,7 +33,7 @@ class Reason(IntEnum):
 
 
 REFUSALS = {
-    Reason.NO_PLACE: Cited("EP-2.9", "place"),
+    Reason.NO_PLACE: Cited("EP-2.9", "place", "last_place"),
     Reason.REVEALED: Cited("EP-3.3", "place"),
 }
 

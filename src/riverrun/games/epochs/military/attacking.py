@@ -52,8 +52,8 @@ REFUSALS = {
     Reason.CITY_AT_PEACE: Cited("EP-7.3", "site", "target_owner"),
     Reason.NEUTRAL_AT_PEACE: Cited("EP-7.3", "site"),
     Reason.TERRAIN_BARRED: Cited("EP-7.5", "hex", "target_terrain"),
-    Reason.LAND_OUT_OF_REACH: Cited("EP-7.3", "hex"),
-    Reason.CITY_OUT_OF_REACH: Cited("EP-7.3", "site"),
+    Reason.LAND_OUT_OF_REACH: Cited("EP-7.3", "hex", "distance", "nearest"),
+    Reason.CITY_OUT_OF_REACH: Cited("EP-7.3", "site", "distance", "nearest"),
 }
 
 

@@ -22,21 +22,12 @@ from riverrun.games.epochs.actions.prices import (
 from riverrun.games.epochs.cards.card_texts import effect_sentences
 from riverrun.games.epochs.cards.counts import holds
 from riverrun.games.epochs.cards.effects import has_option, source_rows
-from riverrun.games.epochs.map.geometry import (
-    HEX_IDS,
-    SITE_COLUMNS,
-    SITE_IDS,
-    Corner,
-    Size,
-    corner_hexes,
-    edge_hexes,
-    hex_number,
-    joined,
-)
+from riverrun.games.epochs.map.distances import land_route
+from riverrun.games.epochs.map.geometry import HEX_IDS, SITE_IDS, Corner
 from riverrun.games.epochs.map.pieces import posts_in
 from riverrun.games.epochs.military.expenditure import READY, SPARES
 from riverrun.games.epochs.moves import ACTION_IDS, RESOURCE_IDS
-from riverrun.games.epochs.terms import ABILITIES, ACTIONS, NONE, Col, Event, If, Natural, Step, Terrain, Verb
+from riverrun.games.epochs.terms import ABILITIES, ACTIONS, NONE, Col, Event, If, Natural, Step, Verb
 from riverrun.games.epochs.views.map import members
 from riverrun.games.epochs.views.prices import move_price
 from riverrun.games.epochs.views.realm import amounts, expenditure
@@ -240,34 +231,8 @@ def consent(game: Game, s: Any, step: int) -> Consent | None:
         demand=int(box.post_demand),
         taken=int(posts_in(s, site)),
         room=int(box.posts_per_city),
-        route=[] if sea else _route(game, s, builder, site),
+        route=[] if sea else [_corner(corner) for corner in land_route(game, s, builder, site)],
     )
-
-
-def _route(game: Game, s: Any, seat: int, site: int) -> list[str]:
-    """EP-A15, EP-A69: the corners of the shortest land route, from its start."""
-    at = site // 2
-    target: Corner = (at % SITE_COLUMNS, at // SITE_COLUMNS, site % 2)
-    size = Size(game.players)
-    lands = set(members(s.lands, seat))
-    own = {SITE_IDS[one] for sets in (s.cities, s.posts) for one in members(sets, seat)}
-    solid = {hex for terrain in Terrain if terrain != Terrain.SEA for hex in members(s.terrain, terrain)}
-
-    def starts(corner: Corner) -> bool:
-        return bool(lands & set(size.hex_list(corner_hexes(*corner)))) or _corner(corner) in own
-
-    def open_edge(one: Corner, other: Corner) -> bool:
-        return any(size.has(*hex) and hex_number(*hex) in solid for hex in edge_hexes(one, other))
-
-    first = [corner for corner in joined(*target) if open_edge(corner, target)]
-    for by in first:
-        if starts(by):
-            return [_corner(by), _corner(target)]
-    for by in first:
-        for start in joined(*by):
-            if start != target and open_edge(start, by) and starts(start):
-                return [_corner(start), _corner(by), _corner(target)]
-    return [_corner(target)]
 
 
 def _corner(corner: Corner) -> str:

@@ -103,7 +103,7 @@ ep-may-give-up = Gib die Stadt { $site } auf.
 ## Was nicht geht: Zivilisationen, Plättchen, Erfindungen
 
 ep-refuse-not-dealt = { $civilization } ist keine der Tafeln, die du bekommen hast.
-ep-refuse-no-place = { $place } ist kein Platz dieser Karte.
+ep-refuse-no-place = { $place } ist kein Platz dieser Karte: Sie hat 0.0 bis { $last_place }.
 ep-refuse-revealed = Das Plättchen auf Platz { $place } ist schon aufgedeckt.
 ep-refuse-not-in-hand = Du hast „{ $invention }“ nicht auf der Hand.
 ep-refuse-not-this-epoch = „{ $invention }“ ist nicht aus dieser Epoche.
@@ -118,18 +118,32 @@ ep-refuse-too-dear = { NAME($action, case: "noun") } kostet dich { $price } { $n
 ep-refuse-gold-barred = { NAME($action, case: "noun") } kostet dich hier { $price } { $needed }, und Gold hilft nicht; du hast { $held }.
 ep-refuse-first-expand = Deine erste Aktion im Spiel ist Expandieren.
 ep-refuse-not-granted = Erlaubt ist dir jetzt etwas anderes als „{ $action }“.
-ep-refuse-off-map = Feld { $hex } ist nicht auf dieser Karte.
+ep-refuse-off-map = Feld { $hex } ist nicht auf dieser Karte: Sie hat 0.0 bis { $last_hex }.
 ep-refuse-face-down = Feld { $hex } ist verdeckt: Niemand weiß, was dort ist.
 ep-refuse-sea-hex = Feld { $hex } ist Meer; das besetzt niemand.
 ep-refuse-yours-already = Feld { $hex } ist schon dein Gebiet.
 ep-refuse-rivals-land = Feld { $hex } gehört { $owner }.
 ep-refuse-barbarians = Auf Feld { $hex } sind Barbaren.
-ep-refuse-not-touching = Feld { $hex } grenzt an keines deiner Gebiete und an keine deiner Städte und Handelsposten.
+ep-refuse-not-touching =
+    { $distance ->
+        [0] Feld { $hex } grenzt an nichts von dir: Du hast weder Gebiet noch Stadt noch Handelsposten auf der Karte.
+       *[other] Feld { $hex } grenzt an keines deiner Gebiete und an keine deiner Städte und Handelsposten: { $nearest }, das nächste, ist { $distance } Felder entfernt.
+    }
 ep-refuse-no-cube = Auf deiner Zivilisationstafel liegt kein Stein.
-ep-refuse-outer-corner = { $site } ist kein Bauplatz dieser Karte.
+ep-refuse-outer-corner = { $site } ist kein Bauplatz dieser Karte: Sie hat 0.0a bis { $last_site }.
 ep-refuse-city-there = Auf { $site } steht schon eine Stadt.
-ep-refuse-city-beside = Eine Kante neben { $site } steht eine Stadt.
-ep-refuse-not-all-yours = Jedes Feld an { $site }, das kein Meer ist, muss dein Gebiet sein.
+ep-refuse-city-beside =
+    { $beside_of ->
+        [you] Deine Stadt { $beside } steht nur eine Kante von { $site } entfernt.
+        [player] Die Stadt { $beside } von { $beside_owner } steht nur eine Kante von { $site } entfernt.
+       *[neutral] Die neutrale Stadt { $beside } steht nur eine Kante von { $site } entfernt.
+    }
+ep-refuse-not-all-yours =
+    { $held_by ->
+        [hidden] Jedes Feld an { $site }, das kein Meer ist, muss dein Gebiet sein, und { $not_yours } liegt verdeckt.
+        [player] Jedes Feld an { $site }, das kein Meer ist, muss dein Gebiet sein, und { $not_yours } gehört { $holder }.
+       *[nobody] Jedes Feld an { $site }, das kein Meer ist, muss dein Gebiet sein, und { $not_yours } gehört niemandem.
+    }
 ep-refuse-no-land-there = Keines deiner Gebiete berührt { $site }.
 ep-refuse-no-free-city = Auf deiner Zivilisationstafel steht keine Stadt.
 ep-refuse-no-city-there = Auf { $site } steht keine Stadt.
@@ -138,7 +152,11 @@ ep-refuse-warmongers-city = Die Stadt auf { $site } gehört { $host }, einem Kri
 ep-refuse-your-post-there = Du hast in { $site } schon einen Handelsposten.
 ep-refuse-city-full = In { $site } ist kein Platz für einen weiteren Handelsposten.
 ep-refuse-host-refused = { $host } hat dir in diesem Zug einen Handelsposten verweigert.
-ep-refuse-no-land-route = Kein Landweg von 1 oder 2 Kanten führt von dir nach { $site }.
+ep-refuse-no-land-route =
+    { $edges ->
+        [0] Kein Landweg führt von dir nach { $site }.
+       *[other] Der kürzeste Landweg von dir nach { $site } hat { $edges } Kanten, mehr als { $most_edges }.
+    }
 ep-refuse-no-sea-route = Du und { $site } liegt nicht am selben Meer.
 ep-refuse-no-post-left = Alle deine Handelsposten sind auf der Karte.
 ep-refuse-no-wonder = Auf Platz { $space } liegt kein Wunder.
@@ -159,7 +177,7 @@ ep-refuse-keep-a-cube = Dein erstes Expandieren braucht einen Stein auf deiner T
 ep-refuse-unlocked-already = „{ $ability }“ hast du schon freigeschaltet.
 ep-refuse-enough-unlocked = Du hast { $most_abilities } Fähigkeiten freigeschaltet; mehr sind nicht erlaubt.
 ep-refuse-too-early = „{ $ability }“ lässt sich ab Epoche { NAME($from_epoch, case: "numeral") } freischalten.
-ep-refuse-unlock-too-dear = „{ $ability }“ kostet { LIST($unlock_price) }; das kannst du nicht zahlen.
+ep-refuse-unlock-too-dear = „{ $ability }“ kostet { LIST($unlock_price) }: Dir fehlt { LIST($unlock_lack) }.
 ep-refuse-too-little-gold = { $amount } Gold ist zu wenig für das, was dir an { $resource } fehlt: Zahle { $least } bis { $most }.
 ep-refuse-too-much-gold = { $amount } Gold ist zu viel: Zahle { $least } bis { $most } von { $resource } in Gold.
 ep-refuse-no-such-effect =

@@ -68,8 +68,16 @@ ep-refuse-own-city = Die Stadt { $site } ist deine eigene.
 ep-refuse-city-at-peace = Die Stadt { $site } gehört { $target_owner }, und niemand von euch beiden ist Kriegstreiber.
 ep-refuse-neutral-at-peace = Neutrale Städte wie { $site } greifen nur Kriegstreiber an.
 ep-refuse-terrain-barred = { $hex } ist { NAME($target_terrain, case: "nom") }; das kann eine deiner Einheiten nicht angreifen.
-ep-refuse-land-out-of-reach = { $hex } grenzt weder an ein Gebiet, eine Stadt oder einen Posten von dir, noch reichen deine Einheiten dorthin.
-ep-refuse-city-out-of-reach = Die Stadt { $site } grenzt an kein Gebiet von dir, und deine Einheiten reichen nicht dorthin.
+ep-refuse-land-out-of-reach =
+    { $distance ->
+        [0] { $hex } ist außer Reichweite: Du hast weder Gebiet noch Stadt noch Handelsposten auf der Karte.
+       *[other] { $hex } ist { $distance } Felder von { $nearest } entfernt, dem nächsten deiner Gebiete, Städte und Posten, und außer Reichweite deiner Einheiten.
+    }
+ep-refuse-city-out-of-reach =
+    { $distance ->
+        [0] Die Stadt { $site } ist außer Reichweite: Du hast weder Gebiet noch Stadt noch Handelsposten auf der Karte.
+       *[other] Die Stadt { $site } ist { $distance } Felder von { $nearest } entfernt, dem nächsten deiner Gebiete, Städte und Posten, und außer Reichweite deiner Einheiten.
+    }
 ep-refuse-no-city-to-starve = Auf { $site } steht keine Stadt von dir.
 ep-refuse-not-so-many = Du kannst nicht { $amount } { $kept_of } behalten: höchstens { $most_kept }.
 

@@ -109,7 +109,7 @@ ep-may-give-up = Give up the city { $site }.
 ## What is refused: civilizations, tiles, inventions
 
 ep-refuse-not-dealt = { $civilization } is not one of the boards you were dealt.
-ep-refuse-no-place = { $place } is no place of this map.
+ep-refuse-no-place = { $place } is no place of this map: it has 0.0 to { $last_place }.
 ep-refuse-revealed = The tile on { $place } lies face up already.
 ep-refuse-not-in-hand = You have no { $invention } in your hand.
 ep-refuse-not-this-epoch = { $invention } is not of this epoch.
@@ -124,18 +124,32 @@ ep-refuse-too-dear = { NAME($action, case: "noun") } costs you { $price } { $nee
 ep-refuse-gold-barred = { NAME($action, case: "noun") } costs you { $price } { $needed } here, and gold does not help; you have { $held }.
 ep-refuse-first-expand = Your first action of the game is Expand.
 ep-refuse-not-granted = What you were granted is not { NAME($action, case: "action") }.
-ep-refuse-off-map = { $hex } is not on this map.
+ep-refuse-off-map = { $hex } is not on this map: it has 0.0 to { $last_hex }.
 ep-refuse-face-down = { $hex } lies face down: nobody knows what is there.
 ep-refuse-sea-hex = { $hex } is sea, which nobody occupies.
 ep-refuse-yours-already = { $hex } is your land already.
 ep-refuse-rivals-land = { $hex } is a land of { $owner }.
 ep-refuse-barbarians = There are barbarians on { $hex }.
-ep-refuse-not-touching = { $hex } touches none of your lands, cities and trading posts.
+ep-refuse-not-touching =
+    { $distance ->
+        [0] { $hex } touches nothing of yours: you have no land, city or trading post on the map.
+       *[other] { $hex } touches none of your lands, cities and trading posts: { $nearest }, the nearest, is { $distance } hexes away.
+    }
 ep-refuse-no-cube = You have no cube on your civilization board.
-ep-refuse-outer-corner = { $site } is not on this map.
+ep-refuse-outer-corner = { $site } is not on this map: it has 0.0a to { $last_site }.
 ep-refuse-city-there = There is a city on { $site } already.
-ep-refuse-city-beside = A city stands one edge away from { $site }.
-ep-refuse-not-all-yours = Every hex around { $site } that is not sea must be your land.
+ep-refuse-city-beside =
+    { $beside_of ->
+        [you] Your city { $beside } stands one edge away from { $site }.
+        [player] The city { $beside } of { $beside_owner } stands one edge away from { $site }.
+       *[neutral] The neutral city { $beside } stands one edge away from { $site }.
+    }
+ep-refuse-not-all-yours =
+    { $held_by ->
+        [hidden] Every hex around { $site } that is not sea must be your land, and { $not_yours } lies face down.
+        [player] Every hex around { $site } that is not sea must be your land, and { $not_yours } belongs to { $holder }.
+       *[nobody] Every hex around { $site } that is not sea must be your land, and { $not_yours } belongs to nobody.
+    }
 ep-refuse-no-land-there = None of your lands touches { $site }.
 ep-refuse-no-free-city = You have no city on your civilization board.
 ep-refuse-no-city-there = There is no city on { $site }.
@@ -144,7 +158,11 @@ ep-refuse-warmongers-city = The city on { $site } belongs to { $host }, a warmon
 ep-refuse-your-post-there = You have a trading post in { $site } already.
 ep-refuse-city-full = There is no room for another trading post in { $site }.
 ep-refuse-host-refused = { $host } refused you a trading post this turn.
-ep-refuse-no-land-route = No land route of 1 or 2 edges leads from you to { $site }.
+ep-refuse-no-land-route =
+    { $edges ->
+        [0] No land route leads from you to { $site }.
+       *[other] The shortest land route from you to { $site } has { $edges } edges, more than { $most_edges }.
+    }
 ep-refuse-no-sea-route = You and { $site } do not touch the same sea.
 ep-refuse-no-post-left = All your trading posts are on the map.
 ep-refuse-no-wonder = There is no wonder on space { $space }.
@@ -165,7 +183,7 @@ ep-refuse-keep-a-cube = Your first Expand needs a cube on your board.
 ep-refuse-unlocked-already = You have unlocked { $ability } already.
 ep-refuse-enough-unlocked = You have unlocked { $most_abilities } abilities, the most there may be.
 ep-refuse-too-early = { $ability } can be unlocked from Epoch { NAME($from_epoch, case: "numeral") } on.
-ep-refuse-unlock-too-dear = { $ability } costs { LIST($unlock_price) }, which you cannot pay.
+ep-refuse-unlock-too-dear = { $ability } costs { LIST($unlock_price) }: you lack { LIST($unlock_lack) }.
 ep-refuse-too-little-gold = { $amount } gold is too little for the { $resource } you lack: pay { $least } to { $most }.
 ep-refuse-too-much-gold = { $amount } gold is too much: pay { $least } to { $most } of the { $resource } in gold.
 ep-refuse-no-such-effect =

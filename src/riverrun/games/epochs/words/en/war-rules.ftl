@@ -69,8 +69,16 @@ ep-refuse-own-city = The city { $site } is your own.
 ep-refuse-city-at-peace = The city { $site } belongs to { $target_owner }, and neither of you is a warmonger.
 ep-refuse-neutral-at-peace = Only warmongers attack neutral cities such as { $site }.
 ep-refuse-terrain-barred = { $hex } is { NAME($target_terrain, case: "a") }, which one of your units cannot attack.
-ep-refuse-land-out-of-reach = { $hex } is neither beside a land, city or post of yours nor within your units’ reach.
-ep-refuse-city-out-of-reach = The city { $site } is neither beside a land of yours nor within your units’ reach.
+ep-refuse-land-out-of-reach =
+    { $distance ->
+        [0] { $hex } is out of reach: you have no land, city or trading post on the map.
+       *[other] { $hex } is { $distance } hexes from { $nearest }, the nearest of your lands, cities and posts, and beyond your units’ reach.
+    }
+ep-refuse-city-out-of-reach =
+    { $distance ->
+        [0] The city { $site } is out of reach: you have no land, city or trading post on the map.
+       *[other] The city { $site } is { $distance } hexes from { $nearest }, the nearest of your lands, cities and posts, and beyond your units’ reach.
+    }
 ep-refuse-no-city-to-starve = You have no city on { $site }.
 ep-refuse-not-so-many = You cannot keep { $amount } { $kept_of }: at most { $most_kept }.
 

@@ -122,7 +122,7 @@ ep-may-give-up = Abandonnez la ville { $site }.
 ## Ce qui est refusé : civilisations, tuiles, inventions
 
 ep-refuse-not-dealt = { $civilization } n’est pas un des plateaux que vous avez reçus.
-ep-refuse-no-place = { $place } n’est pas un emplacement de cette carte.
+ep-refuse-no-place = { $place } n’est pas un emplacement de cette carte : elle va de 0.0 à { $last_place }.
 ep-refuse-revealed = La tuile de l’emplacement { $place } est déjà révélée.
 ep-refuse-not-in-hand = Vous n’avez pas « { $invention } » en main.
 ep-refuse-not-this-epoch = « { $invention } » n’est pas de cette époque.
@@ -148,18 +148,32 @@ ep-refuse-gold-barred =
     }, et l’or ne sert pas ; vous en avez { $held }.
 ep-refuse-first-expand = Votre première action de la partie est l’Expansion.
 ep-refuse-not-granted = Ce qui vous est accordé n’est pas { NAME($action, case: "action") }.
-ep-refuse-off-map = { $hex } n’est pas sur cette carte.
+ep-refuse-off-map = { $hex } n’est pas sur cette carte : elle va de 0.0 à { $last_hex }.
 ep-refuse-face-down = { $hex } est face cachée : personne ne sait ce qu’il y a.
 ep-refuse-sea-hex = { $hex } est en mer : personne ne l’occupe.
 ep-refuse-yours-already = { $hex } est déjà votre territoire.
 ep-refuse-rivals-land = { $hex } est un territoire { NAME($owner, case: "de") }.
 ep-refuse-barbarians = Il y a des barbares en { $hex }.
-ep-refuse-not-touching = { $hex } ne touche aucun de vos territoires, villes et comptoirs.
+ep-refuse-not-touching =
+    { $distance ->
+        [0] { $hex } ne touche rien à vous : vous n’avez ni territoire, ni ville, ni comptoir sur la carte.
+       *[other] { $hex } ne touche aucun de vos territoires, villes et comptoirs : le plus proche, { $nearest }, est à { $distance } hexagones.
+    }
 ep-refuse-no-cube = Vous n’avez pas de cube sur votre plateau de civilisation.
-ep-refuse-outer-corner = { $site } n’est pas un site de cette carte.
+ep-refuse-outer-corner = { $site } n’est pas un site de cette carte : elle va de 0.0a à { $last_site }.
 ep-refuse-city-there = Il y a déjà une ville en { $site }.
-ep-refuse-city-beside = Une ville se trouve à une arête de { $site }.
-ep-refuse-not-all-yours = Tout hexagone autour de { $site } qui n’est pas de mer doit être votre territoire.
+ep-refuse-city-beside =
+    { $beside_of ->
+        [you] Votre ville { $beside } se trouve à une arête de { $site }.
+        [player] La ville { $beside } { NAME($beside_owner, case: "de") } se trouve à une arête de { $site }.
+       *[neutral] La ville neutre { $beside } se trouve à une arête de { $site }.
+    }
+ep-refuse-not-all-yours =
+    { $held_by ->
+        [hidden] Tout hexagone autour de { $site } qui n’est pas de mer doit être votre territoire, et { $not_yours } est face cachée.
+        [player] Tout hexagone autour de { $site } qui n’est pas de mer doit être votre territoire, et { $not_yours } est à { $holder }.
+       *[nobody] Tout hexagone autour de { $site } qui n’est pas de mer doit être votre territoire, et { $not_yours } n’est à personne.
+    }
 ep-refuse-no-land-there = Aucun de vos territoires ne touche { $site }.
 ep-refuse-no-free-city = Vous n’avez pas de ville sur votre plateau de civilisation.
 ep-refuse-no-city-there = Il n’y a pas de ville en { $site }.
@@ -168,7 +182,11 @@ ep-refuse-warmongers-city = La ville en { $site } est à { $host }, belliciste.
 ep-refuse-your-post-there = Vous avez déjà un comptoir en { $site }.
 ep-refuse-city-full = Il n’y a pas de place pour un autre comptoir en { $site }.
 ep-refuse-host-refused = { $host } vous a refusé un comptoir ce tour-ci.
-ep-refuse-no-land-route = Aucune route terrestre de 1 ou 2 arêtes ne mène de chez vous à { $site }.
+ep-refuse-no-land-route =
+    { $edges ->
+        [0] Aucune route terrestre ne mène de chez vous à { $site }.
+       *[other] La plus courte route terrestre de chez vous à { $site } a { $edges } arêtes, plus que { $most_edges }.
+    }
 ep-refuse-no-sea-route = Vous et { $site } ne touchez pas la même mer.
 ep-refuse-no-post-left = Tous vos comptoirs sont sur la carte.
 ep-refuse-no-wonder = Il n’y a pas de merveille sur la case { $space }.
@@ -197,7 +215,7 @@ ep-refuse-enough-unlocked =
        *[other] capacités
     }, le maximum.
 ep-refuse-too-early = « { $ability } » se débloque à partir de l’époque { NAME($from_epoch, case: "numeral") }.
-ep-refuse-unlock-too-dear = « { $ability } » coûte { LIST($unlock_price) }, que vous ne pouvez pas payer.
+ep-refuse-unlock-too-dear = « { $ability } » coûte { LIST($unlock_price) } : il vous manque { LIST($unlock_lack) }.
 ep-refuse-too-little-gold =
     { $amount } { $amount ->
         [one] pièce d’or ne suffit pas

@@ -87,8 +87,16 @@ ep-refuse-own-city = La ville { $site } est la vôtre.
 ep-refuse-city-at-peace = La ville { $site } est à { $target_owner }, et aucun de vous deux n’est belliciste.
 ep-refuse-neutral-at-peace = Seuls les bellicistes attaquent les villes neutres comme { $site }.
 ep-refuse-terrain-barred = { $hex } est { NAME($target_terrain, case: "a") }, qu’une de vos unités ne peut attaquer.
-ep-refuse-land-out-of-reach = { $hex } n’est ni voisin d’un territoire, d’une ville ou d’un comptoir à vous, ni à portée de vos unités.
-ep-refuse-city-out-of-reach = La ville { $site } n’est ni voisine d’un de vos territoires, ni à portée de vos unités.
+ep-refuse-land-out-of-reach =
+    { $distance ->
+        [0] { $hex } est hors de portée : vous n’avez ni territoire, ni ville, ni comptoir sur la carte.
+       *[other] { $hex } est à { $distance } hexagones de { $nearest }, le plus proche de vos territoires, villes et comptoirs, et hors de portée de vos unités.
+    }
+ep-refuse-city-out-of-reach =
+    { $distance ->
+        [0] La ville { $site } est hors de portée : vous n’avez ni territoire, ni ville, ni comptoir sur la carte.
+       *[other] La ville { $site } est à { $distance } hexagones de { $nearest }, le plus proche de vos territoires, villes et comptoirs, et hors de portée de vos unités.
+    }
 ep-refuse-no-city-to-starve = Vous n’avez pas de ville en { $site }.
 ep-refuse-not-so-many =
     Vous ne pouvez pas garder { $amount } { $amount ->

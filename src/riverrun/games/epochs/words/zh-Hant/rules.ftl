@@ -94,7 +94,7 @@ ep-may-give-up = 放棄城市 { $site }。
 ## 拒絕的理由：文明、板塊、發明
 
 ep-refuse-not-dealt = { $civilization }不在發給你的文明版圖之中。
-ep-refuse-no-place = { $place } 不是這張地圖的位置。
+ep-refuse-no-place = { $place } 不是這張地圖的位置：範圍是 0.0 到 { $last_place }。
 ep-refuse-revealed = 位置 { $place } 的板塊已經翻開。
 ep-refuse-not-in-hand = 你手上沒有「{ $invention }」。
 ep-refuse-not-this-epoch = 「{ $invention }」不屬於這個時代。
@@ -109,18 +109,32 @@ ep-refuse-too-dear = 你{ NAME($action, case: "do") }需要 { $price } { $needed
 ep-refuse-gold-barred = 你在此{ NAME($action, case: "do") }需要 { $price } { $needed }，不可用金幣；你有 { $held }。
 ep-refuse-first-expand = 你在遊戲中的第一個行動是擴張。
 ep-refuse-not-granted = 現在允許你的不是「{ $action }」。
-ep-refuse-off-map = { $hex } 不在這張地圖上。
+ep-refuse-off-map = { $hex } 不在這張地圖上：範圍是 0.0 到 { $last_hex }。
 ep-refuse-face-down = { $hex } 面朝下：沒有人知道那裡是什麼。
 ep-refuse-sea-hex = { $hex } 是海洋，不能佔領。
 ep-refuse-yours-already = { $hex } 已經是你的領土。
 ep-refuse-rivals-land = { $hex } 是 { $owner } 的領土。
 ep-refuse-barbarians = { $hex } 有蠻族。
-ep-refuse-not-touching = { $hex } 不接觸你的領土、城市或貿易站。
+ep-refuse-not-touching =
+    { $distance ->
+        [0] { $hex } 不接觸你的任何東西：你在地圖上沒有領土、城市或貿易站。
+       *[other] { $hex } 不接觸你的領土、城市或貿易站：最近的 { $nearest } 距離 { $distance } 格。
+    }
 ep-refuse-no-cube = 你的文明版圖上沒有方塊。
-ep-refuse-outer-corner = { $site } 不是這張地圖的建城點。
+ep-refuse-outer-corner = { $site } 不是這張地圖的建城點：範圍是 0.0a 到 { $last_site }。
 ep-refuse-city-there = { $site } 已經有城市。
-ep-refuse-city-beside = 與 { $site } 相隔一條邊的地方有城市。
-ep-refuse-not-all-yours = { $site } 周圍非海洋的六角格必須都是你的領土。
+ep-refuse-city-beside =
+    { $beside_of ->
+        [you] 你的城市 { $beside } 與 { $site } 只隔一條邊。
+        [player] { $beside_owner } 的城市 { $beside } 與 { $site } 只隔一條邊。
+       *[neutral] 中立城市 { $beside } 與 { $site } 只隔一條邊。
+    }
+ep-refuse-not-all-yours =
+    { $held_by ->
+        [hidden] { $site } 周圍非海洋的六角格必須都是你的領土，而 { $not_yours } 還蓋著。
+        [player] { $site } 周圍非海洋的六角格必須都是你的領土，而 { $not_yours } 屬於 { $holder }。
+       *[nobody] { $site } 周圍非海洋的六角格必須都是你的領土，而 { $not_yours } 不屬於任何人。
+    }
 ep-refuse-no-land-there = 你沒有領土接觸 { $site }。
 ep-refuse-no-free-city = 你的文明版圖上沒有城市。
 ep-refuse-no-city-there = { $site } 沒有城市。
@@ -129,7 +143,11 @@ ep-refuse-warmongers-city = { $site } 的城市屬於好戰者 { $host }。
 ep-refuse-your-post-there = 你在 { $site } 已經有貿易站。
 ep-refuse-city-full = { $site } 沒有位置再建貿易站。
 ep-refuse-host-refused = { $host } 本回合拒絕了你的貿易站。
-ep-refuse-no-land-route = 沒有 1 或 2 條邊的陸路從你這裡通到 { $site }。
+ep-refuse-no-land-route =
+    { $edges ->
+        [0] 沒有陸路從你這裡通到 { $site }。
+       *[other] 從你這裡到 { $site } 最短的陸路有 { $edges } 條邊，超過 { $most_edges } 條。
+    }
 ep-refuse-no-sea-route = 你和 { $site } 不在同一片海邊。
 ep-refuse-no-post-left = 你的貿易站都在地圖上了。
 ep-refuse-no-wonder = 第 { $space } 格沒有奇觀。
@@ -150,7 +168,7 @@ ep-refuse-keep-a-cube = 第一次擴張需要版圖上有方塊。
 ep-refuse-unlocked-already = 你已經解鎖「{ $ability }」。
 ep-refuse-enough-unlocked = 你已解鎖 { $most_abilities } 項能力，這是上限。
 ep-refuse-too-early = 「{ $ability }」從時代 { NAME($from_epoch, case: "numeral") } 起才能解鎖。
-ep-refuse-unlock-too-dear = 「{ $ability }」需要 { LIST($unlock_price) }，你付不起。
+ep-refuse-unlock-too-dear = 「{ $ability }」需要 { LIST($unlock_price) }：你還缺 { LIST($unlock_lack) }。
 ep-refuse-too-little-gold = { $amount } 枚金幣不足以補上你缺的{ $resource }：請付 { $least } 到 { $most }。
 ep-refuse-too-much-gold = { $amount } 枚金幣太多：{ $resource }用金幣支付 { $least } 到 { $most }。
 ep-refuse-no-such-effect = 沒有第 { $pending } 個效果：待處理的有 { $offered } 個。

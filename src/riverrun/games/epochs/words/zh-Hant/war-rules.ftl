@@ -61,8 +61,16 @@ ep-refuse-own-city = 城市 { $site } 是你自己的。
 ep-refuse-city-at-peace = 城市 { $site } 屬於 { $target_owner }，而你們都不是好戰者。
 ep-refuse-neutral-at-peace = 只有好戰者能攻擊 { $site } 這樣的中立城市。
 ep-refuse-terrain-barred = { $hex } 是{ $target_terrain }，你有單位不能攻擊這種地形。
-ep-refuse-land-out-of-reach = { $hex } 不與你的領土、城市或貿易站相鄰，你的單位也到不了。
-ep-refuse-city-out-of-reach = 城市 { $site } 不與你的領土相鄰，你的單位也到不了。
+ep-refuse-land-out-of-reach =
+    { $distance ->
+        [0] 到不了 { $hex }：你在地圖上沒有領土、城市或貿易站。
+       *[other] { $hex } 距離你最近的領土、城市或貿易站 { $nearest } 有 { $distance } 格，你的單位到不了。
+    }
+ep-refuse-city-out-of-reach =
+    { $distance ->
+        [0] 到不了城市 { $site }：你在地圖上沒有領土、城市或貿易站。
+       *[other] 城市 { $site } 距離你最近的領土、城市或貿易站 { $nearest } 有 { $distance } 格，你的單位到不了。
+    }
 ep-refuse-no-city-to-starve = 你在 { $site } 沒有城市。
 ep-refuse-not-so-many = 你不能保留 { $amount } { $kept_of }：最多 { $most_kept }。
 
