@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from types import SimpleNamespace
+
+import numpy as np
 import pytest
+
+from riverrun.games.epochs.actions.free import unlock_lack
+from riverrun.games.epochs.actions.paying import can_pay_all
 
 from .acting import acting, planning
 from .table import asked, legal, play, refused, seat, stock, table, told, why
@@ -156,3 +163,42 @@ def test_an_unlock_in_the_military_step_may_cost_readiness():
     play(state, "unlock 2")
     assert not state.position.ready[0]
     assert asked(state) == "military"
+
+
+@pytest.mark.clause("EP-9.2")
+@pytest.mark.parametrize(
+    ("civilization", "nth", "has", "short"),
+    [
+        ("china", 4, {"gold": 0}, {"gold": 2}),
+        ("china", 4, {"gold": 1, "food": 9}, {"gold": 1}),
+        ("china", 4, {"gold": 2}, {}),
+        ("mongolia", 2, {"food": 0, "gold": 0}, {"food": 1}),
+        ("mongolia", 2, {"food": 0, "gold": 1}, {}),
+    ],
+)
+def test_what_unlocking_lacks_is_told_gold_too(civilization, nth, has, short):
+    state = acting(seat(lands="1.3", civilization=civilization, **has), epoch=3)
+    assert state.view(0).abilities[nth - 1].short == short
+    assert (f"unlock {nth}" in legal(state)) == (not short)
+    if short:
+        lacking = " and ".join(f"{n} {kind}" for kind, n in short.items())
+        assert state.explain(f"unlock {nth}").text.endswith(f": you lack {lacking}.")
+
+
+def test_what_is_lacking_is_exactly_what_would_pay():
+    rng = random.Random(9)
+    for _ in range(500):
+        price, stock, no_gold = (
+            [rng.randrange(4) for _ in range(4)],
+            [rng.randrange(4) for _ in range(4)],
+            rng.random() < 0.3,
+        )
+        box = SimpleNamespace(ability_price=np.array([price]), ability_no_gold=np.array([no_gold]))
+        s = SimpleNamespace(stock=np.array([stock]))
+        lack = unlock_lack(box, s, 0, 0)
+        s.stock[0] += lack
+        assert can_pay_all(box, s, 0, *price, no_gold)
+        for kind in (kind for kind in range(4) if lack[kind]):
+            s.stock[0, kind] -= 1
+            assert not can_pay_all(box, s, 0, *price, no_gold)
+            s.stock[0, kind] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from riverrun.games.epochs.actions.paying import can_pay_all
+from riverrun.games.epochs.actions.free import unlock_lack
 from riverrun.games.epochs.actions.prices import (
     BASIC,
     GOVERNMENT,
@@ -22,7 +22,6 @@ from riverrun.games.epochs.actions.prices import (
 )
 from riverrun.games.epochs.moves import ACTION_IDS, NATURAL_IDS, RESOURCE_IDS, TERRAIN_IDS
 from riverrun.games.epochs.terms import ABILITIES, NONE, SPACES, Natural, Res, Slot, Terrain
-from riverrun.games.epochs.terms import BASIC as BASIC_KINDS
 from riverrun.games.epochs.views.realm import amounts
 from riverrun.games.epochs.views.sources import row as row_of
 from riverrun.games.epochs.views.sources import sources
@@ -201,11 +200,6 @@ def abilities(game: Game, s: Any, seat: int | None) -> list[Price]:
     found = []
     for nth in range(ABILITIES):
         ability = ABILITIES * int(s.civilization[seat]) + nth
-        cost = row_of(box.ability_price, ability)
-        food, production, science, gold = cost
-        payable = can_pay_all(box, s, seat, food, production, science, gold, int(box.ability_no_gold[ability]))
-        lack = (
-            {} if payable else amounts([max(0, cost[kind] - int(s.stock[seat, kind])) for kind in range(BASIC_KINDS)])
-        )
-        found.append(Price(amounts(cost), no_gold=bool(box.ability_no_gold[ability]), short=lack))
+        cost, lack = amounts(row_of(box.ability_price, ability)), amounts(unlock_lack(box, s, seat, ability))
+        found.append(Price(cost, no_gold=bool(box.ability_no_gold[ability]), short=lack))
     return found
