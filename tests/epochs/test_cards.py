@@ -7,6 +7,7 @@ import pytest
 from .acting import acting
 from .card_facts import ARRIVALS, ASKS, EVENTS, MARKETS, OTHERS, POINTS, QUIET, SUMS, UNIQUE
 from .table import asked, game, legal, play, points, seat, stock, table
+from .test_units import UNITS, spelled
 
 
 def source(id):
@@ -46,6 +47,8 @@ def test_every_card_is_tested():
     tested = {*SUMS, *EVENTS, *ARRIVALS, *ASKS, *UNIQUE, *POINTS, *OTHERS}
     assert every == tested
     assert len(every) == 43 + 45 + 7 + 24
+    assert {spelled(name) for name in UNITS} == set(lexicon.units)  # test_units.py
+    assert len(UNITS) == 54
 
 
 @pytest.mark.clause("EP-A49", "EP-5.4")

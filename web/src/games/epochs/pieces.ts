@@ -27,7 +27,7 @@ export interface Face {
   /** Its expenditure. */
   due?: Record<string, number>
   advantages?: Record<string, number>
-  /** `mounted`, `anti_mounted`, `air`, `anti_air`. */
+  /** `mounted`, `anti-mounted`, `air`, `anti-air`. */
   flags?: string[]
   /** What it attacks across, besides. */
   cross?: string[]

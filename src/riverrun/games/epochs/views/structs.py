@@ -54,7 +54,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     """Its expenditure."""
     advantages: Amounts = {}
     flags: list[str] = []
-    """`mounted`, `anti_mounted`, `air`, `anti_air`."""
+    """`mounted`, `anti-mounted`, `air`, `anti-air`."""
     cross: list[str] = []
     """What it attacks across, besides."""
     barred: list[str] = []
