@@ -1,4 +1,4 @@
-"""Epochs in the browser, rarer states: what is kept, covers only, an action unused; axe; the map by hand."""
+"""Epochs in the browser, rarer states: what is kept, covers only, warnings; axe; the map by hand."""
 
 from __future__ import annotations
 
@@ -67,6 +67,22 @@ def test_pass_is_sent_by_the_second_press_where_an_action_would_go_unused(someon
     expect(passes).to_contain_text("Pass anyway")
     passes.click()
     expect(journal(ada)).to_contain_text("passes")
+
+
+def test_an_unlock_that_costs_readiness_says_so_first(someone, server):
+    def holds(state: rr.State) -> bool:
+        legal = asks(state, "military", 0) and state.position.ready[0] and "unlock 2" in state.legal_texts()
+        return bool(legal) and any(one.kind == "relapse" for one in state.view(0).warnings)
+
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, found(2, holds), ["Ada", None]).path)
+    expect(ada.locator(".askbox .foot")).not_to_contain_text("no longer be ready")
+    ada.get_by_role("button", name="Keshik").first.click()
+    expect(ada.locator(".askbox .warns")).to_contain_text("Your units would no longer be ready.")
+    expect(journal(ada)).not_to_contain_text("unlocks Keshik")
+    ada.locator(".askbox .foot .option").click()
+    expect(journal(ada)).to_contain_text("unlocks Keshik")
+    expect(ada.locator(".askbox .warns")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
