@@ -85,6 +85,23 @@ def test_an_unlock_that_costs_readiness_says_so_first(someone, server):
     expect(ada.locator(".askbox .warns")).to_have_count(0)
 
 
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_conversion_is_made_before_the_card_of_the_turn(someone, server, screen):
+    state = found(2, lambda state: asks(state, "plan", 0) and "convert science food" in state.legal_texts(), games=1)
+    ada = someone("Ada", **screen)
+    ada.goto(lay(server, state, ["Ada", None]).path)
+    if screen is PHONE:
+        ada.locator("nav.bottom").get_by_role("button", name="Boards").tap()
+    food = ada.locator("[data-pile='food-0']")
+    had = int(food.get_attribute("data-count") or 0)
+    ada.locator(".realm .convert").click()
+    ada.locator(".askbox .option", has=ada.locator(".s-food")).last.click()
+    if screen is PHONE:
+        ada.locator("nav.bottom").get_by_role("button", name="Boards").tap()
+    expect(food).to_have_attribute("data-count", str(had + 1))
+    expect(ada.locator(".askbox .ask-plan")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("players", "kind", "first", "part"),
     [(3, "consent", 0, ".askbox"), (3, "effect", 190, ".askbox")],

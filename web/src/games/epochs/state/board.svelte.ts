@@ -261,6 +261,7 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
     this.verdict = null
     if (this.ask === 'give') return this.only(`give ${card}`)
     if (this.ask !== 'plan') return
+    this.free = null
     this.card = this.card === card && this.space === null ? null : card
   }
 
@@ -268,6 +269,7 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
   pressSpace(space: number): void {
     if (this.locked || this.ask !== 'plan') return
     this.verdict = null
+    this.free = null
     this.space = this.space === space ? null : space
   }
 
