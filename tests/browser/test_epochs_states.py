@@ -102,6 +102,24 @@ def test_a_conversion_is_made_before_the_card_of_the_turn(someone, server, scree
     expect(ada.locator(".askbox .ask-plan")).to_be_visible()
 
 
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_form_against_the_arrows_is_pressed_on_the_board(someone, server, screen):
+    def holds(state: rr.State) -> bool:
+        return asks(state, "grant", 0) and "government federalism" in state.legal_texts()
+
+    state = found(2, holds, first=5, games=1)
+    assert state.view(0).realms[0].form == "dictatorship"
+    ada = someone("Ada", **screen)
+    ada.goto(lay(server, state, ["Ada", None]).path)
+    form = ada.locator(".nexts button.may", has_text="Federalism")
+    expect(form).to_be_in_viewport()
+    form.click()
+    expect(ada.locator(".askbox h2")).not_to_have_text("Hagia Sophia")
+    if screen is PHONE:
+        ada.locator("nav.bottom").get_by_role("button", name="Boards").tap()
+    expect(ada.locator(".realm .form b")).to_have_text("Federalism")
+
+
 @pytest.mark.parametrize(
     ("players", "kind", "first", "part"),
     [(3, "consent", 0, ".askbox"), (3, "effect", 190, ".askbox")],

@@ -41,3 +41,9 @@ export function actionOf(notation: string): string | null {
   if (word === 'unit' || word === 'basic') return 'upgrade'
   return ['expand', 'city', 'research', 'wonder', 'government', 'command'].includes(word) ? word : null
 }
+
+/** The one action that an effect grants; null: none, or several. */
+export function grantedAction(legal: readonly LegalMove[], view: EpochsView): string | null {
+  const found = new Set(legal.map((move) => actionOf(move.notation)).filter((action) => action !== null))
+  return view.effects.length > 0 && found.size === 1 ? ([...found][0] ?? null) : null
+}

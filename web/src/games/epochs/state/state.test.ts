@@ -5,9 +5,10 @@ import type { LegalMove } from '../../../lib/table/legal'
 import type { GameEvent } from '../../../lib/wire'
 import { cornerPoint, cornersOf, hexCentre, hexesAt, hexesOf, neighboursOf, spotTowards } from '../../shared/hexes'
 import { groundOf } from '../map/pieces'
-import type { EpochsView, Hex } from '../types'
-import { actionOf, askOf } from './asks'
+import { faceOf, type EpochsView, type Hex, type Offer } from '../types'
+import { actionOf, askOf, grantedAction } from './asks'
 import { payments } from './board.svelte'
+import { nextForms } from './forms'
 import { followEnd, followWar, type Ended, type Fought } from './moments.svelte'
 
 const moves = (...notations: string[]): LegalMove[] => notations.map((notation) => ({ move: 0, notation, clause: '', verb: '', sentence: { code: '', args: {} } }))
@@ -27,6 +28,25 @@ describe('what is asked', () => {
 
   it('names the eight actions', () => {
     expect(['post-land 1.1a', 'post-sea 1.1a', 'unit 1', 'basic main', 'command', 'pass'].map(actionOf)).toEqual(['post', 'post', 'upgrade', 'upgrade', 'command', null])
+  })
+})
+
+describe('what an effect grants', () => {
+  it('is named where it is one action, so that a phone can open its sheet', () => {
+    const granted = view({ effects: [{}] as EpochsView['effects'] })
+    expect(grantedAction(moves('government federalism', 'government republic', 'pass'), granted)).toBe('government')
+    expect(grantedAction(moves('government federalism', 'wonder 1', 'pass'), granted)).toBeNull()
+    expect(grantedAction(moves('government monarchy', 'pass'), view({ effects: [] }))).toBeNull()
+  })
+
+  it('may lead to forms against the arrows', () => {
+    const form = (id: string, after: string[]) => faceOf({ id, kind: 'form', name: { kind: 'form', id }, after })
+    const forms = [form('chiefdom', []), form('theocracy', ['chiefdom']), form('dictatorship', ['monarchy']), form('federalism', ['republic'])]
+    const offers = ['dictatorship', 'theocracy', 'federalism'].map((card) => ({ card, move: `government ${card}` }) as Offer)
+    const named = (from: string, offered: Offer[]): string[] => nextForms(forms, from, offered).map((face) => face.id)
+    expect(named('monarchy', [])).toEqual(['dictatorship'])
+    expect(named('monarchy', offers)).toEqual(['dictatorship', 'theocracy', 'federalism'])
+    expect(named('dictatorship', offers.slice(2))).toEqual(['federalism'])
   })
 })
 
