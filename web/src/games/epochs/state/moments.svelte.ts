@@ -5,6 +5,7 @@ import { untrack } from 'svelte'
 import { facts, type Sentence } from '../../../lib/sentences'
 import { settings } from '../../../lib/browser/settings.svelte'
 import type { GameEvent } from '../../../lib/wire'
+import { isNothing, type Amounts } from '../types'
 import type { EpochsBoard } from './board.svelte'
 
 /** One line over the map, for a while. */
@@ -12,6 +13,14 @@ export interface Banner {
   sign: string
   seat: number | null
   sentence: Sentence
+  /** Of a debut: what it gives the inventor, and then the left neighbour. */
+  shares?: readonly Share[]
+}
+
+/** What somebody gets of a debut. */
+export interface Share {
+  seat: number
+  gains: Amounts
 }
 
 /** One side of a war as it was fought. */
@@ -41,7 +50,8 @@ export interface Ended {
 }
 
 export interface Cell {
-  gains: Record<string, number>
+  /** What was gained, less what was lost. */
+  gains: Amounts
   fed: number
   starved: number
   camps: number
@@ -90,43 +100,59 @@ export function followWar(war: Fought | null, event: GameEvent): Fought | null {
   return war
 }
 
+/** A war that the view does not tell of any more is over, whatever was taken. */
+export const settleWar = (war: Fought | null, goesOn: boolean): Fought | null => (war && !goesOn && !war.over ? { ...war, over: true } : war)
+
+const plus = (sum: Amounts, kind: string, amount: number): Amounts => ({ ...sum, [kind]: (sum[kind] ?? 0) + amount })
+
+/** Follows who shares in a debut: first the inventor's gains are told, then the left neighbour's, then anything else. */
+export function followDebut(shares: readonly Share[] | null, event: GameEvent): readonly Share[] | null {
+  const told = facts(event.sentence)
+  const seat = Number(told['seat'] ?? -1)
+  if (event.kind === 'invented') return [{ seat, gains: {} }]
+  const last = shares?.at(-1)
+  if (!shares || !last) return null
+  if (event.kind === 'debut') return [...shares, { seat, gains: {} }]
+  if (event.kind === 'gain' && seat === last.seat) return [...shares.slice(0, -1), { seat, gains: plus(last.gains, String(told['resource'] ?? ''), Number(told['amount'] ?? 0)) }]
+  return event.kind === 'gain_nothing' ? shares : null
+}
+
+/** The seven steps by the events that belong to one; gains and losses belong to the step that they come in. */
+const STEPS: Record<string, number> = { art_given: 0, income: 1, cities_fed: 2, starved: 2, kept: 3, turned_to_gold: 3, pillaged: 4, restored: 5, marker_back: 6 }
+
 /** Follows the end of an epoch. */
 export function followEnd(end: Ended | null, event: GameEvent, players: number): Ended | null {
   const told = facts(event.sentence)
   const number = (name: string): number => Number(told[name] ?? 0)
   if (event.kind === 'epoch_ends') return { epoch: number('epoch'), cells: Array.from({ length: 7 }, () => Array.from({ length: players }, cell)), step: 0, over: false }
   if (!end || end.over) return end
-  const at = (step: number, change: (cell: Cell) => Cell): Ended => ({
-    ...end,
-    step: Math.max(end.step, step),
-    cells: end.cells.map((row, n) => (n === step ? row.map((one, seat) => (seat === number('seat') ? change(one) : one)) : row)),
-  })
-  const more = (step: number, gains: Record<string, number>): Ended =>
-    at(step, (one) => ({ ...one, gains: Object.entries(gains).reduce((sum, [kind, n]) => ({ ...sum, [kind]: (sum[kind] ?? 0) + n }), one.gains) }))
-  switch (event.kind) {
-    case 'art_given':
-      return more(0, { art: 1 })
-    case 'income':
-      return more(1, { gold: number('gold'), culture: number('culture') })
-    case 'cities_fed':
-      return at(2, (one) => ({ ...one, fed: number('count') }))
-    case 'starved':
-      return at(2, (one) => ({ ...one, starved: one.starved + 1 }))
-    case 'turned_to_gold':
-      return more(3, { gold: number('gold') })
-    case 'pillaged':
-      return at(4, (one) => ({ ...one, camps: number('camps') }))
-    case 'restored':
-      return more(5, { authority: number('count') })
-    case 'marker_back':
-      return more(6, { culture: -number('lost') })
+  if (event.kind === 'new_epoch' || event.kind === 'game_ends') return { ...end, step: 7, over: true }
+  const step = STEPS[event.kind] ?? end.step
+  const cells = end.cells.map((row, n) => (n === step ? row.map((one, seat) => (seat === number('seat') ? changed(one, event.kind, told) : one)) : row))
+  return { ...end, step, cells }
+}
+
+/** What an event changes in its seat's cell; only what no gain or loss tells is counted by the event itself. */
+function changed(one: Cell, kind: string, told: Record<string, unknown>): Cell {
+  const number = (name: string): number => Number(told[name] ?? 0)
+  const more = (resource: string, amount: number): Cell => ({ ...one, gains: plus(one.gains, resource, amount) })
+  switch (kind) {
     case 'gain':
-      return end.step === 2 ? more(2, { [String(told['resource'] ?? '')]: number('amount') }) : end
-    case 'new_epoch':
-    case 'game_ends':
-      return { ...end, step: 7, over: true }
+      return more(String(told['resource'] ?? ''), number('amount'))
+    case 'lose':
+      return more(String(told['resource'] ?? ''), -number('amount'))
+    case 'turned_to_gold':
+      return more('gold', number('gold'))
+    case 'restored':
+      return more('authority', number('count'))
+    case 'cities_fed':
+      return { ...one, fed: number('count') }
+    case 'starved':
+      return { ...one, starved: one.starved + 1 }
+    case 'pillaged':
+      return { ...one, camps: number('camps') }
     default:
-      return end
+      return one
   }
 }
 
@@ -139,6 +165,7 @@ export class Moments {
   private told: readonly GameEvent[] | null = null
   private hidden: ReadonlySet<string> | null = null
   private queue: Banner[] = []
+  private debut: readonly Share[] | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -156,6 +183,8 @@ export class Moments {
         const first = this.told === null
         this.told = events
         for (const event of events) this.follow(event, first)
+        this.war = settleWar(this.war, view.war !== null)
+        if (this.banner === null) this.next()
         if (first && this.war?.over) this.war = null
         if (first && this.end?.over) this.end = null
       })
@@ -177,11 +206,18 @@ export class Moments {
     if (event.kind === 'turn' && !fought && Number(facts(event.sentence)['seat']) !== this.war?.attack.seat) this.war = null
     this.war = followWar(this.war, event)
     this.end = followEnd(this.end, event, this.ui.view.players)
+    this.debut = followDebut(this.debut, event)
+    if (!first && this.debut && this.debut.length > 1) this.share(this.debut)
     const sign = BANNERS[event.kind]
     const seat = facts(event.sentence)['seat']
     if (first || !sign || (seat !== undefined && Number(seat) === this.ui.me && !['built', 'invented', 'taken', 'starved'].includes(event.kind))) return
     this.queue = [...this.queue.slice(-2), { sign, seat: seat === undefined ? null : Number(seat), sentence: event.sentence }]
-    if (this.banner === null) this.next()
+  }
+
+  /** Tells with who invented something what the debut gives both. */
+  private share(shares: readonly Share[]): void {
+    const at = this.queue.findLastIndex((banner) => banner.sign === BANNERS['invented'])
+    this.queue = this.queue.map((banner, n) => (n === at ? { ...banner, shares: shares.filter((one) => !isNothing(one.gains)) } : banner))
   }
 
   private next(): void {

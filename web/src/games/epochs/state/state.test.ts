@@ -9,7 +9,7 @@ import { faceOf, type EpochsView, type Hex, type Offer } from '../types'
 import { actionOf, askOf, grantedAction } from './asks'
 import { payments } from './board.svelte'
 import { nextForms } from './forms'
-import { followEnd, followWar, type Ended, type Fought } from './moments.svelte'
+import { followDebut, followEnd, followWar, settleWar, type Ended, type Fought, type Share } from './moments.svelte'
 
 const moves = (...notations: string[]): LegalMove[] => notations.map((notation) => ({ move: 0, notation, clause: '', verb: '', sentence: { code: '', args: {} } }))
 const view = (part: Partial<EpochsView> = {}): EpochsView => ({ payment: null, consent: null, war: null, decision: null, ...part }) as EpochsView
@@ -97,14 +97,44 @@ describe('moments', () => {
     expect(followWar(war, event('settles', { seat: 0 }))?.over).toBe(true)
   })
 
-  it('follow the end of an epoch step by step', () => {
-    const told = [event('epoch_ends', { epoch: 2 }), event('art_given', { seat: 1, place: 1 }), event('income', { seat: 0, level: 3, gold: 2, culture: 1 }), event('starved', { seat: 1, site: '1.1a' }), event('turned_to_gold', { seat: 0, count: 4, gold: 1 })]
+  it('know a war to be over when nothing was taken but honor, or nothing at all', () => {
+    const told = [event('attacks_land', { seat: 1, defender: 0, hex: '2.2' }), event('rolled', { seat: 1, dice: [3] }), event('total', { seat: 1, total: 6 }), event('total', { seat: 0, total: 5 })]
+    const bare = told.reduce<Fought | null>(followWar, null)
+    expect(settleWar(bare, true)?.over).toBe(false) // the view still tells of it: something is asked
+    expect(settleWar(bare, false)).toMatchObject({ over: true, lines: [] })
+    for (const kind of ['takes_honor', 'last_land', 'land_taken', 'camp_beaten']) expect(settleWar(followWar(bare, event(kind, { seat: 1, defender: 0 })), false)?.over).toBe(true)
+    expect(settleWar(null, false)).toBeNull()
+  })
+
+  it('tell a debut to both, and nothing that comes after it', () => {
+    const gain = (seat: number, resource: string, amount: number): GameEvent => event('gain', { seat, resource, amount })
+    const told = [event('taken', { seat: 2 }), event('invented', { seat: 2, invention: 'drama' }), gain(2, 'culture', 1), gain(2, 'culture', 1), event('debut', { seat: 0 }), event('gain_nothing', { seat: 0, resource: 'art' }), gain(0, 'culture', 1)]
+    const shares = told.reduce<readonly Share[] | null>(followDebut, null)
+    expect(shares).toEqual([
+      { seat: 2, gains: { culture: 2 } },
+      { seat: 0, gains: { culture: 1 } },
+    ])
+    expect(followDebut(shares, gain(2, 'gold', 3))).toBeNull() // what its abilities give
+  })
+
+  it('follow the end of an epoch step by step, by what was really gained and lost', () => {
+    const gain = (seat: number, resource: string, amount: number): GameEvent => event('gain', { seat, resource, amount })
+    const lose = (seat: number, resource: string, amount: number): GameEvent => event('lose', { seat, resource, amount })
+    const told = [
+      event('epoch_ends', { epoch: 2 }), event('art_given', { seat: 1, place: 1 }), gain(1, 'art', 1),
+      event('income', { seat: 0, level: 3, gold: 2, culture: 1 }), gain(0, 'gold', 2), gain(0, 'culture', 1), gain(0, 'gold', 5),
+      event('income', { seat: 1, level: 0, gold: 0, culture: 0 }), gain(1, 'gold', 3),
+      event('cities_fed', { seat: 0, count: 2 }), gain(0, 'authority', 4), event('starved', { seat: 1, site: '1.1a' }), lose(1, 'culture', 1),
+      event('kept', { seat: 0, count: 2, resource: 'food' }), event('turned_to_gold', { seat: 0, count: 4, gold: 1 }),
+      event('pillaged', { seat: 0, camps: 3 }), lose(0, 'gold', 2), event('pillaged', { seat: 1, camps: 1 }),
+      event('restored', { seat: 1, count: 2 }), event('marker_back', { seat: 1, lost: 2 }), lose(1, 'culture', 1),
+    ] // prettier-ignore
     const end = told.reduce<Ended | null>((before, one) => followEnd(before, one, 2), null)
     expect(end?.epoch).toBe(2)
-    expect(end?.cells[0]?.[1]?.gains).toEqual({ art: 1 })
-    expect(end?.cells[1]?.[0]?.gains).toEqual({ gold: 2, culture: 1 })
-    expect(end?.cells[2]?.[1]?.starved).toBe(1)
-    expect(end?.step).toBe(3)
+    expect(end?.cells.map((row) => row.map((one) => one.gains))).toEqual([[{}, { art: 1 }], [{ gold: 7, culture: 1 }, { gold: 3 }], [{ authority: 4 }, { culture: -1 }], [{ gold: 1 }, {}], [{ gold: -2 }, {}], [{}, { authority: 2 }], [{}, { culture: -1 }]])
+    expect(end?.cells[2]?.map((one) => [one.fed, one.starved])).toEqual([[2, 0], [0, 1]])
+    expect(end?.cells[4]?.map((one) => one.camps)).toEqual([3, 1])
+    expect(end?.step).toBe(6)
     expect(followEnd(end, event('new_epoch', { epoch: 3 }), 2)?.over).toBe(true)
   })
 })
