@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.epochs.actions.paying import least_gold, most_gold
-from riverrun.games.epochs.moves import RESOURCE_IDS
+from riverrun.games.epochs.moves import NATURAL_IDS, RESOURCE_IDS
 from riverrun.games.epochs.terms import NONE, SPACES, Step
 from riverrun.games.epochs.views.asks import (
     brings,
@@ -23,7 +23,7 @@ from riverrun.games.epochs.views.prices import abilities, basics, research, unit
 from riverrun.games.epochs.views.realm import amounts, hand, realm
 from riverrun.games.epochs.views.sources import row
 from riverrun.games.epochs.views.structs import Face as Face
-from riverrun.games.epochs.views.structs import Payment, Space, View
+from riverrun.games.epochs.views.structs import Payment, Printed, Space, View
 from riverrun.games.epochs.views.war import targets, war
 from riverrun.games.epochs.views.warnings import warnings
 from riverrun.kernel.position import view as kernel
@@ -77,6 +77,7 @@ def view(game: Game, s: Any, seat: int | None) -> View:
         order=_order(game, s),
         marks=sorted({int(culture) for culture in box.form_culture if culture > 0}),
         art_places=int(box.art_award[int(s.epoch)]),
+        printed=_printed(game),
         realms=realms,
         hand=hand(game, s, seat),
         dealt=_dealt(game, s, seat),
@@ -106,6 +107,19 @@ def _order(game: Game, s: Any) -> list[int]:
     """EP-5.3, EP-A82: nobody has a rank before the first player is drawn; then all stand at 0."""
     ranked = [int(seat) for seat in s.ranking if seat != NONE]
     return ranked or list(range(game.players))
+
+
+def _printed(game: Game) -> Printed:
+    box = game.box_view
+    return Printed(
+        inventions=int(box.inventions_per_epoch),
+        covers=int(box.covers_per_epoch),
+        abilities=int(box.abilities_max),
+        camp=int(box.barbarian_combat),
+        pillage=amounts(box.pillage_loss),
+        supply={kind: int(box.supply_of[natural]) for natural, kind in enumerate(NATURAL_IDS)},
+        trade=int(box.trade_most),
+    )
 
 
 def _market(game: Game, s: Any, seat: int | None) -> list[Space]:

@@ -50,6 +50,7 @@ export interface View {
   marks: number[]
   /** How many get a great work of art at the epoch's end (EP-10.1). */
   art_places: number
+  printed: Printed
   realms: Realm[]
   hand: Held[]
   /** The civilizations to choose from; seen by whoever holds them. */
@@ -161,6 +162,23 @@ export interface ResearchRow {
   cost: number
   less: number
   no_gold: boolean
+}
+
+/** Numbers of the box, or of a pack, that the board shows. */
+export interface Printed {
+  /** How often one may invent in an epoch, and how often cover (EP-4.2). */
+  inventions: number
+  covers: number
+  /** How many abilities one may unlock (EP-9.2). */
+  abilities: number
+  /** The combat of a barbarian camp (EP-8.4). */
+  camp: number
+  /** What each camp takes (EP-10.5). */
+  pillage: Record<string, number>
+  /** What natural resources supply, by kind (EP-2.5). */
+  supply: Record<string, number>
+  /** Where the trade board ends (EP-10.2). */
+  trade: number
 }
 
 /** All that is open of one seat. */

@@ -291,6 +291,24 @@ class Turning(msgspec.Struct, frozen=True):
     """Where its neutral city would stand."""
 
 
+class Printed(msgspec.Struct, frozen=True):
+    """Numbers of the box, or of a pack, that the board shows."""
+
+    inventions: int
+    """How often one may invent in an epoch, and how often cover (EP-4.2)."""
+    covers: int
+    abilities: int
+    """How many abilities one may unlock (EP-9.2)."""
+    camp: int
+    """The combat of a barbarian camp (EP-8.4)."""
+    pillage: Amounts
+    """What each camp takes (EP-10.5)."""
+    supply: Amounts
+    """What natural resources supply, by kind (EP-2.5)."""
+    trade: int
+    """Where the trade board ends (EP-10.2)."""
+
+
 class Warning(msgspec.Struct, frozen=True):
     """What one might overlook."""
 
@@ -338,6 +356,7 @@ class View(kernel.View, frozen=True, kw_only=True):
     """The culture that forms of the next levels require."""
     art_places: int
     """How many get a great work of art at the epoch's end (EP-10.1)."""
+    printed: Printed
     realms: list[Realm]
     hand: list[Held]
     dealt: list[str]

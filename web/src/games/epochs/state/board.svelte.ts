@@ -48,6 +48,9 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
   moves = $derived.by(() => new Set(this.legal.map((move) => move.notation)))
   ask = $derived.by(() => askOf(this.legal, this.view))
   own = $derived.by<Realm | undefined>(() => this.view.realms.find((one) => one.seat === this.props().me))
+  /** How often one may still invent, and cover, in this epoch. */
+  invents = $derived.by(() => this.view.printed.inventions - (this.own?.invented ?? 0))
+  covers = $derived.by(() => this.view.printed.covers - (this.own?.covered ?? 0))
   /** Through whose eyes prices and chances are told. */
   others = $derived.by<Realm[]>(() => {
     const me = this.props().me
