@@ -132,9 +132,23 @@ def test_axe_finds_nothing_in_rare_questions(someone, server, players, kind, fir
     assert not violations(ada, part), violations(ada, part)
 
 
+def test_a_low_window_shows_the_culture_track_beside_the_land(someone, server):
+    ada = someone("Ada", viewport={"width": 1366, "height": 650})
+    ada.goto(lay(server, found(3, lambda state: asks(state, "action", 0)), ["Ada", None, None]).path)
+    expect(ada.locator(".culture > svg")).to_be_in_viewport(ratio=1)
+    box = ada.locator(".culture").bounding_box()
+    assert box is not None
+    for spot in ada.locator(".spot.may").all():
+        at = spot.bounding_box()
+        assert at is not None
+        x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+        assert not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"])
+
+
 def test_the_phones_sheets_and_its_map_by_two_fingers(someone, server):
     ada = someone("Ada", **PHONE)
     ada.goto(lay(server, found(3, lambda state: asks(state, "action", 0)), ["Ada", None, None]).path)
+    expect(ada.get_by_role("button", name=re.compile(r"Culture: (\w+ \d+(, )?){3}"))).to_be_in_viewport()
     tabs = ada.locator("nav.bottom")
     for name in ("Hand", "Markets", "Boards", "Rivals"):
         tabs.get_by_role("button", name=re.compile(name)).tap()
