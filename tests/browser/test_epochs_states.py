@@ -132,6 +132,38 @@ def test_axe_finds_nothing_in_rare_questions(someone, server, players, kind, fir
     assert not violations(ada, part), violations(ada, part)
 
 
+def test_a_war_that_took_only_honour_does_not_come_back_on_reload(someone, server):
+    def holds(state: rr.State) -> bool:
+        if not asks(state, "military", 0) or "attack 3.3" not in state.legal_texts():
+            return False
+        after = state.copy()
+        after.play("attack 3.3")
+        kinds = {event.kind for event in after.events()[len(state.events()) :]}
+        return "takes_honor" in kinds and "land_taken" not in kinds
+
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, found(2, holds, first=3, games=1), ["Ada", None]).path)
+    ada.locator(".askbox .target", has_text="3.3").click()
+    ada.locator(GO).click()
+    dice = ada.locator(".moments .war")
+    expect(dice).to_contain_text("Ada attacks")
+    ada.reload()
+    expect(ada.locator(".askbox.yours")).to_be_visible()
+    expect(dice).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("players", "kind", "key", "says"), [(2, "consent", "n", "refuses"), (3, "protect", "y", "protects")]
+)
+def test_consent_and_protection_are_answered_by_keys(someone, server, players, kind, key, says):
+    state = found(players, lambda state: asks(state, kind, 0), games=80)
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, state, ["Ada", *[None] * (players - 1)]).path)
+    expect(ada.locator(f".ask-{kind}")).to_be_visible()
+    ada.keyboard.press(key)
+    expect(journal(ada)).to_contain_text(says)
+
+
 def test_a_low_window_shows_the_culture_track_beside_the_land(someone, server):
     ada = someone("Ada", viewport={"width": 1366, "height": 650})
     ada.goto(lay(server, found(3, lambda state: asks(state, "action", 0)), ["Ada", None, None]).path)
