@@ -89,6 +89,19 @@ def test_a_ladder_for_people_and_programs(run):
     assert found["pairs"][0]["games"] == 2
 
 
+def test_a_ladder_of_larger_tables(run):
+    args = ("ladder", GAME, "--players", 3, "--bots", "random,easy", "--games", 6, "--threads", 1)
+    result = run(*args)
+    assert result.exit_code == 0, result.output
+    for word in ("3 players: the ladder", "Elo", "one random among 2 easy", "33.3% is even", "random has 0 Elo"):
+        assert word in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 80
+    found = json.loads(run(*args, "--json").stdout)
+    assert found["anchor"] == "random"
+    assert [one["games"] for one in found["among"]] == [3, 3]
+
+
 def test_a_ladder_of_nothing(refuse):
     assert "There is no bot ‘nobody’" in refuse("ladder", GAME, "--bots", "random,nobody")
-    assert "games of 2" in refuse("ladder", GAME, "--players", 3)
+    refused = refuse("ladder", GAME, "--players", 3, "--games", 40)
+    assert "multiple of 6, not 40" in " ".join(refused.split())

@@ -1,46 +1,25 @@
-"""The ladder: Elo numbers that fit the wins, with intervals, and shares of wins where all win together."""
+"""The ladder: who meets whom, at tables of two and of more, and shares of wins where all win together."""
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
 import pytest
 
 import riverrun as rr
 from kernel.toy.book import RAFT
 from riverrun.bots import bot
-from riverrun.lab.ladder import Pair, climb, rate
-from riverrun.lab.statistics import wilson
+from riverrun.lab.kept import keeping
+from riverrun.lab.ladder import Ladder, climb, even_games
+from riverrun.lab.ladder_tables import orders, tables_of
+from riverrun.lab.plans import key_of, play_plans
+from riverrun.lab.simulate import plan_of
+from riverrun.lab.workers import Local
 
 GAME = "flow-of-history"
-
-
-def test_ten_to_one_is_four_hundred():
-    rungs = {rung.name: rung for rung in rate(["a", "b"], [Pair("a", "b", 110_000, wilson(10_000, 110_000))])}
-    assert rungs["a"].elo.mean == 0
-    assert rungs["b"].elo.mean == pytest.approx(400, abs=0.5)
-    assert rungs["b"].elo.low < 400 < rungs["b"].elo.high
-
-
-def test_strengths_add_up_along_the_ladder():
-    pairs = [Pair("a", "b", 4000, wilson(1000, 4000)), Pair("b", "c", 4000, wilson(1000, 4000))]
-    rungs = {rung.name: rung for rung in rate(["a", "b", "c"], pairs)}
-    assert rungs["c"].elo.mean == pytest.approx(2 * rungs["b"].elo.mean, rel=0.01)
-    assert [rung.name for rung in rate(["a", "b", "c"], pairs)] == ["c", "b", "a"]
-
-
-def test_more_games_make_the_interval_narrower():
-    widths = []
-    for games in (10, 1000):
-        rung = next(
-            one for one in rate(["a", "b"], [Pair("a", "b", games, wilson(0.3 * games, games))]) if one.name == "b"
-        )
-        widths.append(rung.elo.high - rung.elo.low)
-    assert widths[1] < widths[0] / 5
-
-
-def test_who_always_wins_is_not_infinitely_strong():
-    rung = rate(["a", "b"], [Pair("a", "b", 20, wilson(0, 20))])[0]
-    assert rung.name == "b"
-    assert 300 < rung.elo.mean < 1500
 
 
 def test_bots_that_stand_near_each_other_meet():
@@ -65,8 +44,78 @@ def test_what_makes_no_ladder_is_refused():
     for game, names, games, why in (
         (two, ["random"], 2, "at least two bots"),
         (two, ["random", "random"], 2, "every bot once"),
-        (three, ["random", "greedy"], 2, "games of 2"),
+        (three, ["random", "greedy"], 8, "multiple of 6, not 8"),
         (two, ["random", "greedy"], 3, "is even, not 3"),
     ):
         with pytest.raises(rr.BadOption, match=why):
             climb(game, [bot(name) for name in names], games)
+
+
+@pytest.mark.parametrize(("players", "count", "games"), [(3, 5, 12), (4, 4, 40), (5, 8, 240), (5, 3, 10)])
+def test_every_bot_has_every_seat_equally_often(players, count, games):
+    seats, met = Counter(), Counter()
+    for table in tables_of(count, players, games, 2):
+        assert len(table.bots) == players
+        here = Counter(
+            (seat, table.bots[(game + seat) % players]) for game in range(table.games) for seat in range(players)
+        )
+        for number in set(table.bots):
+            assert len({here[seat, number] for seat in range(players)}) == 1
+        seats += here
+        if table.among:
+            met[frozenset(table.bots)] += table.games
+    assert all(seats[0, number] == seats[seat, number] for seat in range(players) for number in range(count))
+    assert met == {frozenset((a, b)): games for a in range(count) for b in range(a + 1, min(count, a + 3))}
+
+
+def test_all_orders_round_a_table_come_equally_often():
+    found = list(orders(5, 48))
+    assert len({order for order, _ in found}) == 24
+    assert {rounds for _, rounds in found} == {2}
+    assert sum(rounds for _, rounds in orders(5, 7)) == 7
+    assert len(list(orders(6, 1000))) == 24
+
+
+def test_at_tables_of_more_one_sits_among_others_and_neighbours_sit_together(tmp_path: Path):
+    game, bots = rr.game(GAME, 3), [bot("random"), bot("easy"), replace(bot("random"), name="chance")]
+    told = []
+    found = climb(game, bots, 6, near=1, seed=2, keep=tmp_path / "kept", progress=lambda *what: told.append(what))
+    assert [(one.one, one.others, one.games) for one in found.among] == [
+        ("random", "easy", 3),
+        ("easy", "random", 3),
+        ("easy", "chance", 3),
+        ("chance", "easy", 3),
+    ]
+    assert told[0] == ("one random among 2 easy", 1, 18)
+    assert told[-1] == ("random, easy, chance", 18, 18)
+    assert {rung.name: rung.games for rung in found.rungs} == {"random": 12, "easy": 18, "chance": 12}
+    assert found.anchor == "random"
+    assert found.pairs == []
+    assert climb(game, bots, 6, near=1, seed=2, keep=tmp_path / "kept") == found
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Ladder) == found
+
+
+def test_two_bots_make_a_ladder_of_any_table_on_any_number_of_threads():
+    game, bots = rr.game(GAME, 4), [bot("random"), bot("easy")]
+    found = climb(game, bots, 8, seed=3)
+    assert [rung.name for rung in found.rungs] == ["easy", "random"]
+    assert [one.games for one in found.among] == [4, 4]
+    assert climb(game, bots, 8, seed=3, workers=Local(3)) == found
+
+
+def test_the_usual_number_of_games_shares_out_the_seats():
+    assert [even_games(rr.game(GAME, players)) for players in (2, 3, 4, 5)] == [40, 42, 40, 40]
+    assert even_games(rr.Game(RAFT, 2)) == 40
+
+
+def test_a_file_of_a_ladder_of_two_still_opens_and_says_the_same(tmp_path: Path):
+    game, bots = rr.game(GAME, 2), [bot(name) for name in ("random", "easy", "greedy")]
+    pairs = [(bots[0], bots[1]), (bots[0], bots[2]), (bots[1], bots[2])]
+    plans = [plan_of(game, pair, 2, 7 + (number << 40)) for number, pair in enumerate(pairs)]
+    with keeping(tmp_path / "kept", key_of(plans)) as kept:  # as it has always been written
+        runs = [outcome.results for outcome in play_plans(plans, Local(1), kept, lambda at, count: None)]
+    written = (tmp_path / "kept").read_bytes()
+    found = climb(game, bots, 2, seed=7, keep=tmp_path / "kept")
+    assert (tmp_path / "kept").read_bytes() == written
+    assert [pair.share.mean for pair in found.pairs] == [(run.wins[0, 0] + run.wins[1, 1]) / 2 for run in runs]
+    assert set(msgspec.to_builtins(found)) == {"game", "players", "options", "seed", "anchor", "rungs", "pairs"}

@@ -1,15 +1,15 @@
-"""The ladder: bots play each other two by two, and Elo numbers with 95 % intervals say how strong each is.
+"""The ladder: bots play each other, and Elo numbers with 95 % intervals say how strong each is.
 
-Where all win or lose together there is nobody to beat: there the ladder is each bot's own share of games won.
+With two players they meet two by two. At larger tables one sits among others of a kind, both ways, and bots that
+follow each other in the list sit at one table; all games are rated together. Where all win or lose together there is
+nobody to beat: there the ladder is each bot's own share of games won.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -18,43 +18,31 @@ from riverrun.bots import Bot
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.game import Game
 from riverrun.lab.kept import keeping
+from riverrun.lab.ladder_tables import Table, tables_of
 from riverrun.lab.plans import Plan, key_of, play_plans
+from riverrun.lab.rating import Endings, Pair, Rung, rate, rate_endings
 from riverrun.lab.simulate import plan_of
-from riverrun.lab.statistics import Interval, Z, wilson
+from riverrun.lab.statistics import Interval, wilson
 from riverrun.lab.watched_games import Results
 from riverrun.lab.workers import Local, Workers
 
-ELO = 400.0 / math.log(10.0)
-"""Elo points of one unit of strength: 400 points make ten to one."""
-PRIOR = 0.5
-"""Won and lost games that every pair is credited with, so that nobody is infinitely strong."""
-
 ALONE = Local(1)
+GAMES = 40
+"""Games for every two bots where nothing else is asked for, or a few more, so that seats are shared out evenly."""
 
 
-class Pair(msgspec.Struct, frozen=True):
-    """How two bots fared against each other."""
+class Among(msgspec.Struct, frozen=True):
+    """How one bot fared among others of a kind."""
 
-    first: str
-    second: str
+    one: str
+    others: str
     games: int
     share: Interval
-    """The first one's share of the wins (Wilson's interval)."""
+    """The one's share of the wins (Wilson's interval)."""
 
 
-class Rung(msgspec.Struct, frozen=True):
-    """A bot on the ladder."""
-
-    name: str
-    games: int
-    elo: Interval | None
-    """None where all win or lose together."""
-    share: Interval
-    """Its share of all its games' wins."""
-
-
-class Ladder(msgspec.Struct, frozen=True):
-    """All rungs, the strongest first, and the pairs they come from."""
+class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All rungs, the strongest first, and what they come from."""
 
     game: str
     players: int
@@ -64,9 +52,22 @@ class Ladder(msgspec.Struct, frozen=True):
     """The bot that has 0 Elo."""
     rungs: list[Rung]
     pairs: list[Pair]
+    """Of games of two."""
+    among: list[Among] = []
+    """Of games of more."""
 
 
 Progress = Callable[[str, int, int], None]
+
+
+def even_games(game: Game) -> int:
+    """How many games for every two bots share out seats evenly: GAMES, or the next number that does."""
+    return GAMES if game.rulebook.together else -(-GAMES // _round(game)) * _round(game)
+
+
+def _round(game: Game) -> int:
+    """After how many games of two bots each has had every seat as often, alone and among the other."""
+    return 2 if game.players == 2 else 2 * game.players
 
 
 def climb(
@@ -82,6 +83,7 @@ def climb(
 ) -> Ladder:
     """Plays `games` games for every two bots that stand at most `near` places apart in the list.
 
+    With more than two players, every so many bots that follow each other in the list play as many games at one table.
     `progress` is told what was played last, and how many games of how many are done; `keep` names a file in which
     games are kept, so that the same ladder goes on from it.
     """
@@ -92,10 +94,27 @@ def climb(
         return _together(game, bots, games, seed, workers, keep, progress)
     if len(bots) < 2:
         raise BadOption("A ladder needs at least two bots.")
-    if game.players != 2:
-        raise BadOption(f"A ladder is of games of 2, one against one, not of {game.players}.")
-    if games % 2:
+    if game.players < 2:
+        raise BadOption("A ladder is of games of 2 or more: alone there is nobody to beat.")
+    if game.players == 2:
+        return _two(game, bots, games, near, seed, workers, keep, progress)
+    return _more(game, bots, games, near, seed, workers, keep, progress)
+
+
+def _two(
+    game: Game,
+    bots: Sequence[Bot],
+    games: int,
+    near: int,
+    seed: int,
+    workers: Workers,
+    keep: Path | None,
+    progress: Progress | None,
+) -> Ladder:
+    """One against one."""
+    if games % _round(game):
         raise BadOption(f"Bots change sides from game to game, so the number of games is even, not {games}.")
+    names = [bot.name for bot in bots]
     rivals = [(a, b) for a, b in combinations(range(len(bots)), 2) if b - a <= near]
     plans = [plan_of(game, (bots[a], bots[b]), games, seed + (number << 40)) for number, (a, b) in enumerate(rivals)]
     labels = [f"{names[a]} against {names[b]}" for a, b in rivals]
@@ -105,6 +124,50 @@ def climb(
         wins = float(np.where(first, run.wins[:, 0], run.wins[:, 1]).sum())
         pairs.append(Pair(names[a], names[b], games, wilson(wins, games)))
     return Ladder(game.id, 2, game.options, f"{seed:x}", names[0], rate(names, pairs), pairs)
+
+
+def _more(
+    game: Game,
+    bots: Sequence[Bot],
+    games: int,
+    near: int,
+    seed: int,
+    workers: Workers,
+    keep: Path | None,
+    progress: Progress | None,
+) -> Ladder:
+    """Tables of more than two."""
+    if games % _round(game):
+        raise BadOption(
+            f"Both bots sit in each of {game.players} seats, alone and among the other, so the number of games is a "
+            f"multiple of {_round(game)}, not {games}."
+        )
+    names = [bot.name for bot in bots]
+    tables = tables_of(len(bots), game.players, games, near)
+    plans = [
+        plan_of(game, [bots[number] for number in table.bots], table.games, seed + (number << 40))
+        for number, table in enumerate(tables)
+    ]
+    found = _play(plans, [table.told(names) for table in tables], workers, keep, progress)
+    endings = [_endings(table, run) for table, run in zip(tables, found, strict=True)]
+    among = [_among(names, table, end) for table, end in zip(tables, endings, strict=True) if table.among]
+    every = Endings(*(np.concatenate(column) for column in zip(*endings, strict=True)))
+    rungs = rate_endings(names, every)
+    return Ladder(game.id, game.players, game.options, f"{seed:x}", names[0], rungs, [], among)
+
+
+def _endings(table: Table, run: Results) -> Endings:
+    """How the games of a table ended, seat by seat."""
+    seats = len(table.bots)
+    places = np.add.outer(np.arange(table.games), np.arange(seats)) % seats
+    return Endings(np.array(table.bots)[places], run.points[:, :seats], run.wins[:, :seats])
+
+
+def _among(names: Sequence[str], table: Table, end: Endings) -> Among:
+    """How the first bot of a table fared, of which all others are of a kind."""
+    one, other = table.bots[:2]
+    wins = float(end.wins[end.chairs == one].sum())
+    return Among(names[one], names[other], table.games, wilson(wins, table.games))
 
 
 def _play(
@@ -142,50 +205,3 @@ def _together(
     ]
     rungs.sort(key=lambda rung: -rung.share.mean)
     return Ladder(game.id, game.players, game.options, f"{seed:x}", "", rungs, [])
-
-
-def rate(names: Sequence[str], pairs: Sequence[Pair]) -> list[Rung]:
-    """Elo numbers by Bradley and Terry's model, the likeliest ones; the first name has 0 and no interval.
-
-    Intervals come from the curvature of the likelihood (Fisher's information).
-    """
-    index = {name: number for number, name in enumerate(names)}
-    won = np.zeros((len(names), len(names)))
-    for pair in pairs:
-        a, b = index[pair.first], index[pair.second]
-        won[a, b] += pair.share.mean * pair.games + PRIOR
-        won[b, a] += (1.0 - pair.share.mean) * pair.games + PRIOR
-    strength, information = _likeliest(won)
-    deviation = np.zeros(len(names))
-    if len(names) > 1:
-        deviation[1:] = np.sqrt(np.diag(np.linalg.inv(information[1:, 1:])))
-    rungs = []
-    for name in names:
-        i = index[name]
-        half = float(Z * deviation[i] * ELO)
-        elo = float(strength[i] * ELO)
-        played = sum(pair.games for pair in pairs if name in (pair.first, pair.second))
-        taken = sum(
-            pair.games * (pair.share.mean if name == pair.first else 1.0 - pair.share.mean)
-            for pair in pairs
-            if name in (pair.first, pair.second)
-        )
-        rungs.append(Rung(name, played, Interval(elo, elo - half, elo + half), wilson(taken, played)))
-    return sorted(rungs, key=lambda rung: -(rung.elo.mean if rung.elo else 0.0))
-
-
-def _likeliest(won: Any) -> tuple[Any, Any]:
-    """Strengths (the first is 0) that make the wins likeliest, by Newton's method, and the information about them."""
-    strength = np.zeros(len(won))
-    met = won + won.T
-    for _ in range(100):
-        chance = 1.0 / (1.0 + np.exp(strength[None, :] - strength[:, None]))
-        slope = (won - met * chance).sum(axis=1)
-        bend = met * chance * (1.0 - chance)
-        information = np.diag(bend.sum(axis=1)) - bend
-        step = np.zeros(len(won))
-        step[1:] = np.linalg.solve(information[1:, 1:], slope[1:])
-        strength += np.clip(step, -1.0, 1.0)
-        if np.abs(step).max() < 1e-9:
-            break
-    return strength, information
