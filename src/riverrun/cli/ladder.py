@@ -54,9 +54,9 @@ def ladder(
 ) -> None:
     """Measure how strong the bots are: Elo numbers with 95 % intervals.
 
-    Two bots meet and change sides from game to game; the first in the list has 0 Elo. At tables of more, one sits
-    among others of a kind, both ways, every so many that follow each other in the list play K games at one table, and
-    who finishes ahead of whom is rated. Where all win or lose together, each bot plays all seats of the same deals,
+    Two bots meet and change sides from game to game; the first in the list has 0 Elo. At tables of more, one bot sits
+    among others of a kind, both ways; bots that follow each other in the list play K games at one table; and what is
+    rated is who finishes ahead of whom. Where all win or lose together, each bot plays all seats of the same deals,
     and its share of wins is what counts. Bots that think for a time play more weakly while the machine is busy.
     """
     chosen = bots_of(bots)
