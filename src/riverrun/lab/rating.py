@@ -21,7 +21,7 @@ from riverrun.lab.statistics import Interval, Z, wilson
 ELO = 400.0 / math.log(10.0)
 """Elo points of one unit of strength: 400 points make ten to one."""
 PRIOR = 0.5
-"""Won and lost games that pairs are credited with, so that nobody is infinitely strong."""
+"""Games won and lost that pairs are credited with: nobody is infinitely strong, and where one won all, this decides."""
 
 
 class Pair(msgspec.Struct, frozen=True):
