@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import websockets
@@ -14,7 +15,7 @@ from riverrun.server.settings import Limits
 from server.helpers.in_process import in_process_server
 from server.helpers.tables import book
 
-from .calls import ME, fine, hardened, nobody, opened, raw, refused
+from .calls import INVITE, ME, do, fine, hardened, nobody, opened, pair, raw, refused, see
 
 
 def test_too_many_requests_are_refused_until_one_has_waited(tmp_path) -> None:
@@ -50,6 +51,41 @@ def test_too_many_tables_are_refused(tmp_path) -> None:
         answer = ada.post("/api/tables", json={"game": game, "seats": [ME, ME]})
         refused(answer, "too-many")
         assert 30 < int(answer.headers["retry-after"]) <= 50
+
+
+def test_a_rematch_is_a_table_for_whoever_opens_it_and_free_for_who_joins(tmp_path) -> None:
+    """What fell over: one person opened 12 tables in half a second by resigning and asking for a rematch."""
+    limits = Limits(burst=1e9, rate=1e9, tables_burst=3, tables_rate=0.001)
+    with in_process_server(tmp_path, limits=limits) as server, nobody(server) as ada, nobody(server) as bob:
+        for person, name in ((ada, "Ada"), (bob, "Bob")):
+            fine(person.put("/api/me", json={"name": name}))
+        table = pair(ada, bob)
+        fine(do(ada, table, "resign", seat=0))
+        with ThreadPoolExecutor(8) as presses:
+            asked = list(presses.map(lambda n: (ada, bob)[n % 2].post(f"/api/tables/{table}/again"), range(16)))
+        assert len({fine(answer)["id"] for answer in asked}) == 1
+        opener = see(ada, fine(asked[0])["id"])["table"]["seats"][0]["name"] is not None
+        host, guest = (ada, bob) if opener else (bob, ada)
+        left = {host: 1 if host is ada else 2, guest: 3 if guest is bob else 2}
+        for person, free in left.items():
+            table = None
+            for _ in range(free):
+                table = opened(person, ME, ME)["id"] if table is None else fine(do(person, table, "again"))["id"]
+                fine(do(person, table, "resign", seat=0))
+            refused(do(person, str(table), "again"), "too-many")
+
+
+def test_a_rematch_for_others_is_a_waiting_table(tmp_path) -> None:
+    limits = Limits(burst=1e9, rate=1e9, waiting_tables=1)
+    with in_process_server(tmp_path, limits=limits) as server, nobody(server) as ada, nobody(server) as bob:
+        for person, name in ((ada, "Ada"), (bob, "Bob")):
+            fine(person.put("/api/me", json={"name": name}))
+        first = pair(ada, bob)
+        fine(do(bob, first, "resign", seat=1))
+        second = opened(ada, ME, INVITE)["id"]
+        refused(do(ada, first, "again"), "too-many")
+        fine(do(ada, second, "close"))
+        fine(do(ada, first, "again"))
 
 
 def test_too_many_websockets_are_closed_with_the_reason(tmp_path) -> None:

@@ -126,8 +126,15 @@ class ScopedLimiter:
         if refused is not None:
             raise too_many(self.code, *refused)
 
+    def give_back(self, client: Client | str, cost: float = 1) -> None:
+        """Give back what was taken for something that then was not done."""
+        keys = keys_of(client)
+        for scope, limiter in self._limiters.items():
+            if scope in keys:
+                limiter.spend(keys[scope], -cost)
+
     def _try(self, client: Client | str, cost: float) -> tuple[str, float] | None:
-        keys = {"person": client, "server": "all"} if isinstance(client, str) else client.keys
+        keys = keys_of(client)
         longest = 0.0
         for scope, limiter in self._limiters.items():
             wait = limiter.wait(keys[scope], cost) if scope in keys else 0.0
@@ -140,6 +147,11 @@ class ScopedLimiter:
             if scope in keys:
                 limiter.spend(keys[scope], cost)
         return None
+
+
+def keys_of(client: Client | str) -> dict[str, str]:
+    """Return by what each scope counts a client, or a person whose address is unknown."""
+    return {"person": client, "server": "all"} if isinstance(client, str) else client.keys
 
 
 def too_many(code: str, scope: str, wait: float) -> RequestError:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from urllib.parse import quote
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -47,6 +49,8 @@ class TableOpener:
         self.limiter = limiter
         self.table_secret = table_secret
         self.pack_texts = pack_texts
+        self._rematching: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """The tables whose rematch is being opened, each with a lock for those who ask."""
 
     async def open(
         self, person: Person | None, wanted: messages.NewTable, base_url: str, client: Client | None = None
@@ -115,35 +119,42 @@ class TableOpener:
         ]
         return messages.Opened(id, link, invitations)
 
-    async def rematch(self, person: Person | None, id: str, base_url: str) -> messages.Opened:
+    async def rematch(
+        self, person: Person | None, id: str, base_url: str, client: Client | None = None
+    ) -> messages.Opened:
         """Open a table for the same people and bots, whose seats are kept; whoever asks later is led to it.
 
-        The store lets a table have one rematch, so it does not matter how many ask at once, or through how many
-        servers. The log of the old table is told of it by the first who gets there.
+        Only whoever opens it is charged for a table. The store lets a table have one rematch, so it does not matter how
+        many ask at once, or through how many servers. The log of the old table is told of it by whoever is first.
         """
         session = await self.registry.session(id)
         if session.table.rematch is None:
             await self.registry.check(session, lambda table: commands.rematch(table, id_of(person), ""))
-            next = await self._rematch_of(session.table, require_person(person), base_url)
+            host = require_person(person)
+            async with self._rematching.setdefault(id, asyncio.Lock()):  # one is charged, the others find it
+                next = await self._rematch_of(session.table, host, base_url, client or host.id)
             await self.registry.execute(id, lambda table: rematch_or_done(table, id_of(person), next))
         table = session.table.rematch
         assert table is not None
         return messages.Opened(table, f"{base_url}/t/{table}", [])
 
-    async def _rematch_of(self, old: Table, host: Person, base_url: str) -> str:
+    async def _rematch_of(self, old: Table, host: Person, base_url: str, client: Client | str) -> str:
         """Return the id of a table's rematch, which is opened unless somebody was quicker."""
         opened = await self.registry.store.rematch_of(old.id)
         if opened is not None:
             return opened
         try:
-            return (await self._open_rematch(old, host, base_url)).id
+            return (await self._open_rematch(old, host, base_url, client)).id
         except AlreadyOpened:
+            self.limiter.give_back(client)
             opened = await self.registry.store.rematch_of(old.id)
             assert opened is not None
             return opened
 
-    async def _open_rematch(self, old: Table, host: Person, base_url: str) -> messages.Opened:
+    async def _open_rematch(self, old: Table, host: Person, base_url: str, client: Client | str) -> messages.Opened:
         require_rounds_end(old.game)
+        if any(seat.person not in (None, host.id) for seat in old.seats):
+            await self.waiting.require_few(host.id)
         config = TableConfig(
             game=old.config.game,
             players=old.config.players,
@@ -162,6 +173,7 @@ class TableOpener:
         )
         own = old.seats_of(host.id)
         first = [entries.Sat(by=host.id, seat=seat, name=old.seats[seat].name or host.name) for seat in own]
+        self.limiter.require(client)
         return await self._create(config, first, {}, base_url, rematch_of=old.id)
 
 

@@ -170,7 +170,7 @@ async def end_wave(request: HttpRequest, auth: Auth, handler: Handler, id: Table
 async def rematch(
     request: HttpRequest, auth: Auth, opener: Opener, settings: TheSettings, id: TablePath
 ) -> messages.Opened:
-    return await opener.rematch(auth.person(request), id, base_url(request, settings))
+    return await opener.rematch(auth.person(request), id, base_url(request, settings), auth.client(request))
 
 
 @post("/api/tables/{id:str}/substitute", tags=["Playing"], summary="Have a bot play for who is away", status_code=200)
