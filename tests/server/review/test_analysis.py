@@ -405,6 +405,21 @@ def test_trying_costs(tmp_path) -> None:
         refused(ada.post("/api/try", json={"table": table, "moment": 3}), "too-many")
 
 
+def test_trying_costs_by_the_moves_that_are_played_from_a_cached_position(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr("riverrun.server.review.records.MOVES_A_CHARGE", 10)
+    limits = Limits(analyses_burst=2, analyses_rate=0.001)
+    with in_process_server(tmp_path, limits=limits) as server, someone(server, "Ada") as ada:
+        table = finished(ada, 8)
+        moves = ada.get(f"/api/tables/{table}/record").raise_for_status().json()["moves"]
+        tried(ada, table=table, moment=0)  # one charge
+        for number in range(1, 5):
+            tried(ada, table=table, moment=0, moves=moves[:number])  # a tenth each
+        other = next(one[1] for one in tried(ada, table=table, moment=0)["view"]["legal"] if one[1] != moves[0])
+        tried(ada, table=table, moment=0, moves=[other])
+        tried(ada, table=table, moment=0, moves=moves)  # four tenths, from the fourth move on
+        refused(ada.post("/api/try", json={"table": table, "moment": 0, "moves": [*moves, "harvest"] * 3}), "too-many")
+
+
 # The database
 
 

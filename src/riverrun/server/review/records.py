@@ -27,8 +27,13 @@ MOVES_A_CHARGE = 200
 
 
 def cost_of(moves: int) -> float:
-    """Return what replaying so many moves is charged with."""
-    return max(1.0, moves / MOVES_A_CHARGE)
+    """Return what replaying so many moves is charged with, from the beginning of a game."""
+    return max(1.0, cost_beyond(moves))
+
+
+def cost_beyond(moves: int) -> float:
+    """Return what playing so many moves is charged with, from a position that is cached."""
+    return moves / MOVES_A_CHARGE
 
 
 def record_of(table: Table) -> Record:

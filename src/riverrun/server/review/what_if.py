@@ -25,7 +25,15 @@ from riverrun.kernel.state import State
 from riverrun.server.api.messages import WhatIf, WhatIfMove, WhatIfRequest
 from riverrun.server.errors import RequestError
 from riverrun.server.review.puzzles import PuzzleService
-from riverrun.server.review.records import cost_of, parse_record, record_game, record_id, record_of, require_short
+from riverrun.server.review.records import (
+    cost_beyond,
+    cost_of,
+    parse_record,
+    record_game,
+    record_id,
+    record_of,
+    require_short,
+)
 from riverrun.server.sessions.registry import SessionRegistry
 from riverrun.server.workers.pool import WorkerPool
 from riverrun.server.workers.priority import Asker, PrioritySemaphore
@@ -133,6 +141,8 @@ class WhatIfService:
                 start = await asyncio.to_thread(source.record.replay, source.game, moment)
                 self._remember((source.key, moment, ()), WhatIfPosition(start))
                 from_ = 0
+            elif from_ < len(moves):
+                charge(cost_beyond(len(moves) - from_))
             position = self._cache[source.key, moment, moves[:from_]]
             self._cache.move_to_end((source.key, moment, moves[:from_]))
             if from_ < len(moves):
