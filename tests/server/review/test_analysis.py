@@ -7,6 +7,7 @@ import contextlib
 import json
 import random
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +24,7 @@ from riverrun.server.review import report
 from riverrun.server.review.report import INTERPRETED, ReportService
 from riverrun.server.review.report_data import decode_analysis, encode_analysis, trim
 from riverrun.server.settings import Limits
+from riverrun.server.workers.priority import Priority
 from riverrun.server.workers.results import SENTENCES, WorkerUnavailable
 from riverrun.server.workers.tasks import AnalysisResult
 from server.helpers.in_process import InProcessServer, in_process_server
@@ -293,6 +295,45 @@ def test_reports_stand_back_and_are_limited(tmp_path) -> None:
         finally:
             server.parts.pool.busy -= 1
         done(ada, f"/api/report/{first['id']}")
+
+
+def test_a_report_on_a_record_costs_by_its_moves_and_strangers_wait_for_one_at_most(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr("riverrun.server.review.records.MOVES_A_CHARGE", 1)
+    checked: list[str] = []
+    go_on = threading.Event()
+
+    def check(record: Record, *_: object) -> tuple[None, list[str]]:
+        assert go_on.wait(20)
+        return None, []
+
+    monkeypatch.setattr(report, "check_record", check)
+    with in_process_server(tmp_path, bot_processes=1, report_iterations=FEW) as server:
+        reports, charged = server.parts.reports, []
+        monkeypatch.setattr(reports, "_why_none", lambda: None)
+        states = [a_state(2) for _ in range(6)]
+        for number, state in enumerate(states):
+            for _ in range(number):
+                state.play(state.legal()[0])
+        records = [state.record().to_json().encode() for state in states]
+
+        async def ask(record: bytes, name: str) -> None:
+            with contextlib.suppress(RequestError):
+                await reports.of_record(record, name, charged.append)
+            checked.append(name)
+
+        async def story() -> None:
+            asked = [asyncio.create_task(ask(record, "hog")) for record in records[:5]]
+            while reports._one.waiting(Priority.HINT) < 4:
+                await asyncio.sleep(0.01)
+            asked.append(asyncio.create_task(ask(records[5], "stranger")))
+            while reports._one.waiting(Priority.HINT) < 5:
+                await asyncio.sleep(0.01)
+            go_on.set()
+            await asyncio.gather(*asked)
+
+        server.do(story())
+    assert checked.index("stranger") <= 1
+    assert max(charged) == len(states[5].played) - 1, "one was for asking"
 
 
 def test_a_report_that_keeps_failing_is_given_up_with_a_sentence(tmp_path, monkeypatch) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import Record
 from riverrun.server.api import messages
 from riverrun.server.errors import WENT_WRONG, RequestError
-from riverrun.server.review.records import parse_record, record_game, record_id, record_of, require_short
+from riverrun.server.review.records import cost_of, parse_record, record_game, record_id, record_of, require_short
 from riverrun.server.review.report_data import (
     build_report,
     check_record,
@@ -41,7 +42,7 @@ from riverrun.server.storage.store import Store
 from riverrun.server.table.table import Table
 from riverrun.server.time_source import now
 from riverrun.server.workers.pool import WorkerPool
-from riverrun.server.workers.priority import Priority
+from riverrun.server.workers.priority import Priority, PrioritySemaphore
 from riverrun.server.workers.results import WorkerUnavailable
 
 INTERPRETED = 60
@@ -115,7 +116,7 @@ class ReportService:
         """Those that are made or wait, the one that is made first."""
         self._work: asyncio.Task[None] | None = None
         self._beginning: set[asyncio.Task[None]] = set()
-        self._one = asyncio.Lock()
+        self._one = PrioritySemaphore(1)
 
     @property
     def waiting(self) -> int:
@@ -173,12 +174,15 @@ class ReportService:
                 continue  # it cannot be opened any more
             self.begin(session.table)
 
-    async def of_table(self, table: Table) -> messages.ReportState:
-        """Return how far the report on a table's game is; it is begun if it was not."""
+    async def of_table(self, table: Table, client: str = "", patience: float | None = None) -> messages.ReportState:
+        """Return how far the report on a table's game is; it is begun if it was not.
+
+        Who asks waits for their turn, for `patience` seconds at most; None: for as long as it takes.
+        """
         if table.stage != "over":
             raise RequestError("wrong-stage", Sentence("rr-error-report-not-yet"))
         self._require_enabled()
-        async with self._one:
+        async with self._one.turn(client, patience):
             job = self._job(table.id)
             if job is None:
                 stored = await self.store.report(table.id, self._budget)
@@ -193,13 +197,17 @@ class ReportService:
                 job = await self._add(ReportJob(table.id, record, table.game, keys, win_shares(table), table=True))
         return self._state(job)
 
-    async def of_record(self, sent: bytes, client: str) -> messages.ReportState:
-        """Return how far the report on a record is that somebody has sent; it is begun if it was not."""
+    async def of_record(self, sent: bytes, client: str, charge: Callable[[float], None]) -> messages.ReportState:
+        """Return how far the report on a record is that somebody has sent; it is begun if it was not.
+
+        `charge` is called for asking, and before a record is replayed, by its moves.
+        """
+        charge(1)
         self._require_enabled()
         record = parse_record(sent)
         require_short(record)
         id = record_id(record)
-        async with self._one:
+        async with self._one.turn(client):
             job = self._job(id)
             if job is None:
                 open = [other for other in self._queue if not other.table]
@@ -207,6 +215,7 @@ class ReportService:
                     raise RequestError("too-many", ONE_AT_A_TIME, wait=RETRY)
                 if len(open) >= RECORDS:
                     raise RequestError("too-many", CROWDED, wait=RETRY)
+                charge(cost_of(len(record.moves)) - 1)
                 game = await record_game(record, self.packs)
                 wins, keys = await asyncio.to_thread(check_record, record, game, self.iterations)
                 job = await self._add(ReportJob(id, record, game, keys, wins, table=False, client=client))

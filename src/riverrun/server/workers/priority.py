@@ -133,8 +133,8 @@ class PrioritySemaphore:
         """Return how many wait for a slot with one of these priorities."""
         return sum(one.priority in priorities for one in self._waiting.values())
 
-    async def acquire(self, priority: Priority, timeout: float, asker: Asker | None = None) -> Slot:
-        """Take a slot, or raise TimeoutError after `timeout` seconds; who takes one releases it."""
+    async def acquire(self, priority: Priority, timeout: float | None, asker: Asker | None = None) -> Slot:
+        """Take a slot, or raise TimeoutError after `timeout` seconds, if any; who takes one releases it."""
         asker = asker or Asker()
         async with asyncio.timeout(timeout):
             await self._wait(priority, asker)
@@ -143,10 +143,10 @@ class PrioritySemaphore:
         return slot
 
     @asynccontextmanager
-    async def turn(self, person: str) -> AsyncIterator[None]:
+    async def turn(self, person: str, patience: float | None = TURN_SECONDS) -> AsyncIterator[None]:
         """Wait for a person's turn, and hold a slot; refused where that takes too long."""
         try:
-            slot = await self.acquire(Priority.HINT, TURN_SECONDS, Asker(person))
+            slot = await self.acquire(Priority.HINT, patience, Asker(person))
         except TimeoutError:
             raise RequestError("unavailable", Sentence("rr-error-analysis-busy"), wait=int(TURN_SECONDS)) from None
         try:

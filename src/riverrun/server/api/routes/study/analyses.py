@@ -22,6 +22,7 @@ from riverrun.server.api.dependencies import (
 )
 from riverrun.server.api.language import GAME
 from riverrun.server.review.records import LARGEST
+from riverrun.server.workers.priority import TURN_SECONDS
 
 
 @post(
@@ -41,9 +42,11 @@ async def hint(
     tags=["Analysis"],
     summary="The report on a finished game, or how far it is; ask again until it is done",
 )
-async def see_report(registry: Registry, reports: Reports, id: TablePath) -> messages.ReportState:
+async def see_report(
+    request: HttpRequest, auth: Auth, registry: Registry, reports: Reports, id: TablePath
+) -> messages.ReportState:
     session = await registry.session(id)
-    return await reports.of_table(session.table)
+    return await reports.of_table(session.table, auth.client(request).key, TURN_SECONDS)
 
 
 @post(
@@ -58,8 +61,7 @@ async def report_record(
     request: HttpRequest, auth: Auth, limits: Limits, reports: Reports, body: RawBody
 ) -> messages.ReportState:
     client = auth.client(request)
-    limits.analyses.require(client)
-    return await reports.of_record(body, client.key)
+    return await reports.of_record(body, client.key, lambda cost: limits.analyses.require(client, cost))
 
 
 @get("/api/report/{id:str}", tags=["Analysis"], summary="How far the report on a record is, by the id it was given")
