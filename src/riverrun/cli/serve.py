@@ -34,7 +34,7 @@ def serve(
         float, typer.Option(metavar="X", help="Households that share an address: 1, a school 10; 0: no such limits.")
     ] = 1.0,
     workers: Annotated[int, typer.Option(metavar="N", help="Server processes; more than one needs --broker.")] = 1,
-    bots: Annotated[int, typer.Option(metavar="N", help="Bot processes per worker; 0: bots move at random.")] = 1,
+    bots: Annotated[int, typer.Option(metavar="N", help="Bot processes per worker; 0: all play greedy.")] = 1,
     deadline: Annotated[float, typer.Option(metavar="S", help="Seconds a bot may take per move.")] = 10.0,
     pause: Annotated[float, typer.Option(metavar="S", help="Seconds a bot waits before it moves.")] = 0.4,
     hint: Annotated[float, typer.Option(metavar="S", help="Seconds of search per hint.")] = 1.0,

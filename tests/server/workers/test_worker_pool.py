@@ -359,7 +359,12 @@ def test_without_processes_quick_policies_move_and_the_log_says_so_once(monkeypa
                 limits.undo()
                 assert (await workers.choose_move(state, "greedy", 3)).by == "bot"
         async with at_work(0) as nobody:
-            assert (await nobody.choose_move(state, "greedy", 3)).by == "random"
+            own = bot("greedy").move(state.redeal(state.seat, 3), 3)
+            for name, by in (("greedy", "bot"), ("hard", "quick")):
+                choice = await nobody.choose_move(state, name, 3)
+                assert (choice.move, choice.by, choice.shortened) == (own, by, False)
+            monkeypatch.setattr(pool, "policy_of", lambda *_, **__: 1 / 0)
+            assert (await nobody.choose_move(state, "greedy", 3)).by == "random", "where even that fails"
         assert len(said) == 1
 
     run(test())

@@ -191,7 +191,7 @@ class WorkerPool:
         """Return a bot's move and whether it had less time than it should; or its quick policy's; None: all failed.
 
         A bot that searches waits for one deadline, then its quick policy asks for the next slot. Where no process takes
-        even that, the quick policy plays here.
+        even that, or there are none, the quick policy plays here.
         """
         context = {"bot": bot}
         quick = bot in BOTS and BOTS[bot].quick is None
@@ -213,8 +213,8 @@ class WorkerPool:
                     return await self._run(self._move, hurried, self._quick, hurry=True, **context), True
             except WorkerUnavailable as trouble:
                 why = trouble.why
-        if why in ("crowded", "none") and self.count > 0:
-            return await self._quick_move_here(guess, bot, seed), True
+        if why in ("crowded", "none"):
+            return await self._quick_move_here(guess, bot, seed), self.count > 0
         return None, False
 
     def _time_for(self, bot: str) -> tuple[float, bool]:
@@ -230,8 +230,8 @@ class WorkerPool:
         """Return the move of a bot's quick policy, chosen beside the event loop, one at a time; None if that fails."""
         try:
             async with asyncio.timeout(self.deadline), self._here:
-                policy, _ = policy_of(bot, hurry=True)
-                return MoveResult(await asyncio.to_thread(policy.move, guess, seed), True)
+                policy, stands_in = policy_of(bot, hurry=True)
+                return MoveResult(await asyncio.to_thread(policy.move, guess, seed), stands_in)
         except Exception as trouble:
             logger.warning("no quick move either", bot=bot, trouble=repr(trouble))
             return None
