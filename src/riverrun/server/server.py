@@ -121,6 +121,7 @@ class Server:
             None if settings.metrics is None else MultiprocessMetrics(settings.metrics),
         )
         self.housekeeper.on_round = self.metrics.leave
+        self.housekeeper.on_resync = self.identities.read
         self.handler.on_stored = self.metrics.commands.observe
 
     def dependencies(self) -> dict[str, object]:
@@ -162,7 +163,7 @@ class Server:
         """Start the parts."""
         await preload_games()
         await self.store.start()
-        await self.identities.start()
+        await self.identities.read()
         await self.pubsub.start(self._receive)
         self.registry.on_changed = self.scheduler.schedule
         self.registry.on_changed_here = self._changed_here

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from itsdangerous import URLSafeSerializer
 from litestar.testing import RequestFactory
 
 from riverrun.server.access.auth import A_DAY, A_YEAR, COOKIE, CookieAuth, Person
+from riverrun.server.sessions import housekeeping
 from server.api.calls import INVITE, ME, do, fine, nobody, opened, refused
 from server.helpers.in_process import in_process_server
 from server.helpers.services import SECRET
@@ -117,3 +119,21 @@ def test_links_to_tables_that_a_former_secret_made_still_lead_there(tmp_path):
         assert fine(ada.get(f"/api/tables/{table}/invitation"))["secret"] == link["secret"]
         fine(bob.put("/api/me", json={"name": "Bob"}))
         fine(do(bob, table, "sit", seat=1, secret=link["secret"]))
+
+
+def test_what_is_revoked_while_the_broker_is_away_is_read_from_the_database(tmp_path, monkeypatch):
+    monkeypatch.setattr(housekeeping, "INTERVAL", 0.05)
+    monkeypatch.setattr(housekeeping, "RESYNC_EVERY", 1)
+    with in_process_server(tmp_path) as one, in_process_server(tmp_path) as two, nobody(one) as ada:
+        fine(ada.put("/api/me", json={"name": "Ada"}))
+        with nobody(two) as thief:
+            thief.cookies.update(dict(ada.cookies))
+            assert fine(thief.get("/api/me")) == {"name": "Ada"}
+            time.sleep(0.01)
+            fine(ada.post("/api/me/sign-out-elsewhere"))
+            two.parts.pubsub.shared = True  # there is another server, and what it said was lost
+            until = time.monotonic() + 20
+            while "Ada" in thief.get("/api/me").text:
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            assert fine(ada.get("/api/me")) == {"name": "Ada"}

@@ -33,6 +33,8 @@ class Housekeeper:
         self._recover = recover
         self.on_round: Callable[[], None] = lambda: None
         """Called in each round."""
+        self.on_resync: Callable[[], Awaitable[None]] = nothing_more
+        """Called when the database is asked for what other servers may have said in vain."""
         self._unopened: set[str] = set()
         """The tables whose turns are over and that could not be opened."""
         self._task: asyncio.Task[None] | None = None
@@ -58,6 +60,7 @@ class Housekeeper:
                 await self.open_due()
                 if self.registry.pubsub.shared and number % RESYNC_EVERY == 0:
                     await self.registry.resync()
+                    await self.on_resync()
                 self._wake_late_bots()
                 self.on_round()
             except Exception:
@@ -90,3 +93,7 @@ class Housekeeper:
         for session in self.registry.sessions.values():
             if session.table.changed < late:
                 self.bots.wake(session)
+
+
+async def nothing_more() -> None:
+    """Do nothing."""

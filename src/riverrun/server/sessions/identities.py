@@ -19,9 +19,10 @@ class IdentityService:
         self.revoked = revoked
         self.now = now
 
-    async def start(self) -> None:
-        """Read what was revoked."""
-        self.revoked.update(await self.store.revocations())
+    async def read(self) -> None:
+        """Read what was revoked: at the start, and now and then what another server could not tell."""
+        for person, at in (await self.store.revocations()).items():
+            self.revoked[person] = max(at, self.revoked.get(person, at))
 
     async def use_pass(self, key: str) -> bool:
         """Note that a pass was used; False: it was used before."""
