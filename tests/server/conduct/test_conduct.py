@@ -13,7 +13,8 @@ import pytest
 from riverrun.cli.commands import app as program
 from riverrun.server.access.clean_text import clean_text
 from riverrun.server.errors import RequestError
-from riverrun.server.table.commands.absence import AWAY_AFTER
+from riverrun.server.table.commands.absence import AWAY_AFTER, STILL_HERE
+from riverrun.server.table.timing.absences import VOTE_LASTS
 from server.api.calls import INVITE, ME, do, fine, opened, pair, refused, see
 from server.helpers.client import Client
 from server.helpers.in_process import PLENTY, InProcessServer, in_process_server
@@ -76,6 +77,32 @@ def test_a_bot_stands_in_for_who_is_away_and_the_owner_comes_back(server, time) 
             assert "away" not in (await ada.see(id))["table"]["seats"][away]
             await here.refused("POST", f"{path}/vote", {"seat": 1 - away, "yes": True})
             await here.refused("POST", f"{path}/claim", {"seat": away})
+
+    asyncio.run(story())
+
+
+def test_nobody_is_kept_waiting_by_an_open_page_or_an_unanswered_question(server, time) -> None:
+    async def story() -> None:
+        async with Client(server.url, "Ada") as ada, Client(server.url, "Bob") as bob, Client(server.url, "Cyd") as cyd:
+            people = [ada, bob, cyd]
+            table = await ada.open([{"kind": "me"}, {"kind": "invite"}, {"kind": "invite"}])
+            id = table["id"]
+            for seat, person in enumerate((bob, cyd), 1):
+                secret = table["invitations"][seat - 1]["secret"]
+                await person.ok("POST", f"/api/tables/{id}/sit", {"seat": seat, "secret": secret})
+            idle = (await ada.see(id))["table"]["turn"]
+            asker = (idle + 1) % 3
+            async with ada.socket(id, 0) as line, bob.socket(id, 1), cyd.socket(id, 2):
+                await line.until(lambda told: told["type"] == "presence" and len(told["here"]) == 3)
+                time.go(AWAY_AFTER + STILL_HERE - 5)
+                await people[asker].refused("POST", f"/api/tables/{id}/substitute", {"seat": idle})
+                time.go(10)
+                await people[asker].ok("POST", f"/api/tables/{id}/substitute", {"seat": idle})
+                assert not (await ada.see(id))["table"]["seats"][idle].get("away")
+                time.go(VOTE_LASTS + 1)
+                async with asyncio.timeout(20):
+                    while not (await ada.see(id))["table"]["seats"][idle].get("away"):
+                        await asyncio.sleep(0.01)
 
     asyncio.run(story())
 

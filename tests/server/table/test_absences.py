@@ -6,11 +6,12 @@ import pytest
 
 from riverrun.server.api.messages import IdleSeat, SeatVoteInfo
 from riverrun.server.table import commands, entries
-from riverrun.server.table.commands.absence import AWAY_AFTER, VOTE_LASTS
+from riverrun.server.table.commands.absence import AWAY_AFTER, STILL_HERE
 from riverrun.server.table.entries import LogEntry
 from riverrun.server.table.seat import STAND_IN
 from riverrun.server.table.table import Table
-from riverrun.server.table.timing.absences import Absences
+from riverrun.server.table.timing.absences import VOTE_LASTS, Absences
+from riverrun.server.table.timing.timeouts import due_entry
 from server.helpers.tables import ADA, BOB, CYD, STRANGER, after, refused, seated, told_update, whole
 
 
@@ -55,7 +56,7 @@ def test_a_bot_stands_in_once_all_who_are_here_have_agreed(table) -> None:
     asked = after(table, commands.ask_for_bot(table, person(table, one), away, [one, two], late(table)))
     told = told_update(asked, None, None, 0).table
     assert told.vote == SeatVoteInfo(away, [two], [one, two], None)
-    assert told.idle == [IdleSeat(away, late(table))]
+    assert told.idle == [IdleSeat(away, late(table), late(table) + STILL_HERE)]
     assert asked.bot_to_move is None
     done = after(asked, commands.answer_vote(asked, person(table, two), two, True))
     assert (done.seats[away].person, done.seats[away].bot, done.bot_to_move) == (
@@ -97,8 +98,42 @@ def test_nobody_is_replaced_who_is_here_or_in_time_or_not_asked(table) -> None:
     entry = commands.ask_for_bot(table, asker, away, here, late(table))
     asked = table.after(LogEntry(table.version + 1, late(table), entry))
     refused("wrong-stage", commands.ask_for_bot, asked, person(table, two), away, here, late(table) + 5)
-    again = late(table) + VOTE_LASTS + 5
-    assert commands.ask_for_bot(asked, person(table, two), away, [two], again).asked == [two]
+
+
+def test_an_open_page_keeps_nobody_in_their_seat_whom_all_wait_for(table) -> None:
+    away, (one, two) = gone(table), others(table)
+    everyone, asker = [0, 1, 2], person(table, one)
+    anyway = table.turn_time.since + 1800
+    refused("wrong-stage", commands.ask_for_bot, table, asker, away, everyone, anyway - 1)
+    assert commands.ask_for_bot(table, asker, away, everyone, anyway).asked == [one, two]
+
+
+def test_who_does_not_answer_a_vote_agrees_with_who_does(table) -> None:
+    away, (one, two) = gone(table), others(table)
+    asked = after(table, commands.ask_for_bot(table, person(table, one), away, [one, two], late(table)))
+    ends = asked.changed + VOTE_LASTS
+    assert asked.due == ends
+    assert due_entry(asked, ends) is None
+    silent = due_entry(asked, ends + 0.1)
+    assert silent is not None
+    done = after(asked, silent)
+    assert done.seats[away].away
+    assert (done.due, sentences(done)[-1]) == (None, "rr-item-substituted")
+    assert whole(Table.from_log(done.id, done.opened, done.config, done.game, done.seed, done.log)) == whole(done)
+
+
+def test_a_claim_that_nobody_answers_comes_to_nothing(table) -> None:
+    away, (one, two) = gone(table), others(table)
+    done = replaced(table)
+    asked = after(done, commands.claim(done, STRANGER, "Joe", away, [one, two]))
+    silent = due_entry(asked, asked.changed + VOTE_LASTS + 1)
+    assert silent is not None
+    nothing = after(asked, silent)
+    assert (nothing.seats, nothing.due, sentences(nothing)[-1]) == (done.seats, None, "rr-item-vote-unanswered")
+    agreed = after(asked, commands.answer_vote(asked, person(table, one), one, True))
+    silent = due_entry(agreed, agreed.changed + VOTE_LASTS + 1)
+    assert silent is not None
+    assert after(agreed, silent).seats[away].person == STRANGER
 
 
 def test_a_move_of_the_absent_ends_the_vote_and_words_do_not(table) -> None:
@@ -126,11 +161,11 @@ def test_the_owner_takes_the_seat_again(table) -> None:
 
 def test_a_stranger_claims_the_seat_if_all_agree_and_then_the_owner_is_out(table) -> None:
     away, (one, two) = gone(table), others(table)
-    refused("wrong-stage", commands.claim, table, STRANGER, "Joe", away, [one, two], late(table))
+    refused("wrong-stage", commands.claim, table, STRANGER, "Joe", away, [one, two])
     done = replaced(table)
-    refused("wrong-stage", commands.claim, done, person(table, one), "Ada", away, [one, two], late(table))
-    refused("wrong-stage", commands.claim, done, STRANGER, "Joe", away, [], late(table))
-    asked = after(done, commands.claim(done, STRANGER, "Joe", away, [one], late(table)))
+    refused("wrong-stage", commands.claim, done, person(table, one), "Ada", away, [one, two])
+    refused("wrong-stage", commands.claim, done, STRANGER, "Joe", away, [])
+    asked = after(done, commands.claim(done, STRANGER, "Joe", away, [one]))
     assert asked.absences.vote is not None
     assert asked.absences.vote.waiting == [one]
     claimed = after(asked, commands.answer_vote(asked, person(table, one), one, True))

@@ -22,7 +22,7 @@ class AbsenceHandler:
         if isinstance(wish, messages.ClaimRequest):
             name = clean_text(person.name, "name")
             return await self.registry.execute(
-                id, lambda table: commands.claim(table, person.id, name, wish.seat, present, now)
+                id, lambda table: commands.claim(table, person.id, name, wish.seat, present)
             )
         return await self.registry.execute(
             id, lambda table: commands.ask_for_bot(table, person.id, wish.seat, present, now)

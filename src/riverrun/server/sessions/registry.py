@@ -171,9 +171,9 @@ class SessionRegistry:
 
     async def _wait_for_other_servers(self, session: Session, received: float) -> None:
         """Wait a moment before something due is stored that would overtake what another server received in time."""
-        until = session.table.until
-        if self.pubsub.shared and until is not None and until < received:
-            await self.time.wait(until + GRACE)
+        due = session.table.due
+        if self.pubsub.shared and due is not None and due < received:
+            await self.time.wait(due + GRACE)
 
     async def _append(self, session: Session, following: Sequence[entries.AnyEntry], received: float) -> bool:
         """Store entries that follow, with the time at which they were received; False: another server was quicker."""
@@ -310,8 +310,8 @@ class SessionRegistry:
 
     def _awaits_something(self, session: Session) -> bool:
         """Return whether a bot is at it, or something is due soon: a turn of days is looked for in the store."""
-        until = session.table.until
-        soon = until is not None and (session.table.clock is not None or until < self.time.now() + SOON)
+        due = session.table.due
+        soon = due is not None and (session.table.clock is not None or due < self.time.now() + SOON)
         return session.bot_task is not None or soon
 
     def _unused(self, session: Session) -> bool:

@@ -23,7 +23,7 @@ logger = structlog.get_logger()
 
 
 class Scheduler:
-    """One alarm for each live table whose clock runs, or whose turns have a limit."""
+    """One alarm for each live table whose clock runs, whose turns have a limit, or where a vote waits."""
 
     def __init__(self, registry: SessionRegistry, time: TimeSource) -> None:
         self.registry = registry
@@ -34,7 +34,7 @@ class Scheduler:
         """Set the alarm of a table that has changed."""
         id = session.table.id
         self.cancel(id)
-        if session.table.until is not None:
+        if session.table.due is not None:
             self._alarms[id] = asyncio.create_task(self._run(session))
 
     def cancel(self, id: str) -> None:
@@ -45,8 +45,8 @@ class Scheduler:
 
     async def _run(self, session: Session) -> None:
         """Wait and have the registry store what is due, as long as something will be."""
-        while (until := session.table.until) is not None:
-            await self.time.wait(until + (GRACE if self.registry.pubsub.shared else 0.0))
+        while (due := session.table.due) is not None:
+            await self.time.wait(due + (GRACE if self.registry.pubsub.shared else 0.0))
             try:
                 await self.registry.execute(session.table.id, lambda table: table.version)
             except RequestError as trouble:

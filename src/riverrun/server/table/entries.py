@@ -145,7 +145,10 @@ class SeatVoteAsked(Entry, tag="seat-vote", frozen=True, kw_only=True):
 
 
 class SeatVoteAnswered(Entry, tag="seat-vote-answered", frozen=True, kw_only=True):
-    """A person who was asked answers; with the last yes it is done, with the first no it is not."""
+    """A person who was asked answers; with the last yes it is done, with the first no it is not.
+
+    Without a person it is the answer of all who were silent until the vote's time was up.
+    """
 
     seat: int
     yes: bool

@@ -29,4 +29,5 @@ rr-item-substitute-asked = Die anderen werden gefragt, ob ein Bot für { $player
 rr-item-substituted = Ein Bot springt für { $player } ein.
 rr-item-claim-asked = { $name } möchte Platz { $number } übernehmen.
 rr-item-claimed = { $name } hat Platz { $number } übernommen.
+rr-item-vote-unanswered = Niemand hat rechtzeitig geantwortet; der Platz bleibt, wie er ist.
 rr-item-returned = { $player } ist wieder da.

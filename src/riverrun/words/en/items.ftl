@@ -29,4 +29,5 @@ rr-item-substitute-asked = The others are asked whether a bot shall stand in for
 rr-item-substituted = A bot stands in for { $player }.
 rr-item-claim-asked = { $name } asks to take over seat { $number }.
 rr-item-claimed = { $name } took over seat { $number }.
+rr-item-vote-unanswered = Nobody answered in time; the seat stays as it is.
 rr-item-returned = { $player } is back.

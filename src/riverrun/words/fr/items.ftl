@@ -29,4 +29,5 @@ rr-item-substitute-asked = On demande aux autres si un bot doit jouer pour { $pl
 rr-item-substituted = Un bot joue pour { $player }.
 rr-item-claim-asked = { $name } demande à reprendre la place { $number }.
 rr-item-claimed = { $name } a repris la place { $number }.
+rr-item-vote-unanswered = Personne n’a répondu à temps ; la place reste comme elle est.
 rr-item-returned = { $player } est de retour.

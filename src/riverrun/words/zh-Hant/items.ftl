@@ -23,4 +23,5 @@ rr-item-substitute-asked = 正在詢問其他人，是否讓電腦為{ $player }
 rr-item-substituted = 電腦為{ $player }代打。
 rr-item-claim-asked = { $name }請求接手 { $number } 號座位。
 rr-item-claimed = { $name }接手了 { $number } 號座位。
+rr-item-vote-unanswered = 沒有人及時回答；座位維持不變。
 rr-item-returned = { $player }回來了。

@@ -434,6 +434,8 @@ export interface RatingInfo {
 export interface IdleSeat {
   seat: number
   since: number
+  /** From when on also if they have the page open. */
+  anyway: number
 }
 
 /**

@@ -38,6 +38,8 @@ class IdleSeat(msgspec.Struct, frozen=True):
 
     seat: int
     since: float
+    anyway: float
+    """From when on also if they have the page open."""
 
 
 class SeatVoteInfo(msgspec.Struct, frozen=True):

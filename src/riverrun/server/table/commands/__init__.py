@@ -1,6 +1,6 @@
 """What a person may do at a table: a command becomes the entry that carries it out, or is refused with a reason."""
 
-from riverrun.server.table.commands.absence import answer_vote, ask_for_bot, claim, idle_seats, take_again
+from riverrun.server.table.commands.absence import STILL_HERE, answer_vote, ask_for_bot, claim, idle_seats, take_again
 from riverrun.server.table.commands.chat import require_pointing, say, say_as_watcher
 from riverrun.server.table.commands.moves import play, play_for_bot, play_plan, play_together, state_for_hint
 from riverrun.server.table.commands.resign_and_rematch import rematch, resign
@@ -9,6 +9,7 @@ from riverrun.server.table.commands.timer import end_interlude, pause, require_v
 from riverrun.server.table.commands.undo import answer, request_undo, undo_offer
 
 __all__ = [
+    "STILL_HERE",
     "answer",
     "answer_vote",
     "ask_for_bot",

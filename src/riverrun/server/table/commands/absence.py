@@ -12,8 +12,8 @@ from riverrun.server.table.table import Table
 
 AWAY_AFTER = 600
 """The seconds after which somebody whose turn it is counts as away, at a table without a limit for turns."""
-VOTE_LASTS = 120.0
-"""The seconds after which a vote that somebody has not answered may be asked anew."""
+STILL_HERE = 1200
+"""The further seconds for which an open page keeps somebody in their seat: half an hour in all without a limit."""
 
 
 def idle_seats(table: Table) -> dict[int, float]:
@@ -33,20 +33,18 @@ def ask_for_bot(table: Table, person: str, seat: int, present: Collection[int], 
     if not table.seats[seat].played_by_person or table.seats[seat].person == person:
         raise RequestError("wrong-stage", Sentence("rr-error-no-substitute", {"number": seat + 1}))
     player = table.player(seat)
-    if seat in present:
-        raise RequestError("wrong-stage", Sentence("rr-error-is-here", {"player": player}))
     since = idle_seats(table).get(seat)
+    if seat in present and (since is None or now < since + STILL_HERE):
+        raise RequestError("wrong-stage", Sentence("rr-error-is-here", {"player": player}))
     if since is None or now < since:
         wait = max(1, round((since - now) / 60)) if since is not None else 0
         raise RequestError("wrong-stage", Sentence("rr-error-not-away-yet", {"player": player, "minutes": wait}))
-    _require_no_vote(table, now)
+    _require_no_vote(table)
     asked = sorted({*_present_others(table, seat, present), *table.seats_of(person)})
     return entries.SeatVoteAsked(by=person, seat=seat, asked=asked)
 
 
-def claim(
-    table: Table, person: str, name: str, seat: int, present: Collection[int], now: float
-) -> entries.SeatVoteAsked:
+def claim(table: Table, person: str, name: str, seat: int, present: Collection[int]) -> entries.SeatVoteAsked:
     """Ask those present to let one have the seat of somebody for whom a bot plays."""
     preconditions.seat_exists(table, seat)
     preconditions.in_play(table)
@@ -57,7 +55,7 @@ def claim(
     asked = _present_others(table, seat, present)
     if not asked:
         raise RequestError("wrong-stage", Sentence("rr-error-claim-nobody"))
-    _require_no_vote(table, now)
+    _require_no_vote(table)
     return entries.SeatVoteAsked(by=person, seat=seat, asked=sorted(asked), claim=True, name=name)
 
 
@@ -87,7 +85,6 @@ def _present_others(table: Table, away: int, present: Collection[int]) -> list[i
     return [seat for seat in table.other_seats(gone) if seat in present]
 
 
-def _require_no_vote(table: Table, now: float) -> None:
-    vote = table.absences.vote
-    if vote is not None and now < vote.at + VOTE_LASTS:
+def _require_no_vote(table: Table) -> None:
+    if table.absences.vote is not None:
         raise RequestError("wrong-stage", Sentence("rr-error-vote-open"))

@@ -86,7 +86,9 @@ def moving_info(table: Table) -> dict[str, Any]:
         "moves": len(table.moves),
         "version": table.version,
         "changed": table.changed,
-        "idle": [IdleSeat(seat, since) for seat, since in commands.idle_seats(table).items()],
+        "idle": [
+            IdleSeat(seat, since, since + commands.STILL_HERE) for seat, since in commands.idle_seats(table).items()
+        ],
     }
 
 

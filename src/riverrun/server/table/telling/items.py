@@ -159,6 +159,8 @@ def vote_sentence(table: Table, number: int, entry: entries.SeatVoteAsked | entr
         return sentence("rr-item-claimed", name=done.name, number=done.seat + 1)
     if done is not None:
         return sentence("rr-item-substituted", player=table.player(done.seat))
+    if isinstance(entry, entries.SeatVoteAnswered) and entry.by is None:
+        return sentence("rr-item-vote-unanswered")
     if isinstance(entry, entries.SeatVoteAnswered):
         return sentence("rr-item-undo-agreed" if entry.yes else "rr-item-undo-refused", player=table.player(entry.seat))
     if entry.claim:

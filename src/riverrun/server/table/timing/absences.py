@@ -7,6 +7,9 @@ from dataclasses import dataclass, field, replace
 from riverrun.server.table import entries
 from riverrun.server.table.seat import STAND_IN, Seat
 
+VOTE_LASTS = 120.0
+"""The seconds for which a vote waits: then who has not answered agrees, if anybody has."""
+
 
 @dataclass(frozen=True)
 class SeatVote:
@@ -24,6 +27,15 @@ class SeatVote:
     def waiting(self) -> list[int]:
         """The seats whose people have not answered."""
         return sorted(self.asked - self.agreed)
+
+    @property
+    def ends(self) -> float:
+        """When it ends by itself."""
+        return self.at + VOTE_LASTS
+
+    def lapsed(self) -> entries.SeatVoteAnswered:
+        """Return what ends it: silence agrees with those who have said yes; without any, nothing happens."""
+        return entries.SeatVoteAnswered(seat=self.waiting[0], yes=bool(self.agreed))
 
     def seated(self, seat: Seat) -> Seat:
         """Return the seat once all have agreed."""
@@ -55,8 +67,9 @@ class Absences:
                 agreed = frozenset(own) if claimer is None else frozenset()
                 vote = SeatVote(entry.seat, frozenset(entry.asked), at, claimer, entry.name, agreed)
             case entries.SeatVoteAnswered():
+                silent = frozenset() if vote is None or entry.by is not None else vote.asked
                 yes = vote is not None and entry.yes
-                vote = replace(vote, agreed=vote.agreed | set(own)) if vote is not None and yes else None
+                vote = replace(vote, agreed=vote.agreed | set(own) | silent) if vote is not None and yes else None
             case entries.Said() | entries.Renamed():
                 pass
             case _ if own:  # whoever plays, or takes the seat again, is there

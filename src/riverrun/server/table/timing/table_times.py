@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from riverrun.kernel.state import State
     from riverrun.server.table.config import TableConfig
     from riverrun.server.table.seat import Seat
+    from riverrun.server.table.timing.absences import Absences
     from riverrun.server.table.timing.turn_limit import TurnTime
 
 
@@ -21,6 +22,7 @@ class TableTimes:
     state: State | None
     clock: Clock | None
     turn_time: TurnTime
+    absences: Absences
     if TYPE_CHECKING:
 
         @property
@@ -36,6 +38,13 @@ class TableTimes:
         if self.clock.paused is not None:
             return self.clock.paused + READING if self.clock.reading else None
         return self._phase_ends()
+
+    @property
+    def due(self) -> float | None:
+        """When the server has to store something by itself; None: never. A vote on a seat ends, too."""
+        vote = self.absences.vote
+        ends = None if vote is None or self.turn is None else vote.ends
+        return min((at for at in (self.until, ends) if at is not None), default=None)
 
     @property
     def late(self) -> bool:

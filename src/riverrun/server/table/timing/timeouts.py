@@ -1,4 +1,4 @@
-"""Timeouts: the entry that follows by itself once a clock phase's time is up, or a turn's."""
+"""Timeouts: the entry that follows by itself once a clock phase's time is up, a turn's, or a vote's."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from riverrun.server.table.timing.clock import Clock
 
 def due_entry(table: Table, at: float) -> entries.AnyEntry | None:
     """Return the entry that is due at this time. What was received at the very end of a phase is still in time."""
-    until = table.until
+    until, vote = table.until, table.absences.vote
+    if table.turn is not None and vote is not None and at > vote.ends:
+        return vote.lapsed()
     if table.turn is None or until is None or at <= until:
         return None
     if table.clock is None:

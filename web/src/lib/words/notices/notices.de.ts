@@ -27,6 +27,8 @@ const german: NoticeWords = {
   agree: 'Zustimmen',
   disagree: 'Nicht zustimmen',
   isAway: (name) => `${name} ist schon eine Weile weg.`,
+  isIdle: (name) => `${name} hat die Seite offen, aber lange nicht gezogen.`,
+  silence: 'Wer zwei Minuten lang nicht antwortet, stimmt denen zu, die zustimmen.',
   letBot: (name) => `Einen Bot für ${name} einspringen lassen`,
   botFor: (name) => `${name} ist weg; ein Bot springt ein.`,
   claim: (name) => `Um die Übernahme von ${name} bitten`,

@@ -25,6 +25,8 @@ export const noticeWords = {
   agree: 'Agree',
   disagree: 'Don’t agree',
   isAway: (name: string) => `${name} has been away for a while.`,
+  isIdle: (name: string) => `${name} has the page open, but hasn’t moved for a long time.`,
+  silence: 'Whoever doesn’t answer within two minutes agrees with those who do.',
   letBot: (name: string) => `Let a bot stand in for ${name}`,
   botFor: (name: string) => `${name} is away; a bot is standing in.`,
   claim: (name: string) => `Ask to take over from ${name}`,

@@ -27,6 +27,8 @@ const french: NoticeWords = {
   agree: 'D’accord',
   disagree: 'Pas d’accord',
   isAway: (name) => `${name} n’est plus là depuis un moment.`,
+  isIdle: (name) => `${name} a la page ouverte, mais n’a pas joué depuis longtemps.`,
+  silence: 'Qui ne répond pas dans les deux minutes se joint à ceux qui acceptent.',
   letBot: (name) => `Laisser un bot jouer pour ${name}`,
   botFor: (name) => `${name} n’est pas là\u00a0; un bot joue à sa place.`,
   claim: (name) => `Demander la place de ${name}`,

@@ -27,6 +27,8 @@ const chinese: NoticeWords = {
   agree: '同意',
   disagree: '不同意',
   isAway: (name) => `${name}已離開一段時間。`,
+  isIdle: (name) => `${name}開著頁面，但很久沒有行動。`,
+  silence: '兩分鐘內沒有回答的人，視為與同意的人一致。',
   letBot: (name) => `讓電腦為${name}代打`,
   botFor: (name) => `${name}不在；電腦正在代打。`,
   claim: (name) => `請求接手${name}的座位`,
