@@ -14,6 +14,7 @@ import httpx
 import msgspec
 import pytest
 
+from riverrun.kernel.errors import IllegalMove
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import Record
 from riverrun.kernel.state import State
@@ -229,6 +230,27 @@ def test_rules_that_change_without_a_raised_version_are_found_loudly(folder, oth
         assert {line["table"] for line in loud} >= {before["running"]}
         assert loud[0]["game"] == book().id
         assert "riverrun_rules_changed_total 0" not in ada.get("/metrics").text
+
+
+def test_rules_of_the_same_version_that_refuse_a_logged_move_are_found_as_loudly(folder, monkeypatch) -> None:
+    path, before = folder
+    with sqlite3.connect(path / "tables.sqlite3") as database:
+        database.execute("UPDATE snapshots SET code = 'other sources'")
+    replay_move = State.replay_move
+
+    def stricter(state: State, move: int | str) -> None:
+        if len(state.played) == 6:
+            raise IllegalMove(str(move), "FOH-T1", "It was legal once.")
+        replay_move(state, move)
+
+    monkeypatch.setattr(State, "replay_move", stricter)
+    with server_in(path, before["cookies"]) as (server, ada):
+        told = see(ada, before["running"])["table"]
+        assert (told["frozen"]["code"], told["frozen"]["args"]["number"]) == ("rr-frozen-changed", 4)
+        events = {line["event"] for line in server.errors()}
+        assert events == {"rules changed without a raised version"}, "and nothing is quarantined"
+        assert "riverrun_rules_changed_total 0" not in ada.get("/metrics").text
+        fine(ada.get(f"/api/tables/{before['running']}/record"))
 
 
 def test_a_snapshot_of_other_sources_is_proven_by_the_log(folder, monkeypatch) -> None:

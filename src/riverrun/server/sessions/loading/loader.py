@@ -55,7 +55,7 @@ class TableLoader:
             base = (snapshot[0], state)
             return Table.from_log(id, start.opened, start.config, start.game, start.seed, log, base), snapshot[0]
         found = await play_again(start, log)
-        if found.trouble is not None:
+        if found.trouble is not None and not found.refused:
             raise found.trouble
         return (await self._changed_rules(found) if found.rest else found.table), 0
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
+from riverrun.kernel.errors import AgendaOverflow, IllegalMove, UnknownMove
 from riverrun.server.table.entries import LogEntry, Moved
 from riverrun.server.table.table import Table
 
@@ -44,6 +45,11 @@ class Replayed:
     """The number of hashes that agree."""
     trouble: Exception | None = None
     """What the rules say of the rest, where they do not take it."""
+
+    @property
+    def refused(self) -> bool:
+        """Whether the rules that agreed so far refuse a move of the rest: they have changed, not the log."""
+        return self.hashes > 0 and isinstance(self.trouble, IllegalMove | UnknownMove | AgendaOverflow)
 
 
 def replayed(start: Table, log: Sequence[LogEntry]) -> Replayed:
