@@ -58,6 +58,19 @@ def test_a_place_that_was_forgotten_is_named(clone, name):
         release.check_version(clone)
 
 
+def test_the_bills_of_materials_lie_beside_the_distribution_with_its_version(tmp_path):
+    for folder in ("dist", "build/sbom"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "build/sbom/server.cdx.json").write_text("{}")
+    with pytest.raises(release.NotReady, match=r"page\.cdx\.json; `make sbom`"):
+        release.add_materials(tmp_path, "9.9.9")
+    (tmp_path / "build/sbom/page.cdx.json").write_text('{"page": 1}')
+    made = release.add_materials(tmp_path, "9.9.9")
+    assert [file.name for file in made] == ["riverrun-9.9.9-server.cdx.json", "riverrun-9.9.9-page.cdx.json"]
+    assert made[1].read_text() == '{"page": 1}'
+    assert all(file.parent == tmp_path / "dist" for file in made)
+
+
 def test_hints_name_the_distribution_that_is_ours():
     wrong = re.compile(r"pip install ['\"]?riverrun(?![-\w])|['\"]riverrun\[")
     texts = [path for folder in ("src", "docs", "benchmarks", "requirements") for path in (ROOT / folder).rglob("*")]

@@ -2,7 +2,7 @@
 
     python tools/release.py --uv build/release/bin/uv --twine build/release/bin/twine
 
-What is built lies in dist/. Nothing is uploaded.
+What is built lies in dist/, with the bills of materials that `make sbom` wrote into build/sbom. Nothing is uploaded.
 """
 
 from __future__ import annotations
@@ -68,6 +68,18 @@ def build(uv: str, root: Path) -> list[Path]:
     found = sorted([*(root / "dist").glob("*.whl"), *(root / "dist").glob("*.tar.gz")])
     if len(found) != 2:
         raise NotReady(f"dist/ should have a wheel and an sdist, but has {[file.name for file in found]}.")
+    return found
+
+
+def add_materials(root: Path, version: str) -> list[Path]:
+    """The bills of materials, copied to where the distribution is; their names have its version."""
+    found = []
+    for part in ("server", "page"):
+        made = root / "build" / "sbom" / f"{part}.cdx.json"
+        if not made.is_file():
+            raise NotReady(f"build/sbom has no {made.name}; `make sbom` writes it.")
+        found.append(root / "dist" / f"riverrun-{version}-{part}.cdx.json")
+        shutil.copyfile(made, found[-1])
     return found
 
 
@@ -162,13 +174,17 @@ def main() -> int:
         wheel = next(file for file in built if file.suffix == ".whl")
         print(f"Trying {wheel.name} in an empty environment ...", flush=True)
         try_out(wheel, ROOT / "build" / "empty", version)
+        materials = add_materials(ROOT, version)
     except NotReady as trouble:
         print(f"Not ready for a release: {trouble}", file=sys.stderr)
         return 1
     hooks = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["metadata"]["hooks"]
     if not hooks["custom"]["repository"]:
         print("The repository's public address is not set (pyproject.toml): the package page has no links to it.")
-    print("dist/ is ready and nothing is published. To publish: tag the commit, then `twine upload dist/*`.")
+    upload, beside = (" ".join(f"dist/{file.name}" for file in files) for files in (built, materials))
+    print("dist/ is ready and nothing is published. To publish: tag the commit, then")
+    print(f"  twine upload {upload}")
+    print(f"and put the bills of materials beside it: {beside}")
     return 0
 
 
