@@ -42,6 +42,9 @@ def serve(
         int, typer.Option(metavar="N", help="Search iterations per decision in reports; 0 disables them.")
     ] = 1800,
     idle: Annotated[float, typer.Option(metavar="S", help="Seconds before an unused table leaves memory.")] = 600.0,
+    drain: Annotated[
+        float, typer.Option(metavar="S", help="Seconds it serves on after SIGTERM, not ready: for your proxy.")
+    ] = 0.0,
     push: Annotated[bool, typer.Option(help="Send notifications to the devices that people switch on.")] = True,
     push_contact: Annotated[
         str | None, typer.Option(metavar="URL", help="mailto:... or https://..., told to push services.")
@@ -97,6 +100,7 @@ def serve(
         address_limits=address_limits,
         laboratory=laboratory,
         laboratory_guests=laboratory_guests,
+        drain=drain,
     )
     console = paper()
 

@@ -32,6 +32,7 @@ from riverrun.server.api.app import make_app
 from riverrun.server.garbage import spare_collections
 from riverrun.server.notifying.settings import notifying_settings
 from riverrun.server.server import Server
+from riverrun.server.serving.draining import drained_by_sigterm
 from riverrun.server.serving.listening import address_of, listen
 from riverrun.server.sessions.pubsub import PubSub, make_redis
 from riverrun.server.settings import (
@@ -90,6 +91,7 @@ class ServeOptions:
     address_limits: float = 1.0
     laboratory: int = 4000
     laboratory_guests: int = 500
+    drain: float = 0.0
 
 
 def run(options: ServeOptions, announce: Announce) -> None:
@@ -109,6 +111,7 @@ def run_one(settings: Settings, listening: socket.socket, ready: Callable[[bool]
     """Serve in this process."""
     app = make_app(settings)
     server: Server = app.state.server
+    app.on_startup.append(drained_by_sigterm(server, settings.drain))
     config = uvicorn.Config(app, **uvicorn_options(settings))
     uvicorn_server = UvicornServer(config, server, lambda: ready(not server.precompiler.status.ready))
     try:
@@ -171,7 +174,7 @@ def process_app(settings: Settings, level: str, reasons: SimpleQueue[str]) -> Li
 
     app = make_app(settings)
     app.state.server.on_trouble = lambda trouble: reasons.put(str(trouble))
-    app.on_startup += [started, spare_collections]
+    app.on_startup += [started, spare_collections, drained_by_sigterm(app.state.server, settings.drain)]
     return app
 
 
@@ -287,8 +290,8 @@ def settings_of(options: ServeOptions) -> Settings:
         raise BadOption(f"--log is one of {', '.join(LEVELS)}, not '{options.log}'.")
     if options.packs is not None and not options.packs.is_dir():
         raise BadOption(f"{options.packs} is no folder of content packs.")
-    if options.deadline <= 0 or options.pause < 0 or options.idle < 0:
-        raise BadOption("--deadline is a number of seconds above 0; --pause and --idle are 0 or more.")
+    if options.deadline <= 0 or min(options.pause, options.idle, options.drain) < 0:
+        raise BadOption("--deadline is a number of seconds above 0; --pause, --idle and --drain are 0 or more.")
     if not 0 < options.hint <= LONGEST_HINT or not 0 <= options.report <= LARGEST_REPORT:
         raise BadOption(
             f"--hint is a number of seconds above 0 and at most {LONGEST_HINT:g}; "
@@ -319,6 +322,7 @@ def settings_of(options: ServeOptions) -> Settings:
         hint_seconds=options.hint,
         report_iterations=options.report,
         idle=options.idle,
+        drain=options.drain,
         notifying=notifying_settings(options.push, options.push_contact, options.webhooks),
         limits=Limits(address_share=options.address_limits, waiting_tables=options.waiting),
         laboratory=LaboratorySettings(options.laboratory, min(options.laboratory_guests, options.laboratory)),

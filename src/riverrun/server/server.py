@@ -68,6 +68,8 @@ class Server:
         self.time = time or TimeSource()
         self.closing = asyncio.Event()
         """Set when the server goes down."""
+        self.draining = False
+        """Whether it will go down soon, and shall get nobody new."""
         self.trouble: RiverrunError | None = None
         """Why the server could not start."""
         self.on_trouble: Callable[[RiverrunError], None] = lambda trouble: None
@@ -200,6 +202,8 @@ class Server:
         failing = [] if unwritten is None else [UNWRITTEN[unwritten]]
         failing += [] if broker else [Sentence("rr-failing-broker")]
         failing += [Sentence("rr-failing-page", {"file": missing})] if missing is not None else []
+        draining = self.draining or self.closing.is_set()
+        failing += [Sentence("rr-failing-draining")] if draining else []
         return messages.Status(
             ok=not failing,
             version=__version__,
@@ -207,6 +211,7 @@ class Server:
             disk=unwritten != "disk",
             broker=broker,
             page=missing is None,
+            draining=draining,
             failing=failing,
             warming=self.precompiler.status,
             tables=len(self.registry.sessions),

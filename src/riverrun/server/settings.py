@@ -142,6 +142,8 @@ class Settings:
     """How many iterations each decision gets in the report on a finished game; 0: no reports are made."""
     idle: float = 600.0
     """After how many seconds a table that nobody looks at is dropped from memory."""
+    drain: float = 0.0
+    """For how many seconds after SIGTERM it serves on, and says by its readiness that it will stop."""
     metrics: Path | None = None
     """Where the processes of a server leave their metrics for one another; None: there is one process."""
     precompile: bool = True

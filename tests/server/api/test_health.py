@@ -87,6 +87,28 @@ def test_a_full_disk_is_told_and_free_space_makes_it_ready_again(tmp_path, built
         assert client.get("/health/ready").status_code == 200
 
 
+def test_garbage_in_the_database_is_told(tmp_path, built, unsettled) -> None:
+    with in_process_server(tmp_path) as server, nobody(server) as client:
+        assert client.get("/health/ready").status_code == 200
+        server.do(server.parts.store.engine.dispose())
+        for file in tmp_path.glob("tables.sqlite3-*"):
+            file.unlink()
+        whole = (tmp_path / "tables.sqlite3").read_bytes()
+        (tmp_path / "tables.sqlite3").write_bytes(whole[:100] + b"\xa5" * (len(whole) - 100))
+        assert failing(client) == {"database"}
+
+
+def test_a_server_that_is_about_to_stop_is_not_ready_and_serves_on(tmp_path, built) -> None:
+    with in_process_server(tmp_path) as server, nobody(server) as ada:
+        fine(ada.put("/api/me", json={"name": "Ada"}))
+        server.parts.draining = True
+        answer = ada.get("/health/ready")
+        assert (answer.status_code, answer.json()["draining"], answer.json()["ok"]) == (503, True, False)
+        assert [said["code"] for said in answer.json()["failing"]] == ["rr-failing-draining"]
+        assert ada.get("/health/live").status_code == 200
+        opened(ada, ME, ME)
+
+
 def test_a_disk_with_hardly_any_space_left_is_told(tmp_path, built, unsettled, monkeypatch) -> None:
     with in_process_server(tmp_path) as server, nobody(server) as client:
         monkeypatch.setattr(write_probe.shutil, "disk_usage", lambda _folder: SimpleNamespace(free=1 << 20))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -82,6 +83,60 @@ def test_a_table_is_at_one_server_and_at_the_other_once_that_falls(proxy, servin
     servers = [serving(database, redis.url, options=options) for _ in range(2)]
     with installed(proxy(tmp_path, [server.port for server in servers])) as url:
         asyncio.run(play_while_a_server_falls(url, servers, database))
+
+
+@pytest.mark.no_cover
+def test_a_rolling_upgrade_by_sigterm_loses_no_move_and_tables_are_opened_all_the_while(
+    serving, postgres, redis, tmp_path
+):
+    database = postgres.url("proxies")
+    options = ["--bots", "0", "--pause", "0", "--drain", "4"]
+    servers = [serving(database, redis.url, options=options) for _ in range(2)]
+    with installed(haproxy(tmp_path, [server.port for server in servers])) as url:
+        asyncio.run(play_while_all_are_replaced(url, servers, database))
+
+
+async def play_while_all_are_replaced(url: str, servers, database: str) -> None:
+    async with contextlib.AsyncExitStack() as people:
+        persons = [await people.enter_async_context(Client(url, name)) for name in ("Ada", "Bob", "Cyd")]
+        tables = [await opened(persons) for _ in range(2)]
+        players = [Stubborn(person, table, seat, seat) for table in tables for seat, person in enumerate(persons)]
+        seen = asyncio.Event()
+        playing = asyncio.gather(*(player.play(seen.is_set) for player in players))
+        try:
+            await comes(lambda: all(len(player.acked) >= 1 for player in players), playing)
+            for server in servers:
+                await replaced(server, persons)
+            before = {id(player): len(player.acked) for player in players}
+            await comes(lambda: all(len(one.acked) > before[id(one)] or one.over for one in players), playing)
+        finally:
+            seen.set()
+            await playing
+        acked = [(player.table, at, move, name) for player in players for name, (at, move) in player.acked.items()]
+        await compare(database, acked)
+
+
+async def replaced(server, persons: list[Client]) -> None:
+    """Stops a server, which drains first, and starts it again, while people open tables."""
+    stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+    await comes(lambda: drains(server))
+    lost = 0
+    for _ in range(5):
+        try:
+            await opened(persons)
+        except LOST:  # as the proxy notices, it closes what is at that server at this very moment, in each backend
+            lost += 1
+    assert lost <= 2
+    assert await stopping in (0, -signal.SIGTERM), "in good order"
+    await opened(persons)
+    await asyncio.to_thread(server.start)
+    await asyncio.sleep(3)  # until the proxy has seen that it is back
+
+
+def drains(server) -> bool:
+    """Whether a server says that it will go, and is alive."""
+    answer = httpx.get(f"{server.url}/health/ready")
+    return answer.status_code == 503 and answer.json()["draining"] and answering(server.port)
 
 
 async def play_while_a_server_falls(url: str, servers, database: str) -> None:

@@ -27,7 +27,7 @@ BYTES = 4096
 """The size of a proof: more than fits into what a database has reserved on a full disk."""
 LEAST_FREE = 16 << 20
 """The bytes below which the disk of an SQLite file counts as full."""
-OF_THE_DISK = ("disk", "readonly", "read-only", "no space", "unable to open")
+OF_THE_DISK = ("disk is full", "disk i/o", "disk space", "readonly", "read-only", "no space", "unable to open")
 """By these words of an error one knows that it is the disk's and not the database's."""
 
 Failing = Literal["disk", "database"]

@@ -77,6 +77,7 @@ rr-failing-database = Die Datenbank nimmt nichts an.
 rr-failing-disk = Die Festplatte ist voll oder nicht beschreibbar.
 rr-failing-broker = Der Broker antwortet nicht.
 rr-failing-page = Die Seite ist unvollständig: { $file } fehlt.
+rr-failing-draining = Der Server hält gleich an.
 
 ## Analyses
 

@@ -77,6 +77,7 @@ rr-failing-database = The database takes no writes.
 rr-failing-disk = The disk is full, or can’t be written to.
 rr-failing-broker = The broker doesn’t answer.
 rr-failing-page = The page isn’t complete: { $file } is missing.
+rr-failing-draining = The server is about to stop.
 
 ## Analyses
 

@@ -77,6 +77,7 @@ rr-failing-database = La base de données n’accepte aucune écriture.
 rr-failing-disk = Le disque est plein ou ne peut pas être écrit.
 rr-failing-broker = Le courtier ne répond pas.
 rr-failing-page = La page est incomplète : il manque { $file }.
+rr-failing-draining = Le serveur va s’arrêter.
 
 ## Analyses
 

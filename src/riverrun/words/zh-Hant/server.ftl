@@ -77,6 +77,7 @@ rr-failing-database = 資料庫無法寫入。
 rr-failing-disk = 磁碟已滿或無法寫入。
 rr-failing-broker = 訊息中介沒有回應。
 rr-failing-page = 頁面不完整：缺少 { $file }。
+rr-failing-draining = 伺服器即將停止。
 
 ## Analyses
 

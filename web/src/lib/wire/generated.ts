@@ -1297,6 +1297,8 @@ export interface Status {
   disk: boolean
   /** Whether all files of the page are there. */
   page: boolean
+  /** Whether it is about to stop: it serves on for a moment, but nobody new shall come. */
+  draining: boolean
   /** What keeps the server from serving, each in a sentence; empty where `ok`. */
   failing: Sentence[]
 }

@@ -34,6 +34,8 @@ class Status(msgspec.Struct, frozen=True):
     """Whether the disk of the database can be written to."""
     page: bool = True
     """Whether all files of the page are there."""
+    draining: bool = False
+    """Whether it is about to stop: it serves on for a moment, but nobody new shall come."""
     failing: list[Sentence] = []
     """What keeps the server from serving, each in a sentence; empty where `ok`."""
 
