@@ -143,3 +143,9 @@ def test_every_bot_is_listed():
 
     page = (DOCS / "play" / "bots.md").read_text("utf-8")
     assert [name for name in BOTS if f"| `{name}` |" not in page] == []
+
+
+def test_the_variables_that_are_documented_are_those_that_are_read() -> None:
+    told = set(re.findall(r"`(RIVERRUN_\w+)`", (DOCS / "reference" / "environment-variables.md").read_text()))
+    sources = [path.read_text() for path in (ROOT / "src").rglob("*.py")]
+    assert told == {name for text in sources for name in re.findall(r"\"(RIVERRUN_\w+)\"", text)}
