@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,12 +13,14 @@ from typing import Any
 import httpx
 import pytest
 
+from riverrun.lab.packs.drafts import Draft
 from riverrun.server.api.messages import CompileStatus
-from riverrun.server.laboratory import runner
+from riverrun.server.laboratory import runner, service
 from riverrun.server.laboratory.run_tasks import PairsResult, PairsTask, play_pairs
 from riverrun.server.laboratory.runner import Runner
-from riverrun.server.settings import LaboratorySettings
+from riverrun.server.settings import LaboratorySettings, Limits
 from riverrun.server.workers.precompile import FAILED
+from riverrun.server.workers.priority import Priority
 from riverrun.server.workers.tasks import NotCompiled
 from server.api.calls import fine, nobody, opened, refused, see
 from server.helpers.in_process import InProcessServer, in_process_server
@@ -42,6 +46,37 @@ def die_or_play(task: PairsTask) -> PairsResult | NotCompiled:
 def not_compiled(task: PairsTask) -> NotCompiled:
     """A process that finds no compiled rules."""
     return NotCompiled()
+
+
+def test_drafts_are_charged_and_read_by_persons_in_turn(tmp_path, monkeypatch) -> None:
+    """What was free: a draft is read for a tenth of a second and more, behind one lock for all games."""
+    limits = Limits(burst=1e9, rate=1e9, analyses_burst=2, analyses_rate=0.001)
+    with in_process_server(tmp_path, limits=limits) as server, nobody(server) as ada:
+        for path in ("check", "pack", "check"):
+            assert ada.post(f"{AT}/{path}", json=draft()).is_success
+        refused(ada.post(f"{AT}/unpack", content=b"no archive"), "bad-request")
+        for path in ("check", "pack", "unpack"):
+            refused(ada.post(f"{AT}/{path}", json=draft()), "too-many")
+        laboratory, order = server.parts.laboratory, []
+        go_on = threading.Event()
+        monkeypatch.setattr(service, "checked_texts", lambda *_: go_on.wait(20) and {})
+
+        async def ask(name: str) -> None:
+            await laboratory.texts(GAME, Draft("Mine", {}), name)
+            order.append(name)
+
+        async def story() -> None:
+            asked = [asyncio.create_task(ask("hog")) for _ in range(6)]
+            while laboratory._one.waiting(Priority.HINT) < 5:
+                await asyncio.sleep(0.01)
+            asked.append(asyncio.create_task(ask("stranger")))
+            while laboratory._one.waiting(Priority.HINT) < 6:
+                await asyncio.sleep(0.01)
+            go_on.set()
+            await asyncio.gather(*asked)
+
+        server.do(story())
+        assert order.index("stranger") <= 1
 
 
 SMALL = LaboratorySettings(games=6, guest_games=3)

@@ -41,9 +41,9 @@ class TableOpener:
         limiter: ScopedLimiter,
         waiting: WaitingTables,
         table_secret: Callable[[str], str],
-        pack_texts: Callable[[str, Draft], Awaitable[dict[str, str]]],
+        pack_texts: Callable[[str, Draft, str], Awaitable[dict[str, str]]],
     ) -> None:
-        """`table_secret` gives the secret of a table's own link, by its id; `pack_texts` the files of a game's pack."""
+        """`table_secret` gives the secret of a table's own link, by its id; `pack_texts` the files of a pack."""
         self.registry = registry
         self.waiting = waiting
         self.limiter = limiter
@@ -68,7 +68,7 @@ class TableOpener:
         return await self._create(config, first, invitations, base_url)
 
     async def _config(self, wanted: messages.NewTable, seats: list[SeatConfig], host: Person) -> TableConfig:
-        own = None if wanted.own_pack is None else await self.pack_texts(wanted.game, wanted.own_pack)
+        own = None if wanted.own_pack is None else await self.pack_texts(wanted.game, wanted.own_pack, host.id)
         if own is not None and wanted.pack is not None:
             raise RequestError("bad-request", Sentence("rr-error-two-packs"))
         try:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from riverrun.bots import BOTS, PolicyBot, bot
+from riverrun.kernel.content import ContentFile
 from riverrun.kernel.errors import BadOption, RiverrunError
 from riverrun.kernel.game import Game
 from riverrun.kernel.language.sentences import Arg, Ref, Sentence
@@ -45,6 +46,9 @@ from riverrun.server.sessions.game_cache import cached_game, read_alone
 from riverrun.server.sessions.loading.own_packs import own_folder
 from riverrun.server.settings import LaboratorySettings
 from riverrun.server.table.config import new_id
+from riverrun.server.workers.priority import PrioritySemaphore
+
+T = TypeVar("T")
 
 LEAST = 50
 """The fewest pairs of games that a run has."""
@@ -58,6 +62,7 @@ class LaboratoryService:
     def __init__(self, settings: LaboratorySettings, runner: Runner) -> None:
         self.settings = settings
         self.runner = runner
+        self._one = PrioritySemaphore(1)
 
     @property
     def open(self) -> bool:
@@ -81,7 +86,7 @@ class LaboratoryService:
         """Return what may be changed of a game."""
         book = self.book(game)
         drawn = await cached_game(book.id, book.usual, {}, None)
-        files = await read_alone(content_files, book)
+        files = await read_alone(box_files, book)
         names = piece_names(drawn)
         return LaboratoryInfo(
             game=book.id,
@@ -100,35 +105,35 @@ class LaboratoryService:
 
     async def form(self, game: str, file: str, id: str) -> PieceForm:
         """Return a piece with its fields."""
-        return await asyncio.to_thread(piece_form, self.book(game), file, id)
+        return await read_alone(piece_form, self.book(game), file, id)
 
-    async def check(self, game: str, draft: Draft) -> DraftCheck:
+    async def check(self, game: str, draft: Draft, client: str) -> DraftCheck:
         """Return what the game's validator says of a draft."""
         book = self.book(game)
         before = await cached_game(book.id, book.usual, {}, None)
         try:
-            return await read_alone(checked, before, draft)
+            return await self._read(client, checked, before, draft)
         except RiverrunError as trouble:
             return DraftCheck(trouble.sentence, changed=False, faces=[])
 
-    async def texts(self, game: str, draft: Draft) -> dict[str, str]:
+    async def texts(self, game: str, draft: Draft, client: str) -> dict[str, str]:
         """Return the files of a draft's pack; refused if it cannot be played."""
         book = self.book(game)
         try:
-            return await read_alone(checked_texts, book, draft)
+            return await self._read(client, checked_texts, book, draft)
         except RiverrunError as trouble:
             raise RequestError("bad-request", trouble.sentence) from None
 
-    async def archive(self, game: str, draft: Draft) -> bytes:
+    async def archive(self, game: str, draft: Draft, client: str) -> bytes:
         """Return a draft's pack as a file to share."""
-        return archive_of(await self.texts(game, draft))
+        return archive_of(await self.texts(game, draft, client))
 
-    async def read(self, game: str, data: bytes) -> Draft:
+    async def read(self, game: str, data: bytes, client: str) -> Draft:
         """Return the draft of a pack's file."""
         book = self.book(game)
         try:
-            draft = await read_alone(read_archive, book, data)
-            await read_alone(checked_texts, book, draft)
+            draft = await self._read(client, read_archive, book, data)
+            await self._read(client, checked_texts, book, draft)
         except RiverrunError as trouble:
             raise RequestError("bad-request", trouble.sentence) from None
         return draft
@@ -140,7 +145,7 @@ class LaboratoryService:
         name = require_quick(wanted.bot)
         clean_text(wanted.draft.name, "name")
         try:
-            texts = await read_alone(checked_texts, book, wanted.draft)
+            texts = await self._read(client, checked_texts, book, wanted.draft)
             before, after = await self._games(book, wanted.players, texts)
             for one in (before, after):
                 refuse_endless(one)
@@ -152,6 +157,11 @@ class LaboratoryService:
         found = measures_of(before, after, of_bots=False)
         question = Question(Side.of(before, bots), Side.of(after, bots), tuple(found), wanted.seed, BOUND)
         return await self.runner.begin(Run(new_id(), book.id, client, wanted, Comparison.begin(question)), person)
+
+    async def _read(self, client: str, read: Callable[..., T], *args: object) -> T:
+        """Return what a function reads of a draft: that takes a while, so that people wait for their turn."""
+        async with self._one.turn(client):
+            return await read_alone(read, *args)
 
     async def _games(self, book: Rulebook, players: int, texts: dict[str, str]) -> tuple[Game, Game]:
         return (
@@ -202,9 +212,15 @@ def require_quick(name: str) -> str:
     return found
 
 
+@lru_cache
+def box_files(book: Rulebook) -> dict[str, ContentFile]:
+    """Return the files of a game's own content, which stay as they are while a server runs."""
+    return content_files(book)
+
+
 def piece_form(book: Rulebook, file: str, id: str) -> PieceForm:
     """Return a piece of the box with its fields; refused where there is none."""
-    found = content_files(book).get(file)
+    found = box_files(book).get(file)
     pieces: list[dict[str, Any]] = [] if found is None or found.word is None else found.data[found.word]
     value = next((one for one in pieces if one["id"] == id), None)
     if found is None or (found.word is not None and value is None):
@@ -214,7 +230,7 @@ def piece_form(book: Rulebook, file: str, id: str) -> PieceForm:
 
 @lru_cache(512)
 def _kept_form(book: Rulebook, file: str, id: str) -> PieceForm:
-    found = content_files(book)[file]
+    found = box_files(book)[file]
     value = found.data if found.word is None else next(one for one in found.data[found.word] if one["id"] == id)
     form = form_of(book, found)
     return PieceForm(

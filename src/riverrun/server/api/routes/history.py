@@ -25,7 +25,7 @@ async def see_history(request: HttpRequest, auth: Auth, history: Histories) -> m
 )
 async def export_history(request: HttpRequest, auth: Auth, limits: Limits, history: Histories) -> Response[bytes]:
     person = require_person(auth.person(request))
-    limits.replays.require(person.id)
+    limits.replays.require(auth.client(request))
     headers = {"content-disposition": 'attachment; filename="riverrun-history.json"', "cache-control": "no-store"}
     return Response(await history.export(person), media_type="application/json", headers=headers)
 
@@ -38,7 +38,7 @@ async def export_history(request: HttpRequest, auth: Auth, limits: Limits, histo
 )
 async def delete_me(request: HttpRequest, auth: Auth, limits: Limits, history: Histories) -> Response[messages.Me]:
     person = require_person(auth.person(request))
-    limits.replays.require(person.id)
+    limits.replays.require(auth.client(request))
     await history.delete(person)
     return Response(messages.Me(None), cookies=[auth.no_cookie()])
 

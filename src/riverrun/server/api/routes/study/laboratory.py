@@ -9,6 +9,8 @@ from litestar.params import FromPath, QueryParameter, RawBody
 
 from riverrun.lab.packs.drafts import Draft
 from riverrun.server.access.auth import id_of
+from riverrun.server.access.client import Client
+from riverrun.server.access.rate_limit import RateLimits
 from riverrun.server.api import messages
 from riverrun.server.api.dependencies import Auth, HttpRequest, Laboratory, Limits, body
 
@@ -17,10 +19,18 @@ PieceId = Annotated[str, QueryParameter(max_length=60, description="A piece's id
 ZIP = "application/zip"
 LARGEST = 512 << 10
 """The largest pack that may be sent, in bytes."""
+A_DRAFT = 0.5
+"""What reading a draft costs, beside a hint or a report: the page has one read whenever somebody stops typing."""
 EXAMPLE: dict[str, Any] = {
     "name": "A quieter monastery",
     "files": {"cards.toml": {"card": [{"id": "monastery", "stripe": ["culture"]}]}},
 }
+
+
+def charged(limits: RateLimits, client: Client) -> str:
+    """Charge somebody for a draft that is read, and return by what they wait for their turn."""
+    limits.analyses.require(client, A_DRAFT)
+    return client.key
 
 
 @get("/api/laboratory/{game:str}", tags=["Laboratory"], summary="What of a game's content may be changed")
@@ -44,9 +54,14 @@ async def piece_form(
     status_code=200,
 )
 async def check_draft(
-    laboratory: Laboratory, game: FromPath[str], data: Annotated[Draft, body(**EXAMPLE)]
+    request: HttpRequest,
+    auth: Auth,
+    limits: Limits,
+    laboratory: Laboratory,
+    game: FromPath[str],
+    data: Annotated[Draft, body(**EXAMPLE)],
 ) -> messages.DraftCheck:
-    return await laboratory.check(game, data)
+    return await laboratory.check(game, data, charged(limits, auth.client(request)))
 
 
 @post(
@@ -57,9 +72,14 @@ async def check_draft(
     media_type=ZIP,
 )
 async def write_pack(
-    laboratory: Laboratory, game: FromPath[str], data: Annotated[Draft, body(**EXAMPLE)]
+    request: HttpRequest,
+    auth: Auth,
+    limits: Limits,
+    laboratory: Laboratory,
+    game: FromPath[str],
+    data: Annotated[Draft, body(**EXAMPLE)],
 ) -> Response[bytes]:
-    packed = await laboratory.archive(game, data)
+    packed = await laboratory.archive(game, data, charged(limits, auth.client(request)))
     headers = {"content-disposition": f'attachment; filename="{game}-pack.zip"'}
     return Response(packed, media_type=ZIP, headers=headers)
 
@@ -71,8 +91,10 @@ async def write_pack(
     status_code=200,
     request_max_body_size=LARGEST,
 )
-async def read_pack(laboratory: Laboratory, game: FromPath[str], body: RawBody) -> Draft:
-    return await laboratory.read(game, body)
+async def read_pack(
+    request: HttpRequest, auth: Auth, limits: Limits, laboratory: Laboratory, game: FromPath[str], body: RawBody
+) -> Draft:
+    return await laboratory.read(game, body, charged(limits, auth.client(request)))
 
 
 @post("/api/laboratory/{game:str}/runs", tags=["Laboratory"], summary="Compare a draft with the box, in the background")
