@@ -9,10 +9,12 @@ import httpx
 import msgspec
 import pytest
 
+from riverrun.kernel.game import Game
 from riverrun.kernel.registry import rulebook
 from riverrun.puzzles.daily import Calendar, Daily, calendar
 from riverrun.puzzles.judge import CLOSE
-from riverrun.puzzles.puzzle import Puzzle, PuzzleSet
+from riverrun.puzzles.puzzle import Laid, Puzzle, PuzzleSet, lay
+from riverrun.server.review import puzzles
 from riverrun.server.review.puzzles import LISTED
 from server.api.calls import fine, nobody, refused
 from server.helpers.in_process import InProcessServer, in_process_server
@@ -67,6 +69,24 @@ def test_a_move_is_tried_in_private_as_the_asked_seat_sees_it(client) -> None:
     refused(client.post("/api/try", json={**start, "moves": ["no such move"]}), "bad-move")
     refused(client.post("/api/try", json={**start, "table": "0" * 16}), "bad-request")
     refused(client.post("/api/try", json={"puzzle": "2030-01-01", "moment": 0}), "not-found")
+
+
+def test_a_puzzle_is_laid_out_once_however_often_it_is_asked_for(client, monkeypatch) -> None:
+    laid: list[str] = []
+
+    def counted(game: Game, puzzle: Puzzle) -> Laid:
+        laid.append(puzzle.id)
+        return lay(game, puzzle)
+
+    monkeypatch.setattr(puzzles, "lay", counted)
+    day = "2026-11-12"
+    tasks = [fine(client.get(f"/api/puzzles/{day}")) for _ in range(3)]
+    answers = [fine(client.post(f"/api/puzzles/{day}/answer", json={"move": best})) for best in [best_of(day)] * 2]
+    assert (len(laid), tasks[0], answers[0]) == (1, tasks[2], answers[1])
+
+
+def best_of(day: str) -> str:
+    return calendar().of(datetime.date.fromisoformat(day)).puzzle.best
 
 
 def test_the_answer_has_numbers_reasons_and_clauses(client) -> None:
