@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import numpy as np
@@ -175,11 +176,46 @@ def test_nets_of_files_are_rivals_whatever_their_width(tmp_path: Path, monkeypat
 def test_a_checkpoint_of_other_sizes_is_refused_in_a_sentence(tmp_path: Path) -> None:
     run = Training(FEW, tmp_path, "cpu")
     run.save()
-    kept = torch.load(run.checkpoint, weights_only=False)
+    kept = torch.load(run.checkpoint, weights_only=True)
     kept["net"]["first"] = kept["net"]["first"][:-1]
     torch.save(kept, run.checkpoint)
     with pytest.raises(BadOption, match="earlier version of riverrun"):
         Training(FEW, tmp_path, "cpu")
+
+
+@pytest.mark.filterwarnings("ignore:Detected pickle protocol")
+def test_a_damaged_or_foreign_checkpoint_is_refused_in_a_sentence_and_runs_nothing(tmp_path: Path) -> None:
+    run = Training(FEW, tmp_path, "cpu")
+    run._keep_rival()
+    run.save()
+    whole = {name: (tmp_path / name).read_bytes() for name in ("checkpoint.pt", "rivals.pt", "curve.json")}
+    ran = tmp_path / "ran"
+    foreign = tmp_path / "foreign.pt"
+    torch.save({"settings": Touch(ran)}, foreign)
+    kept = torch.load(run.checkpoint, weights_only=True)
+    torch.save({**kept, "optimiser": {"state": {}}}, tmp_path / "half.pt")
+    wrong = [b"", b"no checkpoint", pickle.dumps(Touch(ran)), foreign.read_bytes(), (tmp_path / "half.pt").read_bytes()]
+    for name, content in whole.items():
+        for damaged in [*wrong, content[: len(content) // 2], content[:-1]]:
+            (tmp_path / name).write_bytes(damaged)
+            with pytest.raises(BadOption, match=f"{name} is damaged, or was not written by riverrun train"):
+                Training(FEW, tmp_path, "cpu")
+        (tmp_path / name).write_bytes(content)
+    assert not ran.exists()
+    assert len(Training(FEW, tmp_path, "cpu").rivals) == 1
+    (tmp_path / "rivals.pt").unlink()
+    with pytest.raises(BadOption, match=r"rivals\.pt cannot be read: No such file"):
+        Training(FEW, tmp_path, "cpu")
+
+
+class Touch:
+    """Something that makes a file when it is read by pickle, as foreign code could."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[object, tuple[Path]]:
+        return Path.touch, (self.path,)
 
 
 def test_settings_that_cannot_be_are_refused_in_a_sentence(tmp_path: Path) -> None:

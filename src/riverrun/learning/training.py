@@ -14,8 +14,8 @@ import numpy as np
 import torch
 
 from riverrun.kernel.errors import BadOption
-from riverrun.kernel.files import replacing
 from riverrun.kernel.registry import rulebooks
+from riverrun.learning.checkpoint import halved, load, reading, save, write
 from riverrun.learning.export import export, put_weights
 from riverrun.learning.improvement import Losses, improve
 from riverrun.learning.lessons import Lessons, study
@@ -176,19 +176,18 @@ class Training:
         kept = {
             "settings": msgspec.to_builtins(self.settings),
             "net": self.net.state_dict(),
-            "optimiser": _halved(self.optimiser.state_dict()),
+            "optimiser": halved(self.optimiser.state_dict()),
             "decisions": self.decisions,
             "games": self.games,
             "seconds": self.seconds,
             "last_kept": self.last_kept,
             "random": self._random.getstate(),
         }
-        _write(self.checkpoint, lambda path: torch.save(kept, path))
-        rivals = [_halved(rival.state_dict()) for rival in self.rivals]
-        _write(self.folder / "rivals.pt", lambda path: torch.save(rivals, path))
+        save(kept, self.checkpoint)
+        save([halved(rival.state_dict()) for rival in self.rivals], self.folder / "rivals.pt")
         for name, told in (("curve.json", self.rows), ("settings.json", self.settings)):
             text = msgspec.json.format(msgspec.json.encode(told))
-            _write(self.folder / name, lambda path, text=text: path.write_bytes(text))  # type: ignore[misc]
+            write(self.folder / name, lambda path, text=text: path.write_bytes(text))  # type: ignore[misc]
         about = {"decisions": self.decisions, "games": self.games, "seconds": round(self.seconds)}
         reward = np.array([self.settings.points, self.settings.points_scale], np.float32)
         export(self.folder / "net.safetensors", self.rulebook, self.net.state_dict(), about, reward)
@@ -210,13 +209,23 @@ class Training:
         return net
 
     def _resume(self) -> None:
-        kept: dict[str, Any] = torch.load(self.checkpoint, map_location=self.device, weights_only=False)  # our own file
-        before = msgspec.convert(kept["settings"], Settings)
-        if (before.game, before.hidden, before.cross) != (
-            self.settings.game,
-            self.settings.hidden,
-            self.settings.cross,
-        ):
+        with reading(self.checkpoint):
+            self._take(load(self.checkpoint, self.device))
+        rivals = self.folder / "rivals.pt"
+        with reading(rivals):
+            for weights in load(rivals, self.device):
+                rival = copy.deepcopy(self.net).eval().requires_grad_(False)
+                rival.load_state_dict(weights)
+                self.rivals.append(rival)
+        curve = self.folder / "curve.json"
+        if curve.exists():
+            with reading(curve):
+                self.rows = msgspec.json.decode(curve.read_bytes(), type=list[Row])
+
+    def _take(self, kept: dict[str, Any]) -> None:
+        """Goes on from what a checkpoint keeps."""
+        before, now = msgspec.convert(kept["settings"], Settings), self.settings
+        if (before.game, before.hidden, before.cross) != (now.game, now.hidden, now.cross):
             raise BadOption(f"{self.checkpoint} is of another net: {before.game}, {before.hidden}, {before.cross}.")
         if kept["net"]["first"].shape != self.net.first.shape:
             raise BadOption(
@@ -224,27 +233,6 @@ class Training:
             )
         self.net.load_state_dict(kept["net"])
         self.optimiser.load_state_dict(kept["optimiser"])
-        for weights in torch.load(self.folder / "rivals.pt", map_location=self.device, weights_only=True):
-            rival = copy.deepcopy(self.net).eval().requires_grad_(False)
-            rival.load_state_dict(weights)
-            self.rivals.append(rival)
-        self.decisions, self.games = kept["decisions"], kept["games"]
-        self.seconds, self.last_kept = kept["seconds"], kept["last_kept"]
+        self.decisions, self.games = int(kept["decisions"]), int(kept["games"])
+        self.seconds, self.last_kept = float(kept["seconds"]), float(kept["last_kept"])
         self._random.setstate(kept["random"])
-        curve = self.folder / "curve.json"
-        if curve.exists():
-            self.rows = msgspec.json.decode(curve.read_bytes(), type=list[Row])
-
-
-def _halved(kept: Any) -> Any:
-    """The same with half as many bits a number: enough for what is averaged or only plays along."""
-    if isinstance(kept, torch.Tensor):
-        return kept.to(torch.bfloat16) if kept.dtype == torch.float32 and kept.dim() else kept
-    if isinstance(kept, dict):
-        return {name: _halved(one) for name, one in kept.items()}
-    return [_halved(one) for one in kept] if isinstance(kept, list) else kept
-
-
-def _write(path: Path, write: Callable[[Path], object]) -> None:
-    with replacing(path) as part:
-        write(part)
