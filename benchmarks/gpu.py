@@ -1,9 +1,12 @@
 """Random games on a GPU: the very rule functions of the CPU, compiled by numba-cuda, one thread a run of games.
 
     python benchmarks/gpu.py [GAME] [--players 4] [--threads 131072] [--games 4] [--json]
+    python benchmarks/gpu.py [GAME] [--players 4] --batch 65536 [--steps 60] [--json]
 
-Prints decisions/s and games/s on the GPU, and whether its points equal the CPU's for the same seeds. With
-NUMBA_ENABLE_CUDASIM=1 it runs in Numba's CUDA simulator on a few games instead, without a GPU.
+Prints decisions/s and games/s on the GPU, and whether its points equal the CPU's for the same seeds. With --batch it
+steps so many games of `CudaBatch` by random legal actions instead, unchecked, with observations (float32) and without;
+the best of three runs counts. With NUMBA_ENABLE_CUDASIM=1 either runs in Numba's CUDA simulator on a few games, without
+a GPU.
 """
 
 from __future__ import annotations
@@ -117,6 +120,37 @@ def run(game: rr.Game, kernel: Any, threads: int, games: int, rounds: int = 3) -
     }
 
 
+def batch_speed(game: rr.Game, count: int, steps: int, observe: bool, rounds: int) -> float:
+    """Decisions a second of the batch, each action drawn from the legal ones on the GPU; the best run counts."""
+    from riverrun.gym.cuda import CudaBatch
+
+    env = CudaBatch(game, count, SEED, observe=observe, check=False)
+    env.reset()
+    env.step(env.random_actions())  # which compiles
+    seconds = []
+    for _ in range(rounds):
+        cuda.synchronize()
+        start = time.perf_counter()
+        for _ in range(steps):
+            env.step(env.random_actions())
+        cuda.synchronize()
+        seconds.append(time.perf_counter() - start)
+    return count * steps / min(seconds)
+
+
+def measure_batch(game: rr.Game, count: int, steps: int) -> dict[str, Any]:
+    """The speeds of the batch."""
+    rounds = 1 if SIMULATED else 3
+    return {
+        "game": game.id,
+        "players": game.players,
+        "count": count,
+        "steps": steps,
+        "observed_dps": batch_speed(game, count, steps, True, rounds),
+        "unobserved_dps": batch_speed(game, count, steps, False, rounds),
+    }
+
+
 def cpu_points(game_id: str, players: int, count: int) -> Any:
     """The points of the first games by the same seeds, played by this machine's interpreter or compiled rules."""
     import subprocess
@@ -148,11 +182,22 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=4 if SIMULATED else 131072)
     parser.add_argument("--games", type=int, default=1 if SIMULATED else 4, help="games a thread")
     parser.add_argument("--compare", type=int, default=4 if SIMULATED else 200, help="games compared with the CPU")
+    parser.add_argument("--batch", type=int, metavar="COUNT", help="steps so many games of CudaBatch instead")
+    parser.add_argument("--steps", type=int, default=3 if SIMULATED else 60, help="steps of a run of the batch")
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
     if not SIMULATED and not cuda.is_available():
         sys.exit("No CUDA device is found; NUMBA_ENABLE_CUDASIM=1 runs the simulator instead.")
     game = rr.game(wish.game, players=wish.players)
+    if wish.batch is not None:
+        found = measure_batch(game, wish.batch, wish.steps)
+        if wish.json:
+            print(json.dumps(found))
+            return
+        print(f"{wish.batch:,} games of {game.title} in a batch, {wish.players} players, {wish.steps} steps a run")
+        speeds = f"{found['observed_dps'] / 1e6:,.4g} M decisions/s with observations"
+        print(f"{speeds}, {found['unobserved_dps'] / 1e6:,.4g} M without")
+        return
     measured = run(game, make_kernel(game), wish.threads, wish.games, rounds=1 if SIMULATED else 3)
     points = measured.pop("points")[: wish.compare]
     measured["compared"] = len(points)

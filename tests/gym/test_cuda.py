@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -23,10 +24,22 @@ def simulated(*words: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "steps"), [("flow-of-history", 2, 40), ("flow", 1, 100), ("epochs", 2, 12)]
+    ("game", "players", "steps"),
+    [("flow-of-history", 2, 40), ("flow", 1, 100), ("epochs", 2, 12), ("along-history", 2, 12)],
 )
 def test_games_are_the_processors_step_by_step(game: str, players: int, steps: int) -> None:
     assert "all steps equal" in simulated("equal", game, str(players), str(steps))
+
+
+def test_the_benchmark_of_the_batch_runs_in_the_simulator() -> None:
+    benchmark = SCRIPT.parents[2] / "benchmarks" / "gpu.py"
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    command = [sys.executable, str(benchmark), "flow", "--players", "1", "--batch", "2", "--json"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert (told["count"], told["steps"]) == (2, 3)
+    assert min(told["observed_dps"], told["unobserved_dps"]) > 0
 
 
 def test_forced_moves_can_be_made_without_asking() -> None:

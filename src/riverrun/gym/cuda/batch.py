@@ -29,7 +29,7 @@ class CudaBatch:
     """`count` games of one kind side by side on a GPU; a game that ends is dealt anew in the same step.
 
     Its arrays lie in the GPU's memory and have `__cuda_array_interface__`: `torch.as_tensor(array)` and CuPy take them
-    without a copy.
+    without a copy, and from there DLPack leads on.
     """
 
     def __init__(
