@@ -1,4 +1,4 @@
-"""Games played for learning: the net against itself, and at some tables against earlier nets and quick bots."""
+"""Games played for learning: the net against itself, and at some tables against earlier nets and bots."""
 
 from __future__ import annotations
 
@@ -143,6 +143,9 @@ class Play:
 
     def _let_rival_play(self, rival: Judge | str, tables: Any, seen: Seen, actions: Any) -> None:
         """Puts the rival's moves in place of those that are not the learning net's to make."""
+        if isinstance(rival, str) and rival not in POLICIES:
+            self.tables.ask(rival, tables, actions)
+            return
         if isinstance(rival, str):
             policy = torch.full((self.tables.count,), NO_POLICY, dtype=torch.int32, device=self.device)
             policy[tables] = POLICIES[rival]
@@ -150,7 +153,10 @@ class Play:
             return
         logits, _ = rival.judge(seen.inputs[tables])
         chances = log_chances(logits, seen.moves[tables], seen.counts[tables])
-        choice = torch.multinomial(chances.exp(), 1, generator=self.generator)
+        if self.settings.best:
+            choice = chances.argmax(1, keepdim=True)
+        else:
+            choice = torch.multinomial(chances.exp(), 1, generator=self.generator)
         actions[tables] = seen.listed[tables].gather(1, choice).squeeze(1).int()
 
     def _count(self, done: Any, wins: Any, rivals: bool) -> None:

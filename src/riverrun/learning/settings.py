@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from riverrun.bots import bot_or_net
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.registry import rulebooks
 
@@ -32,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rooms: list[Room]
     seed: int = 1
     start: str = ""
-    """The file of the net that it begins with; nothing: weights by chance."""
+    """The file of the net that it begins with (`net`: the game's own); nothing: weights by chance."""
     hidden: int = 384
     """The width of the net's layers."""
     cross: int = 48
@@ -58,9 +59,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kept: int = 8
     """How many earlier nets there are among the rivals at most."""
     bots: list[str] = []
-    """The quick bots among the rivals."""
+    """The bots among the rivals; on a GPU quick ones alone, on a processor any."""
     nets: list[str] = []
-    """The files of nets among the rivals, which stay there."""
+    """The files of nets among the rivals, which stay there; `net` is the game's own."""
+    best: bool = False
+    """Whether rivals that are nets play their best move, as the bot does, instead of each move by its chance."""
     lessons: list[str] = []
     """Folders of decisions that bots made: the net learns what they thought of their moves, and does not play."""
     decisions: int = 1_000_000_000
@@ -98,9 +101,17 @@ def check_settings(settings: Settings) -> None:
     numbers = (settings.hidden, settings.cross, settings.steps, settings.passes, settings.kept, settings.decisions)
     if min(numbers) < 1 or settings.rate <= 0.0 or settings.points_scale <= 0.0:
         raise BadOption("hidden, cross, steps, passes, kept, decisions, rate and points_scale are greater than 0.")
-    unknown = [name for name in settings.bots if name not in QUICK]
-    if unknown:
-        raise BadOption(f"'{unknown[0]}' cannot be a rival; quick bots can: {', '.join(QUICK)}.")
+    for name in settings.bots:
+        bot_or_net(name)
+
+
+def check_rivals(settings: Settings, on_gpu: bool) -> None:
+    """Raise BadOption for bots that cannot sit at a GPU's tables."""
+    slow = [name for name in settings.bots if name not in QUICK]
+    if on_gpu and slow:
+        raise BadOption(
+            f"'{slow[0]}' plays on a processor alone; at a GPU's tables quick bots can: {', '.join(QUICK)}."
+        )
 
 
 def usual_settings(game: str, on_gpu: bool) -> Settings:

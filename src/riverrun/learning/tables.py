@@ -6,14 +6,16 @@ is 0); so one look of the net is for all tables at once.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 
 import riverrun as rr
-from riverrun.bots import policies
+from riverrun.bots import Bot, bot_or_net, policies
 from riverrun.bots.workspace import make_workspace
 from riverrun.gym.batch import BatchEnv
 from riverrun.kernel.chance import seed_words, split_seed
@@ -102,6 +104,11 @@ class RoomTables:
             self._workspace.boards[0] = self.batch.state(row).position
             actions[row] = int(choose(self.game.lookahead_box, self._workspace, int(policy[row])))
 
+    def ask(self, bot: Bot, rows: Sequence[int], actions: Any, crew: Executor) -> None:
+        """Writes any bot's moves into `actions`, at these rows: the bot itself thinks, on every core there is."""
+        for row, move in zip(rows, crew.map(bot.move, [self.batch.state(row) for row in rows]), strict=True):
+            actions[row] = move
+
     def tensor(self, name: str) -> Any:
         """An array of the batch as a tensor: the same memory on a GPU, a copy on a processor."""
         return self._views[name] if self.on_gpu else torch.tensor(self._arrays()[name])
@@ -126,6 +133,8 @@ class Tables:
         self.spans = [slice(end - room.count, end) for end, room in zip(ends, self.rooms, strict=True)]
         """The rows of each room."""
         self._looks = 0
+        self._crew = ThreadPoolExecutor(os.cpu_count())
+        """Those who think for bots that search; none is there before it is asked."""
         self._ranks = torch.arange(WIDEST, device=device)[None]
         self._relative = torch.arange(self.seats, device=device)[None]
         self.taken = self._relative < self.players[:, None]
@@ -171,6 +180,12 @@ class Tables:
         """Writes quick bots' moves into `actions`, where `policy` has a bot's number."""
         for room, span in zip(self.rooms, self.spans, strict=True):
             room.answer(policy[span], actions[span])
+
+    def ask(self, name: str, rows: Any, actions: Any) -> None:
+        """Writes the moves of a bot of any kind into `actions`, at these rows; on a processor alone."""
+        for room, span in zip(self.rooms, self.spans, strict=True):
+            own = [row - span.start for row in rows.tolist() if span.start <= row < span.stop]
+            room.ask(bot_or_net(name), own, actions[span], self._crew)
 
     def by_seat(self, values: Any, seat: Any) -> Any:
         """Values by relative seat (you, you+1, ...) as values by seat; 0 where there is no such seat."""

@@ -20,9 +20,9 @@ from riverrun.learning.export import export, put_weights
 from riverrun.learning.improvement import Losses, improve
 from riverrun.learning.lessons import Lessons, study
 from riverrun.learning.rollouts import GROUPS, Play
-from riverrun.learning.settings import Settings, check_settings
+from riverrun.learning.settings import Settings, check_rivals, check_settings
 from riverrun.learning.torch_net import TorchNet
-from riverrun.nets.files import read_net
+from riverrun.nets.files import net_of, read_net
 
 LOG_EVERY = 10.0
 """Seconds between two rows of the log."""
@@ -54,6 +54,7 @@ class Training:
         self.settings = settings
         self.folder = folder
         self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+        check_rivals(settings, self.device.type == "cuda")
         torch.manual_seed(settings.seed)
         self.rulebook = rulebooks()[settings.game]
         self.net = TorchNet(self.rulebook, settings.hidden, settings.cross).to(self.device)
@@ -75,8 +76,8 @@ class Training:
         if self.checkpoint.exists():
             self._resume()
         elif settings.start:
-            self._begin_with(Path(settings.start))
-        self.nets = [self._rival(Path(name)) for name in settings.nets]
+            self._begin_with(self._net_at(settings.start))
+        self.nets = [self._rival(self._net_at(name)) for name in settings.nets]
         self.source: Play | Lessons = (
             Lessons(settings.lessons, settings.game, settings.seed, self.device)
             if settings.lessons
@@ -139,7 +140,7 @@ class Training:
         return improve(self.net, self.optimiser, played, settings.passes, settings.clip, entropy, self._order)
 
     def _change_rivals(self) -> None:
-        """Now and then another rival sits down with a group of tables: an earlier net, a file's or a quick bot.
+        """Now and then another rival sits down with a group of tables: an earlier net, a file's or a bot.
 
         Each is equally likely. While there is none, the net itself plays; else a rival stays for whole games.
         """
@@ -191,6 +192,10 @@ class Training:
         about = {"decisions": self.decisions, "games": self.games, "seconds": round(self.seconds)}
         reward = np.array([self.settings.points, self.settings.points_scale], np.float32)
         export(self.folder / "net.safetensors", self.rulebook, self.net.state_dict(), about, reward)
+
+    def _net_at(self, name: str) -> Path:
+        """The file of a net that settings name."""
+        return net_of(self.rulebook) if name == "net" else Path(name)
 
     def _begin_with(self, path: Path) -> None:
         weights = read_net(path, self.rulebook)
