@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +128,24 @@ def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
         assert after.dtype == np.float32
         step = np.abs(before).max(axis=1, keepdims=True) / 127 if name == "first" else 0.0
         assert (np.abs(before - after) <= 0.51 * step).all()
+
+
+def test_the_example_reads_a_net_with_numpy_alone() -> None:
+    example = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "examples" / "read_net.py"))
+    game = rr.game("flow-of-history", players=2)
+    wanted = read_net(net_of(game.rulebook), game.rulebook)
+    net, about = example["read"](net_of(game.rulebook))
+    assert about["game"] == game.id
+    assert {name: array.tolist() for name, array in net.items()} == {
+        name: array.tolist() for name, array in wanted._asdict().items()
+    }
+    state, encoder = game.new(3), Encoder(game)
+    inputs = np.zeros(len(input_names(game.rulebook)), np.float32)
+    inputs[input_rows(game, encoder)] = encoder.observe(state.position, state.seat)
+    inputs[table_row(game)] = 1.0
+    _, values = expected(game, wanted, state)
+    found = example["values"](net, inputs)[: game.players]
+    assert np.abs(found[[(seat - state.seat) % 2 for seat in range(2)]] - values).max() < 1e-4
 
 
 def test_a_file_of_floats_alone_still_opens(tmp_path: Path) -> None:
