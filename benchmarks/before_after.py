@@ -1,7 +1,8 @@
-"""Two checkouts of riverrun measured against each other, in turns and in one run: how fast the rules play, and what a
-server spends on telling a move to four seats.
+"""Two checkouts of riverrun measured against each other, in turns and in one run: how fast the rules and the batch of
+games play, and what a server spends on telling a move to four seats.
 
-    python benchmarks/before_after.py ../before . [--rounds 50] [--only rules server] [--interpreted] [--json FILE]
+    python benchmarks/before_after.py ../before . [--rounds 50] [--only rules batch server] [--games flow]
+        [--interpreted] [--json FILE]
 
 Each checkout runs in processes of its own with a cache of its own, and the two are asked in turns, so that a busy
 machine slows both alike; they are started anew several times, since where a process's memory lies makes it some percent
@@ -10,6 +11,8 @@ first's, the median of the rounds, with the interval in which 9 of 10 medians of
 `best` is that of the best rounds of each, which other work on the machine has disturbed least.
 
 - rules: decisions a second in compiled random games of four, as in `riverrun bench`.
+- batch: decisions a second in the batch environment, 1,024 games of four by random actions, each decision with its
+  mask and observation.
 - server: a seeded game of four people, by random moves and by greedy ones: for each move, the bytes of what the four
   sockets are told (as JSON, and as permessage-deflate would send it) and the processor time it takes to make it;
   besides that, the time it takes to apply the move's entry to the table.
@@ -38,8 +41,11 @@ STARTS = 5
 """How often the processes are started anew."""
 ROUND_S = 0.1
 """How many seconds a round of random games lasts at least: short, so that the turns are as near as can be."""
+COUNT = 1024
+"""How many games are in a batch."""
 SHOWN = {
     "rules": ("decisions/s",),
+    "batch": ("decisions/s",),
     "server": ("bytes a move", "deflated bytes a move", "telling, µs a move", "applying, µs a move"),
 }
 
@@ -67,6 +73,25 @@ class Rules:
     def measure(self) -> dict[str, float]:
         spent = self.play()
         return {"decisions/s": self.decisions / spent}
+
+
+class Batch:
+    """Games of the batch environment."""
+
+    def __init__(self, game: str) -> None:
+        import riverrun as rr
+        from riverrun.gym import BatchEnv
+
+        self.env = BatchEnv(rr.game(game, PLAYERS), COUNT, SEED)
+        self.env.reset()
+        self.measure()  # which compiles
+
+    def measure(self) -> dict[str, float]:
+        made, begun = 0, time.process_time()
+        while time.process_time() - begun < ROUND_S:
+            self.env.step(self.env.random_actions())
+            made += COUNT
+        return {"decisions/s": made / (time.process_time() - begun)}
 
 
 class Server:
@@ -193,7 +218,7 @@ def child() -> None:
         kind, *what = words = json.loads(line)
         key = " ".join(words)
         if key not in works:
-            works[key] = (Rules if kind == "rules" else Server)(*what)
+            works[key] = {"rules": Rules, "batch": Batch, "server": Server}[kind](*what)
         print(json.dumps(works[key].measure()), flush=True)
 
 
@@ -229,11 +254,12 @@ class Checkout:
         self.process.communicate()
 
 
-def subjects(only: list[str]) -> Iterator[tuple[str, ...]]:
+def subjects(only: list[str], games: list[str]) -> Iterator[tuple[str, ...]]:
     """All that is measured."""
-    for game in GAMES:
-        if "rules" in only:
-            yield ("rules", game)
+    for game in games:
+        for kind in ("rules", "batch"):
+            if kind in only:
+                yield (kind, game)
         if "server" in only:
             yield ("server", game, "random")
             yield ("server", game, "greedy")
@@ -286,11 +312,12 @@ def main() -> None:
     parser.add_argument("after", type=Path, help="another one")
     parser.add_argument("--rounds", type=int, default=50)
     parser.add_argument("--only", nargs="+", choices=list(SHOWN), default=list(SHOWN))
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--interpreted", action="store_true", help="as a server is until its rules are compiled")
     parser.add_argument("--json", type=Path, metavar="FILE", help="writes the numbers there too")
     wish = parser.parse_args()
     only = ["server"] if wish.interpreted else wish.only
-    found: dict[tuple[str, ...], Pairs] = {words: [] for words in subjects(only)}
+    found: dict[tuple[str, ...], Pairs] = {words: [] for words in subjects(only, wish.games)}
     with tempfile.TemporaryDirectory(prefix="riverrun-before-after-") as caches:
         for _ in range(STARTS):
             before = Checkout(wish.before, Path(caches) / "before", wish.interpreted)
