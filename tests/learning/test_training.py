@@ -162,7 +162,7 @@ def test_nets_of_files_are_rivals_whatever_their_width(tmp_path: Path, monkeypat
     mixed = replace(FEW, nets=[str(tmp_path / "first" / "net.safetensors"), str(net_of(rulebook))])
     run = Training(mixed, tmp_path / "second", "cpu")
     pool: list[object] = []
-    monkeypatch.setattr(run._random, "choice", lambda found: pool.extend(found) or found[len(pool) // 3 - 1])
+    monkeypatch.setattr(run._random, "choice", lambda found: pool.extend(found) or found[len(pool) // 3 % 3])
     run.rounds(3)
     assert pool[:3] == [*run.nets, "easy"]
     assert run.nets[0].first.shape[1] == 24
