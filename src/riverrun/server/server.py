@@ -113,6 +113,7 @@ class Server:
         )
         self.lobby = LobbyService(self.registry, self.precompiler)
         self.socket_gate = SocketGate(self.auth, settings.limits)
+        self.identities.on_revoked = self.socket_gate.revoke
         self.metrics = Metrics(
             self.registry,
             self.pool,

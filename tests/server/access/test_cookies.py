@@ -5,10 +5,14 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pytest
 from itsdangerous import URLSafeSerializer
 from litestar.testing import RequestFactory
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from riverrun.server.access.auth import A_DAY, A_YEAR, COOKIE, CookieAuth, Person
+from riverrun.server.api.routes import sockets
 from riverrun.server.sessions import housekeeping
 from server.api.calls import INVITE, ME, do, fine, nobody, opened, refused
 from server.helpers.in_process import in_process_server
@@ -106,6 +110,26 @@ def test_signing_out_elsewhere_leaves_this_device_alone(tmp_path):
     with in_process_server(tmp_path) as server, nobody(server) as phone:
         phone.cookies.update(cookies)
         assert fine(phone.get("/api/me")) == {"name": None}, "after a restart, too"
+
+
+def test_signing_out_elsewhere_closes_connections_too(tmp_path, monkeypatch):
+    monkeypatch.setattr(sockets, "REVOKED_AFTER", 0.2)
+    with in_process_server(tmp_path) as server, nobody(server) as ada, nobody(server) as bob:
+        fine(ada.put("/api/me", json={"name": "Ada"}))
+        fine(bob.put("/api/me", json={"name": "Bob"}))
+        table = opened(ada, ME, INVITE)["id"]
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        stolen, other = ({"Cookie": f"{COOKIE}={one.cookies[COOKIE]}"} for one in (ada, bob))
+        with connect(address, additional_headers=stolen) as thief, connect(address, additional_headers=other) as guest:
+            fine(ada.post("/api/me/sign-out-elsewhere"))
+            with pytest.raises(ConnectionClosed, match="revoked"):
+                list(thief)
+            guest.send('{"do": "ping"}')
+            while '"pong"' not in str(guest.recv(timeout=20)):
+                pass
+        fresh = {"Cookie": f"{COOKIE}={ada.cookies[COOKIE]}"}
+        with connect(f"{address}?seat=0", additional_headers=fresh) as page:
+            assert "hello" in str(page.recv(timeout=20))
 
 
 def test_links_to_tables_that_a_former_secret_made_still_lead_there(tmp_path):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -29,6 +29,8 @@ from riverrun.server.settings import Limits
 
 LOBBY_PAUSE = 0.5
 """The least seconds between two lobbies that are sent over one socket."""
+REVOKED_AFTER = 2.0
+"""The seconds until the sockets of whose cookies were revoked close: the device that asked has a new cookie by then."""
 
 
 class SocketGate:
@@ -41,6 +43,8 @@ class SocketGate:
         """How many websockets each person, or address of somebody without a name, holds."""
         self._count = 0
         """How many there are in all."""
+        self._sockets: defaultdict[str, set[Socket]] = defaultdict(set)
+        self._closing: set[asyncio.Task[None]] = set()
         self._addresses: Counter[str] = Counter()
         self._networks: Counter[str] = Counter()
 
@@ -58,14 +62,30 @@ class SocketGate:
         self._count += 1
         for counter, key in held:
             counter[key] += 1
+        self._sockets[client.key].add(socket)
         try:
             yield True
         finally:
             self._count -= 1
+            self._sockets[client.key].discard(socket)
+            if not self._sockets[client.key]:
+                del self._sockets[client.key]
             for counter, key in held:
                 counter[key] -= 1
                 if not counter[key]:
                     del counter[key]
+
+    def revoke(self, person: str) -> None:
+        """Close the sockets that a person has now; whoever still may opens another one with a cookie that counts."""
+        task = asyncio.create_task(self._close([*self._sockets.get(person, ())]))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
+
+    async def _close(self, sockets: list[Socket]) -> None:
+        await asyncio.sleep(REVOKED_AFTER)
+        for socket in sockets:
+            with suppress(Exception):  # it has gone by itself
+                await socket.close(code=1012, reason="revoked")
 
     def _refusal(self, client: Client) -> tuple[int, str] | None:
         """Return the code and the reason by which one more socket is closed; None: it may stay."""
