@@ -8,7 +8,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The checks start hundreds of processes; where nothing may be kept of it, each would compile every module anew.
 export PYTHONDONTWRITEBYTECODE :=
 # What installs packages: uv, which is ten times as quick, or pip where uv is not to be had or cannot reach them.
-install = { $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(BIN)/python -m pip install --quiet $(1); }
+install = { test -x $(BIN)/uv && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(BIN)/python -m pip install --quiet $(1); }
 # A test that stands still fails, and the others go on.
 ENDS := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 

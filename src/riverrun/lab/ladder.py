@@ -58,6 +58,8 @@ class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Progress = Callable[[str, int, int], None]
+Play = Callable[[Sequence[Plan], Sequence[str]], list[Results]]
+"""Plays plans, each under the label by which its progress is told."""
 
 
 def even_games(game: Game) -> int:
@@ -90,27 +92,22 @@ def climb(
     names = [bot.name for bot in bots]
     if len(set(names)) != len(names):
         raise BadOption("A ladder has every bot once.")
+
+    def play(plans: Sequence[Plan], labels: Sequence[str]) -> list[Results]:
+        return _play(plans, labels, workers, keep, progress)
+
     if game.rulebook.together:
-        return _together(game, bots, games, seed, workers, keep, progress)
+        return _together(game, bots, games, seed, play)
     if len(bots) < 2:
         raise BadOption("A ladder needs at least two bots.")
     if game.players < 2:
         raise BadOption("A ladder is of games of 2 or more: alone there is nobody to beat.")
     if game.players == 2:
-        return _two(game, bots, games, near, seed, workers, keep, progress)
-    return _more(game, bots, games, near, seed, workers, keep, progress)
+        return _two(game, bots, games, near, seed, play)
+    return _more(game, bots, games, near, seed, play)
 
 
-def _two(
-    game: Game,
-    bots: Sequence[Bot],
-    games: int,
-    near: int,
-    seed: int,
-    workers: Workers,
-    keep: Path | None,
-    progress: Progress | None,
-) -> Ladder:
+def _two(game: Game, bots: Sequence[Bot], games: int, near: int, seed: int, play: Play) -> Ladder:
     """One against one."""
     if games % _round(game):
         raise BadOption(f"Bots change sides from game to game, so the number of games is even, not {games}.")
@@ -119,23 +116,14 @@ def _two(
     plans = [plan_of(game, (bots[a], bots[b]), games, seed + (number << 40)) for number, (a, b) in enumerate(rivals)]
     labels = [f"{names[a]} against {names[b]}" for a, b in rivals]
     pairs = []
-    for (a, b), run in zip(rivals, _play(plans, labels, workers, keep, progress), strict=True):
+    for (a, b), run in zip(rivals, play(plans, labels), strict=True):
         first = np.arange(games) % 2 == 0  # bots change sides from game to game
         wins = float(np.where(first, run.wins[:, 0], run.wins[:, 1]).sum())
         pairs.append(Pair(names[a], names[b], games, wilson(wins, games)))
     return Ladder(game.id, 2, game.options, f"{seed:x}", names[0], rate(names, pairs), pairs)
 
 
-def _more(
-    game: Game,
-    bots: Sequence[Bot],
-    games: int,
-    near: int,
-    seed: int,
-    workers: Workers,
-    keep: Path | None,
-    progress: Progress | None,
-) -> Ladder:
+def _more(game: Game, bots: Sequence[Bot], games: int, near: int, seed: int, play: Play) -> Ladder:
     """Tables of more than two."""
     if games % _round(game):
         raise BadOption(
@@ -148,7 +136,7 @@ def _more(
         plan_of(game, [bots[number] for number in table.bots], table.games, seed + (number << 40))
         for number, table in enumerate(tables)
     ]
-    found = _play(plans, [table.told(names) for table in tables], workers, keep, progress)
+    found = play(plans, [table.told(names) for table in tables])
     endings = [_endings(table, run) for table, run in zip(tables, found, strict=True)]
     among = [_among(names, table, end) for table, end in zip(tables, endings, strict=True) if table.among]
     every = Endings(*(np.concatenate(column) for column in zip(*endings, strict=True)))
@@ -187,18 +175,10 @@ def _play(
         return [outcome.results for outcome in play_plans(plans, workers, kept, done)]
 
 
-def _together(
-    game: Game,
-    bots: Sequence[Bot],
-    games: int,
-    seed: int,
-    workers: Workers,
-    keep: Path | None,
-    progress: Progress | None,
-) -> Ladder:
+def _together(game: Game, bots: Sequence[Bot], games: int, seed: int, play: Play) -> Ladder:
     """Each bot plays all seats; the deals are the same for all."""
     plans = [plan_of(game, [bot], games, seed) for bot in bots]
-    found = _play(plans, [bot.name for bot in bots], workers, keep, progress)
+    found = play(plans, [bot.name for bot in bots])
     rungs = [
         Rung(bot.name, games, None, wilson(float(run.wins[:, 0].sum()), games))
         for bot, run in zip(bots, found, strict=True)

@@ -119,7 +119,7 @@ class Server:
             self.pool,
             self.reports,
             self.precompiler,
-            self.socket_gate.open,
+            lambda: self.socket_gate.count,
             self.limits,
             None if settings.metrics is None else MultiprocessMetrics(settings.metrics),
         )
@@ -216,7 +216,7 @@ class Server:
             failing=failing,
             warming=self.precompiler.status,
             tables=len(self.registry.sessions),
-            sockets=sum(self.socket_gate.open.values()),
+            sockets=self.socket_gate.count,
         )
 
     async def _receive(self, notification: Notification) -> None:

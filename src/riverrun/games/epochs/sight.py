@@ -10,7 +10,7 @@ from riverrun.games.epochs.evaluation import abilities_worth
 from riverrun.games.epochs.moves import MOVES
 from riverrun.games.epochs.position import Position
 from riverrun.games.epochs.resources import AUTHORITY, cost_worth, more_worth
-from riverrun.games.epochs.terms import HEXES, Action, Step
+from riverrun.games.epochs.terms import ABILITIES, HEXES, Action, Step
 from riverrun.games.epochs.worths import invention_worth
 from riverrun.kernel.jit import rule
 
@@ -46,7 +46,7 @@ def look(box: Box, s: Position, moves: Any, count: int, left: float) -> Sight:
             top_worth(box, s, 3, left),
         )
     abilities = NOTHING
-    if offers(moves, count, UNLOCKS, UNLOCKS + 4):
+    if offers(moves, count, UNLOCKS, UNLOCKS + ABILITIES):
         abilities = abilities_worth(box, s, seat, left)
     cube = 0.0
     food = 0.0

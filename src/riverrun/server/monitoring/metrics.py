@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -27,7 +27,7 @@ class Metrics:
         pool: WorkerPool,
         reports: ReportService,
         precompiler: Precompiler,
-        sockets: Mapping[str, int],
+        sockets: Callable[[], int],
         limits: RateLimits,
         processes: MultiprocessMetrics | None = None,
     ) -> None:
@@ -61,7 +61,7 @@ class Metrics:
         yield counter(
             "riverrun_rules_changed", "Tables that rules of the same version play otherwise.", loader.rules_changed
         )
-        yield gauge("riverrun_sockets", "Open websockets.", sum(self._sockets.values()))
+        yield gauge("riverrun_sockets", "Open websockets.", self._sockets())
         refused = CounterMetricFamily("riverrun_limited", "What a limit refused, by whose limit.", labels=["limit"])
         for scope in ("person", "address", "network", "server"):
             refused.add_metric([scope], self._limits.refused()[scope])

@@ -39,11 +39,10 @@ class SocketGate:
     def __init__(self, auth: CookieAuth, limits: Limits) -> None:
         self.auth = auth
         self.limits = limits
-        self.open: Counter[str] = Counter()
-        """How many websockets each person, or address of somebody without a name, holds."""
-        self._count = 0
-        """How many there are in all."""
-        self._sockets: defaultdict[str, set[Socket]] = defaultdict(set)
+        self.count = 0
+        """How many websockets there are in all."""
+        self._open: defaultdict[str, set[Socket]] = defaultdict(set)
+        """Those of each person, or of each address of people without a name."""
         self._closing: set[asyncio.Task[None]] = set()
         self._addresses: Counter[str] = Counter()
         self._networks: Counter[str] = Counter()
@@ -58,18 +57,18 @@ class SocketGate:
             await socket.close(*refused)
             yield False
             return
-        held = ((self.open, client.key), (self._addresses, client.address), (self._networks, client.network))
-        self._count += 1
+        held = ((self._addresses, client.address), (self._networks, client.network))
+        self.count += 1
         for counter, key in held:
             counter[key] += 1
-        self._sockets[client.key].add(socket)
+        self._open[client.key].add(socket)
         try:
             yield True
         finally:
-            self._count -= 1
-            self._sockets[client.key].discard(socket)
-            if not self._sockets[client.key]:
-                del self._sockets[client.key]
+            self.count -= 1
+            self._open[client.key].discard(socket)
+            if not self._open[client.key]:
+                del self._open[client.key]
             for counter, key in held:
                 counter[key] -= 1
                 if not counter[key]:
@@ -77,7 +76,9 @@ class SocketGate:
 
     def revoke(self, person: str) -> None:
         """Close the sockets that a person has now; whoever still may opens another one with a cookie that counts."""
-        task = asyncio.create_task(self._close([*self._sockets.get(person, ())]))
+        if not (sockets := [*self._open.get(person, ())]):
+            return
+        task = asyncio.create_task(self._close(sockets))
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
 
@@ -89,9 +90,9 @@ class SocketGate:
 
     def _refusal(self, client: Client) -> tuple[int, str] | None:
         """Return the code and the reason by which one more socket is closed; None: it may stay."""
-        if self._count >= self.limits.server_sockets:
+        if self.count >= self.limits.server_sockets:
             return 4503, "rr-error-server-full"
-        if self.open[client.key] >= self.limits.sockets:
+        if len(self._open.get(client.key, ())) >= self.limits.sockets:
             return 4429, "rr-error-too-many-connections"
         most = self.limits.address_share * self.limits.address_sockets
         if most and (self._addresses[client.address] >= most or self._networks[client.network] >= NETWORK * most):
