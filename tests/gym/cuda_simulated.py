@@ -11,6 +11,8 @@ from riverrun.bots import policies
 from riverrun.bots.workspace import make_workspace
 from riverrun.gym import BatchEnv
 from riverrun.gym.cuda import CudaBatch
+from riverrun.gym.cuda.batch import DTYPES
+from riverrun.gym.dlpack import CPU
 from riverrun.kernel.jit.specialise import specialise
 
 COUNT = 2
@@ -69,6 +71,28 @@ def bots(game: rr.Game, steps: int) -> None:
             assert (actions == wanted).all()
             env.step(actions)
     print("all bots equal")
+
+
+def tensors(game: rr.Game, steps: int) -> None:
+    """Every array that a batch shows is read where it lies, by DLPack of our own; slices of it too."""
+    for dtype in DTYPES:
+        env = CudaBatch(game, COUNT, seed=5, dtype=dtype)
+        shown = [*env.reset(), env.random_actions(), env.episode, env.points, env.wins]
+        taken = [np.from_dlpack(array) for array in shown]
+        for array, tensor in zip(shown, taken, strict=True):
+            assert array.__dlpack_device__() == (CPU, 0)
+            assert tensor.ctypes.data == array.ctypes.data
+            assert tensor.dtype == array.dtype
+        for _ in range(steps):
+            env.step(env.random_actions())
+            for array, tensor in zip(shown, taken, strict=True):
+                assert (tensor == array.copy_to_host()).all()
+        assert np.from_dlpack(shown[1][1:]).ctypes.data == shown[1].ctypes.data + game.moves
+        taken[2][:] = 7
+        assert (shown[2].copy_to_host() == 7).all()
+        del env, shown
+        assert (taken[2] == 7).all()
+    print("all memory shared")
 
 
 def refusals(game: rr.Game, _steps: int) -> None:

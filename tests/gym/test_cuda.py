@@ -50,6 +50,10 @@ def test_quick_bots_choose_as_on_the_processor() -> None:
     assert "all bots equal" in simulated("bots", "flow-of-history", "3", "10")
 
 
+def test_all_arrays_are_read_in_place() -> None:
+    assert "all memory shared" in simulated("tensors", "flow", "2", "3")
+
+
 def test_what_is_wrong_is_refused_in_a_sentence() -> None:
     told = simulated("refusals", "flow-of-history", "2", "0")
     assert "A step takes 2 whole numbers, one a game" in told

@@ -10,6 +10,7 @@ from numba import cuda as numba_cuda
 
 from riverrun.gym.batch import SEEDS, BatchStep
 from riverrun.gym.cuda import kernels
+from riverrun.gym.cuda.tensor import to_device as tensor
 from riverrun.gym.errors import BadAction, IllegalAction
 from riverrun.gym.rewards import SHAPED, reward_number
 from riverrun.kernel import journal
@@ -28,8 +29,8 @@ DTYPES = ("float32", "float16")
 class CudaBatch:
     """`count` games of one kind side by side on a GPU; a game that ends is dealt anew in the same step.
 
-    Its arrays lie in the GPU's memory and have `__cuda_array_interface__`: `torch.as_tensor(array)` and CuPy take them
-    without a copy, and from there DLPack leads on.
+    Its arrays lie in the GPU's memory and are read there without a copy, by DLPack (`torch.from_dlpack(array)`, JAX,
+    CuPy) or by `__cuda_array_interface__` (`torch.as_tensor(array)`, `cupy.asarray`).
     """
 
     def __init__(
@@ -87,23 +88,23 @@ class CudaBatch:
         self._tables = [send(np.asarray(one, np.int32)) for one in (self.encoder.table, self.encoder.steps)]
         self._items = send(kernels.items_of(self.encoder))
         self._rng = send(np.zeros((count, 4), np.uint32))
-        self._actions = send(np.full(count, kernels.NO_GAME, np.int32))
+        self._actions = tensor(np.full(count, kernels.NO_GAME, np.int32))
         self._illegal = send(np.zeros(1, np.int32))
         self._dealt = False
-        self.episode = send(np.zeros(count, np.int32))
+        self.episode = tensor(np.zeros(count, np.int32))
         """How many games each row has finished."""
-        self.points = send(np.zeros((count, game.players), np.float32))
+        self.points = tensor(np.zeros((count, game.players), np.float32))
         """Every seat's points in the game of each row that ended last."""
-        self.wins = send(np.zeros((count, game.players), np.float32))
+        self.wins = tensor(np.zeros((count, game.players), np.float32))
         """Every seat's share of the win in it."""
         self._shown = BatchStep(
-            seat=send(np.zeros(count, np.int32)),
-            mask=send(np.zeros((count, game.moves), np.bool_)),
-            observation=send(np.zeros((count, self.encoder.size if observe else 0), dtype)),
-            reward=send(np.zeros((count, game.players), np.float32)),
-            done=send(np.zeros(count, np.bool_)),
-            moves=send(np.zeros((count, rules.LEGAL_MAX), np.int32)),
-            counts=send(np.zeros(count, np.int32)),
+            seat=tensor(np.zeros(count, np.int32)),
+            mask=tensor(np.zeros((count, game.moves), np.bool_)),
+            observation=tensor(np.zeros((count, self.encoder.size if observe else 0), dtype)),
+            reward=tensor(np.zeros((count, game.players), np.float32)),
+            done=tensor(np.zeros(count, np.bool_)),
+            moves=tensor(np.zeros((count, rules.LEGAL_MAX), np.int32)),
+            counts=tensor(np.zeros(count, np.int32)),
         )
 
     def reset(self) -> BatchStep:
