@@ -85,9 +85,9 @@ environments: $(GAME_IDS:%=warm-%)  ## The tests of the environments, with compi
 warm-%: $(VENV)/developer  # a game is compiled on one core, so two games on two
 	$(BIN)/riverrun warm $*
 
-learning: $(VENV)/developer  ## The tests of training, which need PyTorch: installs it into an environment of its own.
+learning: $(VENV)/developer  ## The tests of training and of data for it: installs PyTorch, pandas, polars and datasets into an environment of its own.
 	test -x build/learning/bin/python || $(PYTHON) -m venv build/learning
-	build/learning/bin/pip install --quiet -e '.[learn]' pytest hypothesis
+	build/learning/bin/pip install --quiet -e '.[lab,learn]' pytest hypothesis pandas polars datasets
 	build/learning/bin/riverrun warm flow-of-history
 	RIVERRUN_JIT=1 build/learning/bin/python -m pytest tests/learning
 
