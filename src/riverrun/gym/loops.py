@@ -53,15 +53,17 @@ def step_all(
     in one entry, since each entry is compiled with all the rules that it uses.
     """
     for i in range(first, last):
-        if arrays.begin[i]:
+        fresh = bool(arrays.begin[i])
+        if fresh:
             arrays.done[i] = False
             arrays.reward[i, :] = 0.0
             arrays.gain[i] = 0.0
-            begin(box, lookahead_box, arrays, settings, workspace, i)
         elif actions[i] >= 0:
-            step(box, lookahead_box, arrays, settings, workspace, i, actions[i])
+            fresh = step(box, lookahead_box, arrays, settings, workspace, i, actions[i])
         elif actions[i] == LEAVE:
             continue
+        if fresh:
+            begin(box, lookahead_box, arrays, settings, workspace, i)
         show(box, arrays, settings, i)
 
 
@@ -74,23 +76,27 @@ def step(
     workspace: Workspace,
     i: int,
     action: int,
-) -> None:
-    """Plays an action and the opponents' answers; a game that ends pays its rewards."""
+) -> bool:
+    """Plays an action and the opponents' answers; a game that ends pays its rewards.
+
+    Tells whether the next game is to be dealt now.
+    """
     s = arrays.positions[i]
     rules.play(box, s, arrays.log, action)
     play_on(box, lookahead_box, arrays, workspace, i)
     arrays.done[i] = s.over != 0
     reward(box, arrays, settings, workspace, i)
-    if s.over:
-        arrays.episode[i] += 1
-        arrays.final_seat[i] = arrays.learner[i]
-        if arrays.final_observation.shape[1] > 0:
-            observe(arrays, i, arrays.final_observation[i])
-        if settings.autoreset == SAME_STEP:
-            begin(box, lookahead_box, arrays, settings, workspace, i)
-        else:
-            arrays.begin[i] = settings.autoreset == NEXT_STEP
-            arrays.waiting[i] = True
+    if not s.over:
+        return False
+    arrays.episode[i] += 1
+    arrays.final_seat[i] = arrays.learner[i]
+    if arrays.final_observation.shape[1] > 0:
+        observe(arrays, i, arrays.final_observation[i])
+    if settings.autoreset == SAME_STEP:
+        return True
+    arrays.begin[i] = settings.autoreset == NEXT_STEP
+    arrays.waiting[i] = True
+    return False
 
 
 @rule
