@@ -1,4 +1,4 @@
-"""Epochs in the browser: by mouse, by keys and on a phone; consent, pending effects, attacks, hot seat."""
+"""Epochs in the browser: by mouse and on a phone; consent, pending effects, attacks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import riverrun as rr
 
 from .epochs_tables import asks, found, game
 from .stored_tables import lay
-from .table import PATIENCE, curtain
+from .table import PATIENCE
 from .test_pages import violations
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -92,72 +92,6 @@ def test_a_whole_epoch_by_mouse(someone, server):
     assert play(ada, lambda: epoch_of(ada) == "II") > 20
     expect(ada.locator(".ended")).to_contain_text("The end of Epoch I")
     expect(ada.get_by_role("log", name="Journal")).to_contain_text("Epoch II begins")
-
-
-def press_key(page: Page) -> bool:
-    """Answers what is asked with keys alone."""
-    kind = page.evaluate(ASK)
-    if not kind:
-        return False
-    keys = {"civilization": "1", "turn": "Enter", "military": "n", "consent": "n", "effects": "1"}
-    for way in (GO, ".askbox .foot .option"):  # what is laid out to be paid; a post by land or by sea
-        if kind == "action" and page.locator(way).count():
-            return press_enter(page, way)
-    if kind in ("reveal", "lose") or (kind == "action" and page.locator(".spot.may").count()):
-        return press_enter(page, ".spot.may")
-    elif kind in ("plan", "give"):
-        chosen = page.locator(f"{GO}").count()
-        if not chosen and page.locator(".askbox .option").count():
-            page.keyboard.press("c")
-        elif chosen:
-            page.keyboard.press("Enter")
-        else:
-            cards = page.locator(".hand .invention[aria-keyshortcuts]").count()
-            picked = page.locator(".hand .invention.chosen").count()
-            page.keyboard.press(str(cards + 1) if picked else "1")
-    elif kind == "action":
-        page.keyboard.press("m" if page.locator(".act.may[aria-keyshortcuts=M]").count() else "p")
-    elif kind in keys:
-        page.locator("h1").click()  # no button has the focus
-        page.keyboard.press(keys[kind])
-    else:
-        return press_enter(page, GO)
-    return True
-
-
-def press_enter(page: Page, way: str) -> bool:
-    """Goes to something and presses Enter, if it is still there: what was asked may have changed meanwhile."""
-    try:
-        page.locator(way).first.focus(timeout=1500)
-    except PlaywrightTimeout:
-        return False
-    page.keyboard.press("Enter")
-    return True
-
-
-def test_turns_by_keys_alone(someone, server):
-    ada = someone("Ada", **WIDE)
-    ada.goto(lay(server, game(2).new(6), ["Ada", None]).path)
-    expect(ada.locator(".civ")).to_have_count(2)
-
-    def there() -> bool:
-        return ada.locator(".clock .epoch.now i.past").count() >= 4
-
-    assert play(ada, there, press_key) > 16
-
-
-def test_arrows_walk_from_hex_to_hex(someone, server):
-    ada = someone("Ada", **WIDE)
-    ada.goto(lay(server, found(2, lambda state: asks(state, "action", 0)), ["Ada", None]).path)
-    spot = ada.locator(".spot[tabindex='0']")
-    spot.focus()
-    first = spot.get_attribute("data-spot")
-    ada.keyboard.press("ArrowRight")
-    ada.keyboard.press("ArrowDown")
-    focused = ada.evaluate("document.activeElement.dataset.spot")
-    assert focused != first
-    assert re.match(r"\d\.\d", focused)
-    assert focused in ada.evaluate("document.activeElement.getAttribute('aria-label')")
 
 
 def test_a_whole_epoch_on_a_phone(someone, server):
@@ -271,19 +205,6 @@ def test_before_an_attack_both_sides_and_the_chances_are_shown(someone, server):
     assert not violations(ada), violations(ada)
     ada.locator(GO).click()
     expect(ada.get_by_role("log", name="Journal")).to_contain_text("attacks")
-
-
-def test_hot_seat_hides_hands_and_the_choice_of_civilization(someone, server):
-    ada = someone("Ada", **WIDE)
-    ada.goto(lay(server, game(2).new(4), ["Ada", "Ada"]).path)
-    expect(curtain(ada)).to_be_visible()
-    curtain(ada).click()
-    first = ada.locator(".civ .title").all_inner_texts()
-    ada.locator(".civ").first.click()
-    expect(curtain(ada)).to_be_visible()
-    curtain(ada).click()
-    expect(ada.locator(".civ")).to_have_count(2)
-    assert set(first).isdisjoint(ada.locator(".civ .title").all_inner_texts())
 
 
 @pytest.mark.parametrize("kind", ["action", "plan"])

@@ -5,6 +5,11 @@ export function isFree(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && document.querySelector('dialog[open]') === null
 }
 
+/** Gives what has come up the focus, if somebody is about by keyboard: the focus is seen. */
+export function takesFocus(node: HTMLElement): void {
+  if (document.activeElement?.matches(':focus-visible')) node.focus()
+}
+
 /** Whether what is pressed goes into a field; a slider takes arrows only. */
 export function isField(target: EventTarget | null, { sliders = true } = {}): boolean {
   return (target as HTMLElement).matches(`input${sliders ? '' : ':not([type="range"])'}, textarea, select, pre`)

@@ -1,20 +1,42 @@
-/** What the keys do on the board: numbers pick cards, every action has a letter, Enter sends, Escape goes back. */
+/** What the keys do on the board: numbers pick cards, every action has a letter, arrows walk the map, Enter sends, Escape goes back. */
 
 import { isField, isFree } from '../../shared/keys'
+import { ARROWS } from '../../shared/lineMap'
 import { board } from '../say'
-import { ACTIONS } from '../types'
+import { ACTIONS, type Action } from '../types'
 import type { EpochsBoard } from './board.svelte'
+import type { Moments } from './moments.svelte'
+
+const MAP = ['.spot.may[tabindex="0"]', '.spot.may']
+/** What glows for an action, the nearest first. */
+const GLOWS: Record<Action, readonly string[]> = {
+  expand: MAP,
+  city: MAP,
+  post: MAP,
+  research: ['.research .may'],
+  wonder: ['.mcard.wonder.may'],
+  upgrade: ['.mcard.unit.may'],
+  government: ['.nexts .may'],
+  command: [],
+}
 
 /** Does what a key means, if it means anything now. */
-export function keyed(ui: EpochsBoard, event: KeyboardEvent): void {
+export function keyed(ui: EpochsBoard, moments: Moments, event: KeyboardEvent): void {
   if (!isFree(event)) return
   const target = event.target as HTMLElement
   if (event.key === 'Escape') {
     if (ui.peek) ui.hide()
-    else if (ui.asked) ui.back()
+    else if (!moments.dismiss() && ui.asked) ui.back()
     return
   }
-  if (!ui.asked || isField(target, { sliders: false })) return
+  if (isField(target, { sliders: false })) return
+  if (event.key.toUpperCase() === board.keys['upgrade']) event.preventDefault() // it takes nothing back, whatever is asked
+  if (!ui.asked) return
+  if (event.key in ARROWS) {
+    // From nowhere they lead to the map, if it is asked for.
+    if (target.matches('body, main, [data-guide="ask"]') && ui.spots.size > 0 && focus(...MAP)) event.preventDefault()
+    return
+  }
   if (event.key === 'Enter') {
     if (target.matches('button, a, summary, input, [role="button"]')) return
     if (confirm(ui)) event.preventDefault()
@@ -23,9 +45,23 @@ export function keyed(ui: EpochsBoard, event: KeyboardEvent): void {
   const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0
   if (number > 0 ? numbered(ui, number) : lettered(ui, event.key.toUpperCase())) {
     event.preventDefault()
-    // What was chosen by a key is sent by the next one.
-    setTimeout(() => document.querySelector<HTMLElement>('.askbox .go:not([aria-disabled="true"])')?.focus())
+    // What was chosen by a key is sent by the next one; an action leads to what glows for it.
+    setTimeout(() => focus('.askbox .go:not([aria-disabled="true"])', ...(ui.action === null ? [] : GLOWS[ui.action])))
   }
+}
+
+/** Gives the focus to the first of these that is there; whether one is. */
+function focus(...wanted: readonly string[]): boolean {
+  for (const one of wanted) {
+    const found = document.querySelector<HTMLElement>(one)
+    if (found) return found.focus(), true
+  }
+  return false
+}
+
+/** Goes from the map to the question, where the next one asks nothing of the map: Enter then does what the question says. */
+export function leaveMap(ui: EpochsBoard): void {
+  if (ui.asked && ui.spots.size === 0 && document.activeElement?.matches('.spot')) document.querySelector<HTMLElement>('[data-guide="ask"]')?.focus({ preventScroll: true })
 }
 
 function numbered(ui: EpochsBoard, number: number): boolean {

@@ -160,6 +160,9 @@ export class Moments {
   banner = $state.raw<Banner | null>(null)
   war = $state.raw<Fought | null>(null)
   end = $state.raw<Ended | null>(null)
+  /** What lies over the map: a war once there is something to tell, and the end of an epoch unless a city of the map is asked for. */
+  shownWar = $derived.by(() => (this.war && (this.war.lines.length > 0 || this.war.over) ? this.war : null))
+  shownEnd = $derived.by(() => (this.ui.ask === 'lose' ? null : this.end))
   /** The places whose tiles have just turned over. */
   fresh = $state.raw<readonly string[]>([])
   private told: readonly GameEvent[] | null = null
@@ -198,6 +201,14 @@ export class Moments {
       })
     })
     $effect(() => () => clearTimeout(this.timer))
+  }
+
+  /** Puts away what lies over the map; whether anything did. */
+  dismiss(): boolean {
+    const { shownWar, shownEnd } = this
+    if (shownWar) this.war = null
+    if (shownEnd) this.end = null
+    return shownWar !== null || shownEnd !== null
   }
 
   private follow(event: GameEvent, first: boolean): void {

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LegalMove } from '../../../lib/table/legal'
 import type { GameEvent } from '../../../lib/wire'
-import { cornerPoint, cornersOf, hexCentre, hexesAt, hexesOf, neighboursOf, spotTowards } from '../../shared/hexes'
+import { cornerPoint, cornersBeside, cornersOf, hexCentre, hexesAt, hexesOf, isCorner, neighboursOf, spotTowards } from '../../shared/hexes'
+import { ARROWS } from '../../shared/lineMap'
 import { groundOf } from '../map/pieces'
 import { faceOf, type EpochsView, type Hex, type Offer } from '../types'
 import { actionOf, askOf, grantedAction } from './asks'
@@ -80,6 +81,27 @@ describe('hexes', () => {
     expect(spotTowards('2.2', spots, [-1, 0])).toBe('1.2')
     expect(neighboursOf('2.2')).toContain(spotTowards('2.2', spots, [0, 1]))
     expect(spotTowards('5.5', spots, [1, 0])).toBeNull()
+  })
+
+  it('are all reached by arrows, whatever corners lie between them, and never by a leap', () => {
+    const hexes = hexesOf(6, 6)
+    const corners = [...new Set(hexes.flatMap(cornersOf))].filter((corner) => hexesAt(corner).every((hex) => hexes.includes(hex)))
+    for (let every = 1; every <= 24; every += 3) {
+      const spots = new Map([...hexes.map((hex) => [hex, hexCentre(hex)] as const), ...corners.filter((_, n) => (n * 7) % every === 0).map((corner) => [corner, cornerPoint(corner)] as const)])
+      const seen = new Set(['2.2'])
+      const leaps: string[] = []
+      for (const from of seen) {
+        const beside = isCorner(from) ? [...hexesAt(from), ...cornersBeside(from)] : [...neighboursOf(from), ...cornersOf(from)]
+        for (const arrow of Object.values(ARROWS)) {
+          const to = spotTowards(from, spots, arrow)
+          if (to === null) continue
+          if (!beside.includes(to)) leaps.push(`${from} ${to}`)
+          seen.add(to)
+        }
+      }
+      expect(seen.size).toBe(spots.size)
+      expect(leaps).toEqual([])
+    }
   })
 
   it('keep their pieces apart', () => {
