@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 import riverrun as rr
 
-from .stored_tables import GAME, lay
-from .table import tile
+from .stored_tables import GAME, asks, found, lay
+from .table import play_to_the_end, tile
 from .test_pages import PHONE, fits, violations
 
 ELSEWHERE = "https://1.1.1.1/push/a-device"
@@ -163,9 +163,9 @@ def test_a_bot_stands_in_for_who_is_away_by_consent_and_words_are_muted_and_repo
 
     bob = someone("Bob", viewport={"width": 1440, "height": 900})
     bob.goto(path)
-    expect(bob.get_by_text("You were away, so a bot is playing for you.")).to_be_visible()
+    expect(bob.get_by_text("You didn’t move for a long time, so a bot is playing for you.")).to_be_visible()
     bob.get_by_role("button", name="Take your seat again").click()
-    expect(bob.get_by_text("You were away")).to_have_count(0)
+    expect(bob.get_by_text("a bot is playing for you")).to_have_count(0)
     expect(cyd.get_by_role("button", name="Ask to take over from Bob")).to_have_count(0)
 
     for page in (ada, bob):
@@ -188,3 +188,20 @@ def test_a_bot_stands_in_for_who_is_away_by_consent_and_words_are_muted_and_repo
     expect(words).to_have_count(0)
     ada.get_by_role("button", name="Unmute Bob").click()
     expect(words).to_be_visible()
+
+
+def test_who_has_the_page_open_and_does_not_move_is_told_and_stays_by_a_move(someone, server) -> None:
+    begun = found(3, lambda state: asks(state, "action", 1))
+    path = lay(server, begun, ["Ada", "Bob", "Cyd"], ago=7200).path
+    ada, bob, cyd = someone("Ada"), someone("Bob", viewport=PHONE), someone("Cyd")
+    for page in (cyd, bob, ada):
+        page.goto(path)
+    expect(ada.get_by_text("Bob has the page open, but hasn’t moved for a long time.")).to_be_visible()
+    ada.get_by_role("button", name="Let a bot stand in for Bob").click()
+    expect(ada.get_by_text("Waiting for Cyd. After two minutes, a yes counts")).to_be_visible()
+    expect(cyd.get_by_text("Shall a bot stand in for Bob?")).to_be_visible()
+    expect(bob.get_by_text("Make a move, and you keep your seat.")).to_be_visible()
+    assert fits(bob)
+    play_to_the_end(bob, stop=2)
+    for page in (ada, bob, cyd):
+        expect(page.locator(".notice")).to_have_count(0)
