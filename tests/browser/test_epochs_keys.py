@@ -243,6 +243,7 @@ def test_a_whole_turn_in_the_text_view_by_keys_alone(someone, server):
     screen = ada.get_by_role("region", name="Table").locator("pre")
     for city in state.view(0).cities:
         expect(screen).to_contain_text(re.compile(rf"\b{re.escape(city.site)}\b"))
+    expect(ada.get_by_role("button", name="Undo").locator("svg")).to_have_css("fill", "none")
     kinds = []
     while asks(state, kind := state.decision.kind, 0):
         kinds.append(kind)
@@ -312,3 +313,4 @@ def test_hot_seat_hides_hands_and_the_choice_of_civilization(someone, server, as
                 ada.keyboard.press(key)
             state.play(move)
     take_seat(ada, state, as_text)
+    expect(ada.locator("#ep-signs")).to_be_attached()  # what the journal's pictures are made of

@@ -230,3 +230,15 @@ def test_the_map_is_dragged_and_a_drag_is_no_press(someone, server):
     ada.locator(".spot.may").first.dispatch_event("click")
     moved = journal(ada).filter(has_text=re.compile("takes the land|pays"))
     expect(moved.or_(ada.locator(".askbox.yours .go")).first).to_be_visible()  # paid at once, or laid out to be paid
+
+
+def test_an_end_of_an_epoch_that_was_seen_does_not_come_back_when_the_page_looks_anew(someone, server):
+    def holds(state: rr.State) -> bool:
+        return asks(state, "plan", 1) and state.view(1).epoch == 2
+
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, found(2, holds), ["Ada", "Bob"], ago=7200).path)
+    ada.get_by_role("button", name="Let a bot stand in for Bob").click()
+    expect(ada.get_by_text("Let a bot stand in for Bob")).to_have_count(0)
+    expect(ada.locator(".askbox.yours")).to_be_visible()
+    expect(ada.locator(".ended")).to_have_count(0)
