@@ -5,9 +5,12 @@ export function isFree(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && document.querySelector('dialog[open]') === null
 }
 
-/** Gives what has come up the focus, if somebody is about by keyboard: the focus is seen. */
+let byKeys = false
+for (const event of ['keydown', 'pointerdown']) globalThis.addEventListener?.(event, () => (byKeys = event === 'keydown'), true)
+
+/** Gives what has come up the focus, if it was called up by a key. */
 export function takesFocus(node: HTMLElement): void {
-  if (document.activeElement?.matches(':focus-visible')) node.focus()
+  if (byKeys) node.focus()
 }
 
 /** Whether what is pressed goes into a field; a slider takes arrows only. */

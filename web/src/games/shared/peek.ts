@@ -27,7 +27,7 @@ export function peeks<P>(what: () => P | null, on: Peeker<P>) {
       ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && wait(320)],
       ['pointerleave', end],
       ['focus', () => node.matches(':focus-visible') && wait(120)],
-      ['blur', end],
+      ['blur', () => queueMicrotask(end)], // what is taken away loses the focus while the page is being drawn
       [
         'pointerdown',
         (event) => {

@@ -59,9 +59,9 @@ function focus(...wanted: readonly string[]): boolean {
   return false
 }
 
-/** Goes from the map to the question, where the next one asks nothing of the map: Enter then does what the question says. */
+/** Goes from a spot that the next question does not ask for to the question: Enter then does what it says, and arrows lead to what glows. */
 export function leaveMap(ui: EpochsBoard): void {
-  if (ui.asked && ui.spots.size === 0 && document.activeElement?.matches('.spot')) document.querySelector<HTMLElement>('[data-guide="ask"]')?.focus({ preventScroll: true })
+  if (ui.asked && document.activeElement?.matches('.spot:not(.may)')) document.querySelector<HTMLElement>('[data-guide="ask"]')?.focus({ preventScroll: true })
 }
 
 function numbered(ui: EpochsBoard, number: number): boolean {
