@@ -143,7 +143,8 @@ def test_a_move_is_legal_exactly_if_it_is_not_refused(players, options):
         age = int(state.position.age)
         assert len(legal) > 1 or played.text(legal[0]).startswith("ur ") or legal[0] < 64 * age
         if at % 7 == 0:
-            allowed = [move for move in range(281) if played.rules.refusal(played.box, state.position, move) == 0]
+            box, s = played.box_view, state.position_view
+            allowed = [move for move in range(281) if played.rules.refusal(box, s, move) == 0]
             assert sorted(legal) == allowed
 
 
@@ -180,9 +181,9 @@ def test_every_refusal_is_met():
 
 
 def meet(state, reasons):
-    played = state.game
+    box, s = state.game.box_view, state.position_view
     for move in range(281):  # holes are refused, too
-        reasons.setdefault(int(played.rules.refusal(played.box, state.position, move)), move)
+        reasons.setdefault(int(state.game.rules.refusal(box, s, move)), move)
 
 
 def rare():

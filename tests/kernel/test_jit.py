@@ -86,6 +86,38 @@ def test_rules_inside_rules_get_what_the_outer_one_has():
     assert seen[0] is seen[1]
 
 
+@rule
+def four_times(x: int) -> int:
+    return double(double(x))
+
+
+@rule
+def bump_twice(s: Toy) -> int:
+    bump(s, 1)
+    return bump(s, 1)
+
+
+def test_interpreted_rules_call_each_other_past_the_switch_but_entries_through_it():
+    assert four_times(3) == 12
+    assert four_times.direct.__globals__["double"].__code__ is double.function.__code__
+    assert bump_twice.direct.__globals__["bump"] is bump
+
+
+def test_another_function_of_a_rule_is_what_the_others_call(monkeypatch):
+    assert four_times(3) == 12
+    with monkeypatch.context() as patch:
+        patch.setattr(double, "function", lambda x: 3 * x)
+        assert four_times(3) == 27
+    assert four_times(3) == 12
+
+
+def test_loops_over_many_games_hand_rules_the_views_of_records():
+    """They take records out of arrays, and so call rules through the switch."""
+    names = {"rules": switch, "kind_of": kind_of}
+    exec("def look(boards): return kind_of(boards[0])", names)
+    assert issubclass(rule(names["look"])(Toy.empty()), RecordView)
+
+
 def test_view_of_a_record_is_handed_on_as_it_is():
     view = record_view(Toy.empty()[0])
     seen = []

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+RECORD = np.record
 FORMS = {"i": "i", "u": "I", "f": "d"}
 """The forms of memory views by NumPy's kinds of numbers."""
 
@@ -28,7 +29,7 @@ class RecordView:
 
 def record_view(record: Any) -> Any:
     """View a NumPy record; a view is returned as it is."""
-    if isinstance(record, RecordView):
+    if type(record) is not RECORD and isinstance(record, RecordView):  # a record is slow to say what it is
         return record
     dtype = dtype_of(record)
     known = _types.get(id(dtype))
@@ -39,7 +40,8 @@ def record_view(record: Any) -> Any:
 
 dtype_of: Callable[[Any], np.dtype[Any]] = np.generic.dtype.__get__
 base_of: Callable[[Any], Any] = np.void.base.__get__
-"""A record's own attributes, past its search for fields of these names."""
+memory_of: Callable[[Any], Any] = np.ndarray.base.__get__
+"""A record's and an array's own attributes, past their search for fields of these names."""
 _types: dict[int, tuple[np.dtype[Any], Callable[[Any], RecordView]]] = {}
 """The classes of views by the identity of the records' types: a hash of such a type takes longer than a view."""
 
@@ -97,7 +99,7 @@ def record_view_type(dtype: np.dtype[Any]) -> Callable[[Any], RecordView]:
 def own_memory(record: Any, size: int) -> memoryview | None:
     """The memory of a record that has memory of its own (`layout.duplicate`): found fifty times as quickly."""
     array = base_of(record)
-    found: Any = array.base if isinstance(array, np.ndarray) else None
+    found: Any = memory_of(array) if isinstance(array, np.ndarray) else None
     if not isinstance(found, memoryview) or found.nbytes != size or found.readonly:
         return None
     return found.cast("B")

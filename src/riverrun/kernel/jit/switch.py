@@ -26,13 +26,13 @@ from typing import Any, TypeVar, cast
 import numpy as np
 from platformdirs import user_cache_path
 
+from riverrun.kernel.jit import direct_calls
 from riverrun.kernel.jit.cuda import device_function
-from riverrun.kernel.jit.record_view import RecordView, record_view
+from riverrun.kernel.jit.record_view import RECORD, RecordView, record_view
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parents[2]
-RECORD = np.record
 
 
 def sources_hash() -> str:
@@ -63,7 +63,7 @@ class Rule:
     """A rule function in all its forms; calling it runs the one of the present mode."""
 
     def __init__(self, function: Callable[..., Any], entry: bool) -> None:
-        self.function = function
+        self._function = function
         self.is_entry = entry
         self.__doc__ = function.__doc__
         self.__name__ = function.__name__
@@ -71,6 +71,25 @@ class Rule:
         function.__qualname__ = f"{function.__module__}-{function.__qualname__}"
         self._machine_code: dict[tuple[object, ...], Any] = {}
         """The compiled form's machine code, by the kinds of arguments that it is for."""
+
+    @property
+    def function(self) -> Callable[..., Any]:
+        """The plain function."""
+        return self._function
+
+    @function.setter
+    def function(self, function: Callable[..., Any]) -> None:
+        self._function = function
+        for rule in _direct:
+            rule.__dict__.pop("direct", None)
+        _direct.clear()
+        direct_calls.forget()
+
+    @cached_property
+    def direct(self) -> Callable[..., Any]:
+        """As it runs interpreted: it calls other rules that are no entries directly."""
+        _direct.append(self)
+        return direct_calls.direct(self._function, _plain)
 
     @cached_property
     def inner(self) -> Any:
@@ -90,10 +109,11 @@ class Rule:
     def __call__(self, *args: Any) -> Any:
         if self.is_entry and _compiled_here.get(default_compiled):
             return self._call_compiled(args)
+        function = self._function if self.is_entry else self.direct
         for arg in args:
             if type(arg) is RECORD:
-                return self.function(*[record_view(arg) if type(arg) is RECORD else arg for arg in args])
-        return self.function(*args)
+                return function(*[record_view(arg) if type(arg) is RECORD else arg for arg in args])
+        return function(*args)
 
     def _call_compiled(self, args: tuple[Any, ...]) -> Any:
         """Run the compiled form; what it has taken once it takes again without asking Numba for the arguments' types.
@@ -112,6 +132,14 @@ class Rule:
             if types in self.compiled.overloads:
                 self._machine_code[kinds] = self.compiled.overloads[types].entry_point
         return result
+
+
+_direct: list[Rule] = []
+"""The rules whose direct form was made."""
+
+
+def _plain(thing: Any) -> Callable[..., Any] | None:
+    return thing._function if isinstance(thing, Rule) and not thing.is_entry else None
 
 
 def _kind_of(arg: Any) -> object:
