@@ -10,7 +10,6 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from riverrun import gym
 from riverrun.cli import say
 from riverrun.cli.app import paper
 from riverrun.kernel.errors import BadOption
@@ -72,6 +71,8 @@ def print_line(data: object) -> None:
 
 def everything(game: Game, lab: bool) -> list[Piece]:
     """The entry points of bots, runs of games and environments; of reports and comparisons where they are wanted."""
+    from riverrun import gym  # which takes a quarter of what every other command takes to start
+
     return [*pieces(game), Piece("gym", lambda: gym.warm(game)), *([study_piece(game)] if lab else [])]
 
 
