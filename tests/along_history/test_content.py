@@ -159,6 +159,7 @@ def test_a_pack_changes_effects_and_numbers(tmp_path):
     assert played.box.ur_population == 4
 
 
+@pytest.mark.no_cover
 def test_a_game_with_a_pack_is_played_to_its_end(tmp_path):
     played = with_pack(tmp_path, cards=NEW)
     state = played.new(1)

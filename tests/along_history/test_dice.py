@@ -14,6 +14,7 @@ from .table import asked, civilization, game, legal, lucky, play, refused, seat,
 MINE, OTHER = seat(row="stonehenge megalithic-monument"), seat(row="gobekli-tepe")
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("AH-12", "AH-5", "AH-118")
 def test_the_dice_show_what_they_should_as_often_as_they_should():
     state = table(seat(row="homer"), seat(), ages="antiquity")

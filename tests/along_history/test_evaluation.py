@@ -173,6 +173,7 @@ def given(state, events):
     return total
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("players", "ages", "seed"),
     [(2, "prehistory", 1), (3, "prehistory", 2), (3, "antiquity", 2), (4, "middle_ages", 3)],

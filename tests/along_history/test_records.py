@@ -70,6 +70,7 @@ def test_a_war_roll_ends_what_can_be_taken_back():
     assert state.undoable == 0
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_undo_brings_back_every_position(players, options):
     state, rng = game(players, **options).new(8), random.Random(8)
@@ -87,6 +88,7 @@ def test_undo_brings_back_every_position(players, options):
             assert state.hash == after
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("AH-2", "AH-R19")
 @pytest.mark.parametrize(("players", "options"), TABLES[:4])
 def test_re_dealing_changes_nothing_that_is_seen(players, options):

@@ -61,6 +61,7 @@ def test_others_see_pawns_and_no_red_dice():
     assert "Results pawns: green 1, green 2, green 3, Culture" in state.screen(1)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_sentence_is_said_in_every_language(players, random_play):
     for state in random_play(game(players, ages="all").new(7), 5, moves=250):

@@ -12,6 +12,7 @@ import riverrun as rr
 from .table import game, no_stack, play, table
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("players", "options"),
     [

@@ -179,6 +179,7 @@ def blocked(board, empty, corner):
     )
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("FL-F5", "FL-F6", "FL-F7", "FL-H7", "FL-F8")
 @pytest.mark.parametrize(("players", "options"), [GAMES[1], GAMES[3], GAMES[5]])
 def test_waves_take_what_plain_python_says(players, options):
@@ -212,6 +213,7 @@ def test_waves_take_what_plain_python_says(players, options):
     assert waves > 5
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("FL-C3", "FL-B3")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_only_the_active_player_is_ever_asked(players):

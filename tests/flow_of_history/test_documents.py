@@ -584,6 +584,7 @@ def test_junk_is_refused(data):
     assert not _is_refused_or_plays_on(game(3), data)
 
 
+@pytest.mark.no_cover
 @given(BASES, st.floats(0, 1), st.binary(max_size=3))
 def test_document_text_with_a_hole_is_refused_or_plays_on(base, at, put):
     players, data = base

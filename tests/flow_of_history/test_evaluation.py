@@ -308,6 +308,7 @@ def test_the_greedy_bot_plays_what_is_valued_most():
     assert {state.game.text(bot("greedy").move(state, seed)) for seed in range(5)} == {best}
 
 
+@pytest.mark.no_cover
 def test_the_easy_bot_draws_moves_by_their_weights():
     state = ending()
     weights = {move: math.exp(appeal / TEMPER) for move, appeal in weighed(state).items()}

@@ -114,6 +114,7 @@ def test_journal_and_record_shrink_with_undo():
     assert state.record() == record
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_undone_moves_played_again_give_the_same_position(players):
     state = game(players).new(players)

@@ -50,6 +50,7 @@ def test_redealing_changes_nothing_a_seat_can_see(players, random_play):
     assert decks == {True, False}  # at the end of the game there is nothing left to deal
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("FOH-2P1")
 @pytest.mark.parametrize("kept", [0, 1])
 def test_redealing_hands_keeps_ones_own_and_changes_the_others(kept):
@@ -254,6 +255,7 @@ def test_view_is_json_and_back():
     assert msgspec.json.decode(encoded(state, 0), type=kind) == state.view(0)
 
 
+@pytest.mark.no_cover
 def test_seeing_changes_nothing(random_play):
     for number, state in enumerate(random_play(game(3).new(4), 4)):
         if number % 10 == 0:
