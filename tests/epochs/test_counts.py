@@ -114,6 +114,7 @@ def with_number(folder, name, value, players=2):
     return rr.game("epochs", players, content=folder)
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("EP-A66")
 @pytest.mark.parametrize(("name", "value"), list(alternatives()), ids=lambda one: one if isinstance(one, str) else "")
 def test_every_other_reading_is_played(tmp_path, name, value):

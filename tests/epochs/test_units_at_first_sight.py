@@ -108,6 +108,7 @@ def armed(players, seed):
         state.play(rr.random_move(state, rng))
 
 
+@pytest.mark.no_cover
 @pytest.mark.clause("EP-6.6", "EP-8.7")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_units_on_offer_are_worth_together_what_each_is_by_itself(players):

@@ -54,6 +54,7 @@ def test_redealing_changes_nothing_that_a_seat_can_see(players):
                 assert other.legal() == state.legal()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.clause("EP-14.1", "EP-A76")
 def test_what_looks_the_same_is_dealt_the_same(players):

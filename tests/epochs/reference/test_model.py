@@ -89,6 +89,7 @@ def test_the_first_two_middle_tiles_are_laid_together(first, second, expected):
 # Whole games
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("least_gold", [False, True])
 def test_a_random_game_ends_and_nothing_is_lost(players, least_gold):
