@@ -8,6 +8,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -86,36 +87,42 @@ def test_rules_inside_rules_get_what_the_outer_one_has():
     assert seen[0] is seen[1]
 
 
-@rule
-def four_times(x: int) -> int:
-    return double(double(x))
+SOURCE = """
+def two(x): return 2 * x
+def four(x): return two(two(x))
+def both(s): return bump(s, two(1))
+def first(boards): return kind_of(boards[0])
+"""
 
 
-@rule
-def bump_twice(s: Toy) -> int:
-    bump(s, 1)
-    return bump(s, 1)
+def module_of_rules(name: str) -> dict[str, Any]:
+    """The names of a module that is called so, with rules that call each other."""
+    names: dict[str, Any] = {"__name__": name, "bump": bump, "kind_of": kind_of}
+    exec(SOURCE, names)
+    names.update({one: rule(names[one]) for one in ("two", "four", "both", "first")})
+    return names
 
 
-def test_interpreted_rules_call_each_other_past_the_switch_but_entries_through_it():
-    assert four_times(3) == 12
-    assert four_times.direct.__globals__["double"].__code__ is double.function.__code__
-    assert bump_twice.direct.__globals__["bump"] is bump
+def test_interpreted_rules_of_a_game_call_each_other_past_the_switch_but_entries_through_it():
+    names = module_of_rules("riverrun.games.toy.rules")
+    assert names["four"](3) == 12
+    assert names["four"].direct.__globals__["two"].__code__ is names["two"].function.__code__
+    assert names["both"].direct.__globals__["bump"] is bump
 
 
 def test_another_function_of_a_rule_is_what_the_others_call(monkeypatch):
-    assert four_times(3) == 12
+    names = module_of_rules("riverrun.games.toy.rules")
+    assert names["four"](3) == 12
     with monkeypatch.context() as patch:
-        patch.setattr(double, "function", lambda x: 3 * x)
-        assert four_times(3) == 27
-    assert four_times(3) == 12
+        patch.setattr(names["two"], "function", lambda x: 3 * x)
+        assert names["four"](3) == 27
+    assert names["four"](3) == 12
 
 
-def test_loops_over_many_games_hand_rules_the_views_of_records():
-    """They take records out of arrays, and so call rules through the switch."""
-    names = {"rules": switch, "kind_of": kind_of}
-    exec("def look(boards): return kind_of(boards[0])", names)
-    assert issubclass(rule(names["look"])(Toy.empty()), RecordView)
+def test_loops_over_many_games_call_rules_through_the_switch_which_makes_views_of_records():
+    names = module_of_rules("riverrun.lab.toy_loops")
+    assert names["four"].direct.__globals__ is names
+    assert issubclass(names["first"](Toy.empty()), RecordView)
 
 
 def test_view_of_a_record_is_handed_on_as_it_is():

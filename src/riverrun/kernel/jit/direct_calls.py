@@ -2,8 +2,8 @@
 
 A rule that runs interpreted is handed views of records, and whatever it calls runs interpreted too, unless that is an
 entry. So its function runs in a copy of its module's names in which every other rule that is no entry stands as its
-plain function; like a compiled rule, it holds the constants of its module as they were when it was first called. A
-module of loops over many games, which knows their rules as `rules` (specialise.py), keeps its names: it takes records
+plain function; like a compiled rule, it holds the constants of its module as they were when it was first called. Only
+modules of the kernel and of games are so, and none that has `rules` (specialise.py): loops over many games take records
 out of arrays, and the switch makes views of them.
 """
 
@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import RLock
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any
 
+RULES = ("riverrun.kernel.", "riverrun.games.")
+"""Whose modules have rules for one position."""
 _names: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
 """The names of modules and the copies with plain functions, by the former's identity."""
 _making = RLock()
@@ -37,11 +39,10 @@ def _with_plain_functions(own: dict[str, Any], plain: Callable[[Any], Callable[.
     known = _names.get(id(own))
     if known is not None:
         return known[1]
-    loops = isinstance(own.get("rules"), ModuleType)
-    names = own if loops else own.copy()
+    if not own["__name__"].startswith(RULES) or "rules" in own:
+        return own
+    names = own.copy()
     _names[id(own)] = (own, names)  # before what it holds: modules may call each other
-    if loops:
-        return names
     for name, thing in own.items():
         function = plain(thing)
         if isinstance(function, FunctionType):
