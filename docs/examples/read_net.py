@@ -18,15 +18,17 @@ def read(path):
         begin, end = one["data_offsets"]
         kind = {"F16": "<f2", "F32": "<f4", "I8": "i1"}[one["dtype"]]
         arrays[name] = np.frombuffer(raw[start + begin : start + end], kind).reshape(one["shape"]).astype("f4")
-    arrays["first"] *= arrays.pop("first_scales")[:, None]  # a byte a weight, each row in steps of its own
+    for name in ("first", "dense", "moves"):
+        arrays[name] *= arrays.pop(f"{name}_scales")[..., None]  # a byte a weight, each row in steps of its own
     return arrays, about
 
 
 def layers(net, inputs):
     """The last layer, from which `value` and `moves` make their answers."""
     layer = np.maximum(inputs @ net["first"] + net["first_bias"], 0)
-    layer = layer + np.maximum(net["second"] @ layer + net["second_bias"], 0)
-    return layer + np.maximum(net["third"] @ layer + net["third_bias"], 0)
+    for dense, bias in zip(net["dense"], net["dense_bias"], strict=True):
+        layer = layer + np.maximum(dense @ layer + bias, 0)
+    return layer
 
 
 def values(net, inputs):

@@ -20,7 +20,7 @@ from riverrun.learning.settings import Room, Settings, check_settings, read_sett
 from riverrun.learning.tables import Tables  # noqa: E402
 from riverrun.learning.torch_net import TorchNet  # noqa: E402
 from riverrun.learning.training import Row, Training  # noqa: E402
-from riverrun.nets.files import BadNet, net_of, read_net, shapes  # noqa: E402
+from riverrun.nets.files import BadNet, Sizes, net_of, read_net, shapes  # noqa: E402
 from riverrun.nets.inference import judge, playing_net  # noqa: E402
 
 TINY = Settings(
@@ -42,7 +42,7 @@ FEW = Settings("flow-of-history", [Room(2, 8, rivals=0.5), Room(3, 4)], hidden=1
 def test_one_look_for_tables_of_all_sizes_is_what_the_compiled_net_answers(id: str, sizes: tuple[int, int]) -> None:
     rulebook = rulebooks()[id]
     torch.manual_seed(3)
-    net = TorchNet(rulebook, 24, 6)
+    net = TorchNet(rulebook, Sizes(24, 6, 4))
     for weights in net.parameters():
         torch.nn.init.normal_(weights, std=0.2)
     tables = Tables(id, [Room(players, 3) for players in sizes], 5, torch.device("cpu"))
@@ -53,7 +53,7 @@ def test_one_look_for_tables_of_all_sizes_is_what_the_compiled_net_answers(id: s
             logits, values = net(seen.inputs)
         by_seat = tables.by_seat(values, seen.seat)
         for room, span in zip(tables.rooms, tables.spans, strict=True):
-            playing = playing_net(room.game, weights_of(rulebook, net.state_dict()))
+            playing = playing_net(room.game, weights_of(rulebook, net))
             for at, row in enumerate(range(span.start, span.stop)):
                 state = room.batch.state(at)
                 legal = seen.listed[row, : seen.counts[row]].numpy().astype(np.int32)
@@ -126,31 +126,51 @@ def test_a_run_begins_with_the_net_of_a_file(tmp_path: Path) -> None:
     first.rounds(1)
     first.save()
     begun = Training(replace(FEW, start=str(tmp_path / "first" / "net.safetensors")), tmp_path / "second", "cpu")
-    made, wanted = (weights_of(first.rulebook, run.net.state_dict())._asdict() for run in (begun, first))
+    made, wanted = (weights_of(first.rulebook, run.net)._asdict() for run in (begun, first))
     for name, weights in wanted.items():
         assert np.allclose(made[name], weights, atol=0.02), name
-    wider = replace(FEW, start=begun.settings.start, hidden=2 * FEW.hidden)
+    narrower = replace(FEW, start=begun.settings.start, hidden=FEW.hidden // 2)
     with pytest.raises(BadOption, match="settings must say the same"):
-        Training(wider, tmp_path / "third", "cpu")
+        Training(narrower, tmp_path / "third", "cpu")
+
+
+def test_a_larger_net_begins_with_what_a_smaller_one_says(tmp_path: Path) -> None:
+    rulebook = rulebooks()["flow-of-history"]
+    small = Training(FEW, tmp_path / "small", "cpu")
+    small.rounds(2)
+    small.save()
+    larger = replace(FEW, start=str(tmp_path / "small" / "net.safetensors"), hidden=2 * FEW.hidden)
+    seen = torch.rand(5, small.net.first.shape[0])
+    judged = small._rival(tmp_path / "small" / "net.safetensors")(seen)
+    for layers, most in ((FEW.layers, 1e-4), (FEW.layers + 1, 0.1)):
+        wide = Training(replace(larger, layers=layers), tmp_path / f"wide-{layers}", "cpu")
+        for found, wanted in zip(wide.net(seen), judged, strict=True):
+            assert (found - wanted).abs().max() < most * max(1.0, float(wanted.abs().max()))
+        before = wide.net.moves.detach().clone()
+        wide.rounds(2)
+        wide.save()
+        learned = (wide.net.moves - before)[:, FEW.hidden :]
+        assert learned.abs().max() > 0.0  # what is new is heard in the end
+        assert read_net(tmp_path / f"wide-{layers}" / "net.safetensors", rulebook).sizes == wide.settings.sizes
 
 
 @pytest.mark.parametrize("id", list(rulebooks()))
 def test_sizes_are_multiples_of_eight_while_a_net_learns_and_its_own_in_its_file(id: str) -> None:
     rulebook = rulebooks()[id]
-    net = TorchNet(rulebook, 16, 8)
+    net = TorchNet(rulebook, Sizes(16, 8))
     moves = net.move_weights()
     for weights in (*net.parameters(), *moves[:2], moves.cross):
         assert all(size % 8 == 0 for size in weights.shape)
-    made = weights_of(rulebook, net.state_dict())
-    assert [array.shape for array in made] == list(shapes(rulebook, 16, 8))
+    made = weights_of(rulebook, net)
+    assert [array.shape for array in made] == list(shapes(rulebook, Sizes(16, 8)))
 
 
 def test_a_run_goes_on_from_a_shipped_net(tmp_path: Path) -> None:
     rulebook = rulebooks()["flow-of-history"]
     shipped = read_net(net_of(rulebook), rulebook)
-    wide = replace(FEW, start=str(net_of(rulebook)), hidden=512, cross=48)
+    wide = replace(FEW, start=str(net_of(rulebook)), **shipped.sizes._asdict())
     run = Training(wide, tmp_path, "cpu")
-    for name, array in weights_of(rulebook, run.net.state_dict())._asdict().items():
+    for name, array in weights_of(rulebook, run.net)._asdict().items():
         assert np.array_equal(array, getattr(shipped, name)), name
     run.rounds(1)
 
@@ -172,6 +192,28 @@ def test_nets_of_files_are_rivals_whatever_their_width(tmp_path: Path, monkeypat
     assert Training(mixed, tmp_path / "second", "cpu").decisions == run.decisions
     with pytest.raises(BadNet, match="There is no net at"):
         Training(replace(FEW, nets=[str(tmp_path / "none.safetensors")]), tmp_path / "third", "cpu")
+
+
+def test_a_checkpoint_whose_layers_had_names_of_their_own_goes_on(tmp_path: Path) -> None:
+    run = Training(FEW, tmp_path, "cpu")
+    run.rounds(1)
+    run._keep_rival()
+    run.save()
+    named = {"dense.0": "second", "dense.1": "third"}
+
+    def as_before(state: dict[str, object]) -> dict[str, object]:
+        return {named.get(name[:7], name[:7]) + name[7:]: weights for name, weights in state.items()}
+
+    kept = torch.load(run.checkpoint, weights_only=True)
+    del kept["settings"]["layers"]
+    torch.save({**kept, "net": as_before(kept["net"])}, run.checkpoint)
+    rivals = torch.load(tmp_path / "rivals.pt", weights_only=True)
+    torch.save([as_before(state) for state in rivals], tmp_path / "rivals.pt")
+    again = Training(FEW, tmp_path, "cpu")
+    assert len(again.rivals) == 1
+    for name, weights in run.net.state_dict().items():
+        assert torch.equal(again.net.state_dict()[name], weights)
+    again.rounds(1)
 
 
 def test_a_checkpoint_of_other_sizes_is_refused_in_a_sentence(tmp_path: Path) -> None:

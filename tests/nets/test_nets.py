@@ -17,19 +17,19 @@ from riverrun.kernel.position.layout import as_int32
 from riverrun.kernel.position.tensor import Encoder
 from riverrun.kernel.registry import rulebooks
 from riverrun.kernel.rulebook import Rulebook
-from riverrun.nets.files import BadNet, Weights, has_net, net_of, read_net, shapes, write_net
+from riverrun.nets.files import BadNet, Sizes, Weights, has_net, in_steps, net_of, read_net, shapes, write_net
 from riverrun.nets.inference import judge, playing_net
 from riverrun.nets.inputs import input_names, input_rows, inputs_hash, table_row
 from riverrun.nets.move_factors import NO_FACTOR, factors_of, seen_moves
 
 GAMES = list(rulebooks())
-HIDDEN, CROSS = 24, 5
+SIZES = Sizes(hidden=24, cross=5, layers=3)
 
 
-def some_weights(game: rr.Game, seed: int = 1) -> Weights:
+def some_weights(game: rr.Game, seed: int = 1, sizes: Sizes = SIZES) -> Weights:
     """Weights by chance, as small as those of trained nets, and exact in 16 bits."""
     rng = np.random.default_rng(seed)
-    drawn = [rng.normal(0.0, 0.2, shape) for shape in shapes(game.rulebook, HIDDEN, CROSS)]
+    drawn = [rng.normal(0.0, 0.2, shape) for shape in shapes(game.rulebook, sizes)]
     weights = Weights(*(array.astype(np.float16).astype(np.float32) for array in drawn))
     return weights._replace(reward=np.array([0.25, 16.0], np.float32))
 
@@ -41,8 +41,8 @@ def expected(game: rr.Game, weights: Weights, state: rr.State) -> tuple[Any, Any
     inputs[input_rows(game, encoder)] = encoder.observe(state.position, state.seat)
     inputs[table_row(game)] = 1.0
     layer = np.maximum(inputs @ weights.first + weights.first_bias, 0.0)
-    layer = layer + np.maximum(weights.second @ layer + weights.second_bias, 0.0)
-    layer = layer + np.maximum(weights.third @ layer + weights.third_bias, 0.0)
+    for dense, bias in zip(weights.dense, weights.dense_bias, strict=True):
+        layer = layer + np.maximum(dense @ layer + bias, 0.0)
     crossing = weights.cross_in @ layer
     factors, seen = factors_of(game.rulebook), seen_moves(game)
     logits = []
@@ -100,11 +100,12 @@ def test_players_in_moves_count_from_the_seat_that_is_asked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "players"), [("flow-of-history", 2), ("flow-of-history", 5), ("flow", 3), ("epochs", 2)]
+    ("id", "players", "layers"),
+    [("flow-of-history", 2, 3), ("flow-of-history", 5, 4), ("flow", 3, 2), ("epochs", 2, 3)],
 )
-def test_a_net_answers_as_plain_matrices_do(id: str, players: int) -> None:
+def test_a_net_answers_as_plain_matrices_do(id: str, players: int, layers: int) -> None:
     game = rr.game(id, players=players)
-    weights = some_weights(game)
+    weights = some_weights(game, sizes=Sizes(24, 5, layers))
     net = playing_net(game, weights)
     state = game.new(seed=players)
     boards = game.rulebook.position.empty()
@@ -119,22 +120,25 @@ def test_a_net_answers_as_plain_matrices_do(id: str, players: int) -> None:
         state.play(int(legal[len(legal) // 2]))
 
 
-def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
+@pytest.mark.parametrize("layers", [2, 3, 5])
+def test_a_net_is_read_as_it_was_written(tmp_path: Path, layers: int) -> None:
     game = rr.game("flow", players=2)
-    weights = some_weights(game)
+    weights = some_weights(game, sizes=Sizes(24, 5, layers))
     path = tmp_path / "net.safetensors"
     write_net(path, game.rulebook, weights, {"decisions": 5})
     for name, before, after in zip(Weights._fields, weights, read_net(path, game.rulebook), strict=True):
         assert after.dtype == np.float32
-        step = np.abs(before).max(axis=1, keepdims=True) / 127 if name == "first" else 0.0
+        in_steps = name in {"first", "dense", "moves"}
+        step = np.abs(before).max(axis=-1, keepdims=True) / 127 if in_steps else 0.0
         assert (np.abs(before - after) <= 0.51 * step).all()
 
 
-def test_the_example_reads_a_net_with_numpy_alone() -> None:
+def test_the_example_reads_a_net_with_numpy_alone(tmp_path: Path) -> None:
     example = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "examples" / "read_net.py"))
     game = rr.game("flow-of-history", players=2)
-    wanted = read_net(net_of(game.rulebook), game.rulebook)
-    net, about = example["read"](net_of(game.rulebook))
+    path = path_of(tmp_path, game.rulebook, some_weights(game, sizes=Sizes(24, 5, 4)))
+    wanted = read_net(path, game.rulebook)
+    net, about = example["read"](path)
     assert about["game"] == game.id
     assert {name: array.tolist() for name, array in net.items()} == {
         name: array.tolist() for name, array in wanted._asdict().items()
@@ -153,20 +157,39 @@ def test_a_file_of_floats_alone_still_opens(tmp_path: Path) -> None:
     weights = some_weights(game)
     told = {"format": "riverrun-net-1", "game": "flow", "inputs": inputs_hash(game.rulebook), "about": "{}"}
     path = tmp_path / "net.safetensors"
-    arrays = {name: array.astype(np.float16) for name, array in weights._asdict().items() if name != "reward"}
-    path.write_bytes(save(arrays, metadata=told))
+    path.write_bytes(save(of_three_layers(weights), metadata=told))
     for before, after in zip(weights._replace(reward=[0.0, 1.0]), read_net(path, game.rulebook), strict=True):
         assert (before == after).all()
 
 
-def test_a_file_that_says_nothing_of_its_reward_still_opens(tmp_path: Path) -> None:
-    rulebook = rulebooks()["flow"]
-    path = path_of(tmp_path, rulebook, some_weights(rr.game("flow", players=2)))
-    with safe_open(str(path), framework="numpy") as file:
-        told, arrays = file.metadata(), {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
-    del arrays["reward"]
+def of_three_layers(weights: Weights) -> dict[str, Any]:
+    """The arrays of a net as the earlier formats had them, in floats and without its reward."""
+    arrays = {name: array.astype(np.float16) for name, array in weights._asdict().items() if name != "reward"}
+    for after in ("", "_bias"):
+        arrays[f"second{after}"], arrays[f"third{after}"] = arrays.pop(f"dense{after}")
+    return arrays
+
+
+def test_a_file_in_which_each_layer_has_its_own_array_still_opens(tmp_path: Path) -> None:
+    game = rr.game("flow", players=2)
+    weights = some_weights(game)
+    first, scales = in_steps(weights.first)
+    arrays = {**of_three_layers(weights), "first": first, "first_scales": scales}
+    told = {"game": "flow", "inputs": inputs_hash(game.rulebook), "about": "{}"}
+    path = tmp_path / "net.safetensors"
     path.write_bytes(save(arrays, metadata={**told, "format": "riverrun-net-2"}))
-    assert read_net(path, rulebook).reward.tolist() == [0.0, 1.0]
+    found = read_net(path, game.rulebook)
+    assert found.reward.tolist() == [0.0, 1.0]
+    assert (found.dense == weights.dense).all()
+    assert (found.moves == weights.moves).all()
+    assert np.abs(found.first - weights.first).max() < 0.01
+    arrays["reward"] = weights.reward
+    path.write_bytes(save(arrays, metadata={**told, "format": "riverrun-net-3"}))
+    assert read_net(path, game.rulebook).reward.tolist() == [0.25, 16.0]
+    arrays["third"] = arrays["third"][:-1]
+    path.write_bytes(save(arrays, metadata={**told, "format": "riverrun-net-3"}))
+    with pytest.raises(BadNet, match=r"second is \(24, 24\) and third \(23, 24\)"):
+        read_net(path, game.rulebook)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -210,8 +233,8 @@ def test_what_is_no_net_of_this_game_is_refused_in_a_sentence(tmp_path: Path) ->
         path.write_bytes(damaged)
         with pytest.raises(BadNet, match="is not a net, or is damaged"):
             read_net(path, flow)
-    path.write_bytes(whole.replace(b"riverrun-net-3", b"riverrun-net-9"))
-    with pytest.raises(BadNet, match="format should be riverrun-net-3"):
+    path.write_bytes(whole.replace(b"riverrun-net-4", b"riverrun-net-9"))
+    with pytest.raises(BadNet, match="format should be riverrun-net-4"):
         read_net(path, flow)
     with safe_open(str(path_of(tmp_path, flow, weights)), framework="numpy") as file:
         told, arrays = file.metadata(), {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
@@ -223,6 +246,9 @@ def test_what_is_no_net_of_this_game_is_refused_in_a_sentence(tmp_path: Path) ->
         path.write_bytes(save(kept if scales is None else {**kept, "first_scales": scales}, metadata=told))
         with pytest.raises(BadNet, match=sentence):
             read_net(path, flow)
+    write_net(path, flow, weights._replace(dense=weights.dense[0]), {})
+    with pytest.raises(BadNet, match="cross_in has two dimensions in a net, and dense three"):
+        read_net(path, flow)
     write_net(path, flow, weights._replace(value=weights.value[:, :3]), {})
     with pytest.raises(BadNet, match=r"value is .* and should be"):
         read_net(path, flow)

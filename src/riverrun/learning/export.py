@@ -11,36 +11,49 @@ from riverrun.kernel.rulebook import Rulebook
 from riverrun.learning.torch_net import TorchNet
 from riverrun.nets.files import WINS, Weights, shapes, write_net
 
-NAMES = {
-    "second": "second.weight",
-    "second_bias": "second.bias",
-    "third": "third.weight",
-    "third_bias": "third.bias",
-    "cross_in": "cross_in.weight",
-    "value": "value.weight",
-    "value_bias": "value.bias",
-}
+NAMES = {"cross_in": "cross_in.weight", "value": "value.weight", "value_bias": "value.bias"}
 """What PyTorch calls weights that have another name in the file."""
-LEARNED = tuple(name for name in Weights._fields if name != "reward")
+DENSE = {"dense": "weight", "dense_bias": "bias"}
+"""Of which PyTorch has one for each layer."""
+LEARNED = tuple(name for name in Weights._fields if name != "reward" and name not in DENSE)
+FAINT = 0.05
+"""What a layer that a net did not have before says at first, as a share of what chance would have it say."""
 
 
-def weights_of(rulebook: Rulebook, state: dict[str, Any], reward: Any = WINS) -> Weights:
-    """The weights of a net's state, without what was added to its sizes; `reward` is what it learned from."""
-    found = {name: state[NAMES.get(name, name)].float().cpu().numpy() for name in LEARNED}
-    cross, hidden = found["cross_in"].shape
-    sizes = shapes(rulebook, hidden, cross)._asdict()
+def weights_of(rulebook: Rulebook, net: TorchNet, reward: Any = WINS) -> Weights:
+    """The weights of a net, without what was added to its sizes; `reward` is what it learned from."""
+    state = {name: array.float().cpu() for name, array in net.state_dict().items()}
+    found = {name: state[NAMES.get(name, name)].numpy() for name in LEARNED}
+    for name, part in DENSE.items():
+        found[name] = torch.stack([state[f"dense.{k}.{part}"] for k in range(len(net.dense))]).numpy()
+    sizes = shapes(rulebook, net.sizes)._asdict()
     return Weights(**{name: array[tuple(map(slice, sizes[name]))] for name, array in found.items()}, reward=reward)
 
 
+@torch.no_grad()  # type: ignore[untyped-decorator]
 def put_weights(net: TorchNet, weights: Weights) -> None:
-    """Writes weights into a net; what was added to its sizes is 0."""
+    """Writes weights into a net that is as large or larger; what was added to its sizes is 0.
+
+    In a larger net nothing hears the units that are new, and layers that are new say little: it judges as the smaller
+    one did, and has room to learn.
+    """
     state = net.state_dict()
+    hidden = weights.sizes.hidden
     for name in LEARNED:
-        array = getattr(weights, name)
-        out = state[NAMES.get(name, name)].zero_()
+        out, array = state[NAMES.get(name, name)], getattr(weights, name)
+        new_units = name in {"first", "first_bias"}
+        (out[..., :hidden] if new_units else out).zero_()
         out[tuple(map(slice, array.shape))] = torch.as_tensor(array)
+    for k, layer in enumerate(net.dense):
+        if k < len(weights.dense):
+            layer.weight[:hidden] = 0.0
+            layer.weight[:hidden, :hidden] = torch.as_tensor(weights.dense[k])
+            layer.bias[:hidden] = torch.as_tensor(weights.dense_bias[k])
+        else:
+            layer.weight *= FAINT
+            layer.bias.zero_()
 
 
-def export(path: Path, rulebook: Rulebook, state: dict[str, Any], about: dict[str, Any], reward: Any = WINS) -> None:
+def export(path: Path, rulebook: Rulebook, net: TorchNet, about: dict[str, Any], reward: Any = WINS) -> None:
     """Writes a net's file; `about` says how it came to be, `reward` what it learned from."""
-    write_net(path, rulebook, weights_of(rulebook, state, reward), about)
+    write_net(path, rulebook, weights_of(rulebook, net, reward), about)

@@ -9,6 +9,7 @@ import msgspec
 from riverrun.bots import bot_or_net
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.registry import rulebooks
+from riverrun.nets.files import Sizes
 
 QUICK = ("random", "easy", "greedy")
 """The bots that are one compiled function, which can sit at a GPU's tables."""
@@ -33,11 +34,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rooms: list[Room]
     seed: int = 1
     start: str = ""
-    """The file of the net that it begins with (`net`: the game's own); nothing: weights by chance."""
+    """The file of the net that it begins with (`net`: the game's own), as wide and deep as this one or less; nothing:
+    weights by chance."""
     hidden: int = 384
     """The width of the net's layers."""
     cross: int = 48
     """How many numbers the product of a move's parameters is made of."""
+    layers: int = 3
+    """How many layers there are: the first, and others that are each added to the one before."""
     steps: int = 32
     """How many decisions each table makes between two improvements."""
     passes: int = 2
@@ -71,6 +75,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float = 0.0
     """After how many seconds of learning they have fallen, if that is sooner; 0: decisions alone count."""
 
+    @property
+    def sizes(self) -> Sizes:
+        """How large the net is."""
+        return Sizes(self.hidden, self.cross, self.layers)
+
 
 def read_settings(path: Path) -> Settings:
     """The settings in a file, TOML or (as a run keeps them) JSON; what is wrong in it is said in a sentence."""
@@ -98,6 +107,8 @@ def check_settings(settings: Settings) -> None:
             raise BadOption(
                 "A room needs one table or more, a share of rivals from 0 to 1, and options ({} for the usual)."
             )
+    if settings.layers < 2:
+        raise BadOption("A net has two layers or more.")
     numbers = (settings.hidden, settings.cross, settings.steps, settings.passes, settings.kept, settings.decisions)
     if min(numbers) < 1 or settings.rate <= 0.0 or settings.points_scale <= 0.0:
         raise BadOption("hidden, cross, steps, passes, kept, decisions, rate and points_scale are greater than 0.")

@@ -9,6 +9,7 @@ from torch import nn
 from torch.nn import functional
 
 from riverrun.kernel.rulebook import Rulebook
+from riverrun.nets.files import Sizes
 from riverrun.nets.inputs import input_names
 from riverrun.nets.move_factors import NO_FACTOR, factors_of
 
@@ -30,10 +31,11 @@ class MoveWeights(NamedTuple):
 
 
 class TorchNet(nn.Module):  # type: ignore[misc]  # without PyTorch installed, nothing is known of it
-    """Inputs to three layers; from the last of them a logit for every move and a value for every relative seat."""
+    """Inputs to some layers; from the last of them a logit for every move and a value for every relative seat."""
 
-    def __init__(self, rulebook: Rulebook, hidden: int, cross: int) -> None:
+    def __init__(self, rulebook: Rulebook, sizes: Sizes) -> None:
         super().__init__()
+        hidden, cross, layers = self.sizes = sizes
         factors = factors_of(rulebook)
         self.seats = int(rulebook.rules.PLAYERS_MAX)
         inputs, size = padded(len(input_names(rulebook))), padded(factors.size)
@@ -49,8 +51,7 @@ class TorchNet(nn.Module):  # type: ignore[misc]  # without PyTorch installed, n
         self.register_buffer("crossed", crossed[:, None], persistent=False)
         self.first = nn.Parameter(torch.randn(inputs, hidden) * (1.0 / 12.0))
         self.first_bias = nn.Parameter(torch.zeros(hidden))
-        self.second = nn.Linear(hidden, hidden)
-        self.third = nn.Linear(hidden, hidden)
+        self.dense = nn.ModuleList(nn.Linear(hidden, hidden) for _ in range(layers - 1))
         self.moves = nn.Parameter(torch.zeros(size, hidden))
         self.moves_bias = nn.Parameter(torch.zeros(size))
         self.cross_in = nn.Linear(hidden, cross, bias=False)
@@ -65,8 +66,8 @@ class TorchNet(nn.Module):  # type: ignore[misc]  # without PyTorch installed, n
         `moves` is what `move_weights` gave, where it is asked for once and used several times.
         """
         layer = functional.relu(functional.linear(inputs, self.first.t(), self.first_bias))
-        layer = layer + functional.relu(self.second(layer))
-        layer = layer + functional.relu(self.third(layer))
+        for dense in self.dense:
+            layer = layer + functional.relu(dense(layer))
         moves = self.move_weights() if moves is None else moves
         logits = functional.linear(layer, moves.weights, moves.bias) + functional.linear(
             self.cross_in(layer), moves.cross

@@ -15,7 +15,7 @@ import torch
 
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.registry import rulebooks
-from riverrun.learning.checkpoint import halved, load, reading, save, write
+from riverrun.learning.checkpoint import halved, load, reading, renamed, save, write
 from riverrun.learning.export import export, put_weights
 from riverrun.learning.improvement import Losses, improve
 from riverrun.learning.lessons import Lessons, study
@@ -57,7 +57,7 @@ class Training:
         check_rivals(settings, self.device.type == "cuda")
         torch.manual_seed(settings.seed)
         self.rulebook = rulebooks()[settings.game]
-        self.net = TorchNet(self.rulebook, settings.hidden, settings.cross).to(self.device)
+        self.net = TorchNet(self.rulebook, settings.sizes).to(self.device)
         self.optimiser = torch.optim.Adam(
             self.net.parameters(), lr=settings.rate, eps=1e-5, fused=self.device.type == "cuda"
         )
@@ -191,7 +191,7 @@ class Training:
             write(self.folder / name, lambda path, text=text: path.write_bytes(text))  # type: ignore[misc]
         about = {"decisions": self.decisions, "games": self.games, "seconds": round(self.seconds)}
         reward = np.array([self.settings.points, self.settings.points_scale], np.float32)
-        export(self.folder / "net.safetensors", self.rulebook, self.net.state_dict(), about, reward)
+        export(self.folder / "net.safetensors", self.rulebook, self.net, about, reward)
 
     def _net_at(self, name: str) -> Path:
         """The file of a net that settings name."""
@@ -199,16 +199,18 @@ class Training:
 
     def _begin_with(self, path: Path) -> None:
         weights = read_net(path, self.rulebook)
-        if weights.cross_in.shape != (self.settings.cross, self.settings.hidden):
-            cross, hidden = weights.cross_in.shape
-            raise BadOption(f"{path} has layers of {hidden} and a product of {cross}: settings must say the same.")
+        (hidden, cross, layers), now = weights.sizes, self.settings.sizes
+        if cross != now.cross or hidden > now.hidden or layers > now.layers:
+            raise BadOption(
+                f"{path} has {layers} layers of {hidden} and a product of {cross}: "
+                "settings must say the same, or more and wider layers."
+            )
         put_weights(self.net, weights)
 
     def _rival(self, path: Path) -> TorchNet:
         """The net of a file, of any width, as a rival that never changes."""
         weights = read_net(path, self.rulebook)
-        cross, hidden = weights.cross_in.shape
-        net: TorchNet = TorchNet(self.rulebook, hidden, cross).to(self.device)
+        net: TorchNet = TorchNet(self.rulebook, weights.sizes).to(self.device)
         put_weights(net, weights)
         net.eval().requires_grad_(False)
         return net
@@ -220,7 +222,7 @@ class Training:
         with reading(rivals):
             for weights in load(rivals, self.device):
                 rival = copy.deepcopy(self.net).eval().requires_grad_(False)
-                rival.load_state_dict(weights)
+                rival.load_state_dict(renamed(weights))
                 self.rivals.append(rival)
         curve = self.folder / "curve.json"
         if curve.exists():
@@ -230,13 +232,16 @@ class Training:
     def _take(self, kept: dict[str, Any]) -> None:
         """Goes on from what a checkpoint keeps."""
         before, now = msgspec.convert(kept["settings"], Settings), self.settings
-        if (before.game, before.hidden, before.cross) != (now.game, now.hidden, now.cross):
-            raise BadOption(f"{self.checkpoint} is of another net: {before.game}, {before.hidden}, {before.cross}.")
+        if (before.game, before.sizes) != (now.game, now.sizes):
+            raise BadOption(
+                f"{self.checkpoint} is of another net: {before.game}, {before.layers} layers of {before.hidden}, "
+                f"a product of {before.cross}."
+            )
         if kept["net"]["first"].shape != self.net.first.shape:
             raise BadOption(
                 f"{self.checkpoint} is of an earlier version of riverrun: begin a new run with its net as `start`."
             )
-        self.net.load_state_dict(kept["net"])
+        self.net.load_state_dict(renamed(kept["net"]))
         self.optimiser.load_state_dict(kept["optimiser"])
         self.decisions, self.games = int(kept["decisions"]), int(kept["games"])
         self.seconds, self.last_kept = float(kept["seconds"]), float(kept["last_kept"])

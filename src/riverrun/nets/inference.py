@@ -26,10 +26,9 @@ class PlayingNet(NamedTuple):
     first: Any
     """(floats, hidden): the weights of each float of an observation."""
     first_bias: Any
-    second: Any
-    second_bias: Any
-    third: Any
-    third_bias: Any
+    dense: Any
+    """(layers - 1, hidden, hidden): the layers after the first, in each a row for each of its inputs."""
+    dense_bias: Any
     moves: Any
     """(moves, hidden)"""
     moves_bias: Any
@@ -42,7 +41,7 @@ class PlayingNet(NamedTuple):
     """(seats, moves): what each move is as that seat sees it: players count from it on."""
     observation: Any
     layers: Any
-    """(3, hidden): what the layers answer."""
+    """(layers, hidden): what the layers answer."""
     crossing: Any
     values: Any
     """(seats,): what is expected for each seat: the share of the win, or a reward of which points are a part."""
@@ -65,10 +64,8 @@ def playing_net(game: Game, weights: Weights) -> PlayingNet:
         steps=encoder.steps,
         first=first,
         first_bias=weights.first_bias + weights.first[table_row(game)],
-        second=weights.second.T,
-        second_bias=weights.second_bias,
-        third=weights.third.T,
-        third_bias=weights.third_bias,
+        dense=weights.dense.swapaxes(1, 2),
+        dense_bias=weights.dense_bias,
         moves=(weights.moves[factors.of] * real).sum(axis=1),
         moves_bias=(weights.moves_bias[factors.of] * real[..., 0]).sum(axis=1),
         cross_in=weights.cross_in,
@@ -77,7 +74,7 @@ def playing_net(game: Game, weights: Weights) -> PlayingNet:
         value_bias=weights.value_bias[:players],
         seen=seen_moves(game),
         observation=np.zeros(encoder.size, np.float32),
-        layers=np.zeros((3, hidden), np.float32),
+        layers=np.zeros((weights.sizes.layers, hidden), np.float32),
         crossing=np.zeros(len(weights.cross_in), np.float32),
         values=np.zeros(players, np.float32),
         reward=weights.reward,
@@ -99,7 +96,7 @@ def judge(net: PlayingNet, words: Any, seat: int, moves: Any, count: int, logits
     """Writes the logits of the first `count` moves of a seat's list, and what each seat expects into `net.values`."""
     look(net, words, seat)
     players = len(net.values)
-    last = net.layers[2]
+    last = net.layers[len(net.layers) - 1]
     for relative in range(players):
         owner = seat + relative
         if owner >= players:
@@ -114,17 +111,17 @@ def judge(net: PlayingNet, words: Any, seat: int, moves: Any, count: int, logits
 
 @rule
 def look(net: PlayingNet, words: Any, seat: int) -> None:
-    """The three layers' answers to what a seat sees."""
+    """The layers' answers to what a seat sees."""
     observation = net.observation
     encode(words, net.table, net.steps, seat, len(net.values), observation)
-    first, second, third = net.layers[0], net.layers[1], net.layers[2]
+    first = net.layers[0]
     copy(net.first_bias, first)
     for i in range(len(observation)):
         if observation[i] != 0.0:
             add_row(first, net.first[i], observation[i])
     rectify(first)
-    add_layer(first, net.second, net.second_bias, second)
-    add_layer(second, net.third, net.third_bias, third)
+    for k in range(len(net.dense)):
+        add_layer(net.layers[k], net.dense[k], net.dense_bias[k], net.layers[k + 1])
 
 
 @rule
