@@ -235,7 +235,7 @@ def test_silk_road_and_banking_at_trade_income():
             epoch=2,
         )
         play(state, "end")
-        return sum(event["amount"] for event in gains_of(state, "gold"))
+        return [sum(event["amount"] for event in gains_of(state, kind)) for kind in ("gold", "culture")]
 
     def gains_of(state, kind):
         return [
@@ -244,7 +244,7 @@ def test_silk_road_and_banking_at_trade_income():
             if event.kind == "gain" and event.facts["resource"] == kind and event.facts["seat"] == 0
         ]
 
-    plain = income()
-    assert income(civilization="china", abilities=[2]) == plain + 5
-    assert income(civilization="mongolia", abilities=[3]) == plain + 3
-    assert income(inventions="banking") == plain + 2
+    gold, culture = income()
+    assert income(civilization="china", abilities=[2]) == [gold + 2, culture + 3]
+    assert income(civilization="mongolia", abilities=[3]) == [gold + 3, culture]
+    assert income(inventions="banking") == [gold + 2, culture]
