@@ -32,9 +32,8 @@ def test_greedy_beats_random_players(players, share, games):
 def test_the_levels_are_ordered():
     """Each level wins most of its games against the one below; all of them play the same each time."""
     game = make(GAME, 2)
-    for stronger, weaker, games in (("easy", "random", 40), ("greedy", "easy", 40), ("medium", "greedy", 8)):
+    pairs = (("easy", "random", 40), ("greedy", "easy", 40), ("medium", "greedy", 8), ("hard", "medium", 6))
+    for stronger, weaker, games in pairs:
         run = simulate(game, [bot(stronger), bot(weaker)], games, seed=11)
         shares = {share.name: share.wins for share in summary(run).by_bot}
         assert shares[stronger] > 0.55 * games, shares
-    run = simulate(game, [bot("hard"), bot("medium")], 2, seed=11)
-    assert run.wins[[0, 1], [0, 1]].sum() == 2
