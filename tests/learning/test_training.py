@@ -273,6 +273,8 @@ def test_settings_that_cannot_be_are_refused_in_a_sentence(tmp_path: Path) -> No
         read_settings(path)
     with pytest.raises(BadOption, match="at least one room"):
         check_settings(Settings("flow", []))
+    with pytest.raises(BadOption, match="two layers or more"):
+        check_settings(Settings("flow", [Room(2, 4)], layers=1))
     with pytest.raises(BadOption, match="nobody"):
         check_settings(Settings("flow", [Room(2, 4)], bots=["nobody"]))
     with pytest.raises(BadOption, match="'hard' plays on a processor alone"):

@@ -16,7 +16,7 @@ NAMES = {"cross_in": "cross_in.weight", "value": "value.weight", "value_bias": "
 DENSE = {"dense": "weight", "dense_bias": "bias"}
 """Of which PyTorch has one for each layer."""
 LEARNED = tuple(name for name in Weights._fields if name != "reward" and name not in DENSE)
-FAINT = 0.05
+NEW_LAYER_SCALE = 0.05
 """What a layer that a net did not have before says at first, as a share of what chance would have it say."""
 
 
@@ -50,7 +50,7 @@ def put_weights(net: TorchNet, weights: Weights) -> None:
             layer.weight[:hidden, :hidden] = torch.as_tensor(weights.dense[k])
             layer.bias[:hidden] = torch.as_tensor(weights.dense_bias[k])
         else:
-            layer.weight *= FAINT
+            layer.weight *= NEW_LAYER_SCALE
             layer.bias.zero_()
 
 
