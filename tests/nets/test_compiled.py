@@ -34,7 +34,7 @@ def test_the_commands_that_evaluate_a_net_take_its_file(tmp_path: Path) -> None:
     game = rr.game("flow-of-history", players=2)
     net = tmp_path / "net.safetensors"
     write_net(net, game.rulebook, some_weights(game), {})
-    two = (game.id, "--players", "2", "--games", "2", "--json")
+    two = (game.id, "--players", "2", "--games", "2", "--threads", "1", "--json")
     for command in (
         ("simulate", *two, "--bots", f"{net},random"),
         ("ladder", *two, "--bots", f"random,{net}"),

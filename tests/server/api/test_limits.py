@@ -105,8 +105,8 @@ def test_the_lobbys_socket_answers_no_more_than_a_person_may_ask(tmp_path) -> No
     limits = Limits(burst=5, rate=0.001)
     with (
         in_process_server(tmp_path, limits=limits) as server,
-        connect(server.url.replace("http", "ws", 1) + "/api/lobby/socket") as socket,
-    ):
+        connect(server.url.replace("http", "ws", 1) + "/api/lobby/socket", close_timeout=0.1) as socket,
+    ):  # a server that no longer listens to someone does not hear a goodbye either
         for _ in range(20):
             socket.send("ping")
         answers = 0

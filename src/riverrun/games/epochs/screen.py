@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from riverrun.games.epochs.cards.card_texts import amounts
-from riverrun.games.epochs.screens.cards import Cards, joined, part, said
+from riverrun.games.epochs.screens.cards import Cards, cards_of, joined, part, said
 from riverrun.games.epochs.screens.map import map_lines
 from riverrun.games.epochs.view import view
 from riverrun.games.epochs.views.structs import Offer, Realm, View
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def screen(game: Game, s: Any, seat: int | None) -> str:
     """The table as `seat` sees it: the map, the markets, the others, and last one's own realm and hand."""
-    seen, cards = view(game, s, seat), Cards(game)
+    seen, cards = view(game, s, seat), cards_of(game)
     rows = [*wrapped(_head(seen)), "", said("map"), *map_lines(game, s), *wrapped(said("legend")), *_cities(seen)]
     rows += [*_inventions(seen, cards), *_offers("units", seen.units, cards), *_offers("basics", seen.basics, cards)]
     rows += [*_offers("wonders", seen.wonders, cards), "", *wrapped(_research(seen), _culture(seen))]

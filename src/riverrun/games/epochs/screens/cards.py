@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from riverrun.games.epochs.cards.card_texts import amounts
@@ -34,7 +35,7 @@ def joined(texts: Iterable[str], way: str = "more") -> str:
 
 
 class Cards:
-    """All pieces of a game by their ids, for one screen."""
+    """All pieces of a game by their ids; in which language they are told is decided when they are."""
 
     def __init__(self, game: Game) -> None:
         self.faces: dict[str, Face] = {face.id: face for face in faces(game)}
@@ -110,6 +111,12 @@ class Cards:
         if face.barred:
             yield said("barred", terrains=[Ref("terrain", one) for one in face.barred])
         yield said("formation", formation=Ref("formation", face.formation))
+
+
+@lru_cache(maxsize=8)
+def cards_of(game: Game) -> Cards:
+    """The pieces of a game: made once, since a third of a screen's time would go into them."""
+    return Cards(game)
 
 
 def _price(cost: Mapping[str, int], no_gold: bool) -> Iterable[str]:
