@@ -155,6 +155,11 @@ def test_moves_are_tried_taken_back_and_answered(someone: Callable[..., Page], s
     assert violations(ada) == [], "trying"
     panel.get_by_role("button", name="Undo", exact=True).click()
     expect(tried).to_have_count(1)
+    for key in ("u", "Control+z"):
+        press_something(ada)
+        expect(tried).to_have_count(2)
+        ada.keyboard.press(key)
+        expect(tried).to_have_count(1)
     ada.wait_for_url(re.compile(r"#6&try=[^,]+$"))
     ada.reload()
     expect(tried).to_have_count(1)

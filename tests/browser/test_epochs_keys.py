@@ -111,6 +111,19 @@ def test_arrows_walk_from_neighbour_to_neighbour_over_hexes_and_corners(someone,
         assert len(spot) < 4 or spot in cities or name.startswith(f"corner {spot}, ")
 
 
+def test_what_one_has_is_read_by_keys(someone, server):
+    def holds(state: rr.State) -> bool:
+        return asks(state, "action", 0) and bool(state.view(0).realms[0].inventions)
+
+    state = found(2, holds)
+    ada = begin(someone, server, state)
+    own = ada.locator(".realm.mine .chips:not(.dealt) .chip")
+    expect(own).to_have_count(len(state.view(0).realms[0].inventions) + len(state.view(0).realms[0].wonders))
+    ada.keyboard.press("Tab")
+    own.first.focus()
+    expect(ada.get_by_role("tooltip")).to_contain_text(own.first.inner_text())
+
+
 def test_a_letter_leads_to_what_glows_for_it_and_enter_acts(someone, server):
     def holds(state: rr.State) -> bool:
         moves = state.legal_texts() if asks(state, "action", 0) and state.played else []
@@ -133,6 +146,9 @@ def test_a_letter_leads_to_what_glows_for_it_and_enter_acts(someone, server):
         ada.keyboard.press("Enter")
     expect(city).to_be_visible()
     expect(ada.locator("[data-guide=ask]")).to_be_focused()  # the next question asks nothing of the map
+    ada.keyboard.press("Control+z")
+    expect(journal(ada)).to_contain_text("undid")
+    expect(city).to_have_count(0)
 
 
 # A whole epoch

@@ -5,6 +5,14 @@ export function isFree(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && document.querySelector('dialog[open]') === null
 }
 
+/** Whether a key asks to take the last move back: U, which a board may want for itself, and what all programs take for it. */
+export function isTakingBack(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || isField(event.target, { sliders: false })) return false
+  const key = event.key.toLowerCase()
+  if (key === 'u') return isFree(event)
+  return key === 'z' && event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey && document.querySelector('dialog[open]') === null
+}
+
 let byKeys = false
 for (const event of ['keydown', 'pointerdown']) globalThis.addEventListener?.(event, () => (byKeys = event === 'keydown'), true)
 
