@@ -15,7 +15,7 @@ ONE_VALUE = {
     "units": ("combat = 4", "combat = 9"),
     "wonders": ("cost = 7", "cost = 8"),
     "inventions": ("n = 2", "n = 1"),
-    "civilizations": ("{ gold = 3 }", "{ gold = 7 }"),
+    "civilizations": ("{ gold = 1 }", "{ gold = 7 }"),
     "governments": ("culture = 9", "culture = 10"),
     "tiles": ('neutral = "bcd"', 'neutral = "abc"'),
     "boards": ("21, 28]", "21, 29]"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 
 import numpy as np
@@ -86,9 +85,12 @@ def after(state, text):
     ("step", "verbs"), [(Step.PLAN, ("invent", "cover")), (Step.ACTION, ("government", "command"))]
 )
 def test_what_looks_best_is_best_by_value(step, verbs):
-    """Cards to invent and to cover, forms and commands: seen and judged alike in most positions of random games."""
-    seen, judged_so = [], []
-    for seed in range(8):
+    """Cards to invent and to cover, forms and commands: seen and judged alike in most positions of random games.
+
+    By ranks within a position: in a few positions one card decides the game, and would outweigh all others.
+    """
+    alike = []
+    for seed in range(16):
         state, rng = rr.game("epochs", 3).new(seed), random.Random(seed)
         while not state.over:
             if state.position.decision == step and rng.random() < 0.1:
@@ -96,9 +98,13 @@ def test_what_looks_best_is_best_by_value(step, verbs):
                 values = {text: after(state, text) for text in weights if text.split()[0] in verbs}
                 told = {text: worth for text, worth in values.items() if worth is not None}
                 if len(told) > 2:
-                    looks = [math.log(weights[text]) for text in told]
-                    seen += [look - np.mean(looks) for look in looks]
-                    judged_so += [worth - np.mean(list(told.values())) for worth in told.values()]
+                    looks = ranks([weights[text] for text in told])
+                    alike.append(np.corrcoef(looks, ranks([*told.values()]))[0, 1])
             state.play(rr.random_move(state, rng))
-    assert len(seen) > 40
-    assert np.corrcoef(seen, judged_so)[0, 1] > 0.7
+    assert len(alike) > 25
+    assert np.mean(alike) > 0.5
+
+
+def ranks(values):
+    """The place of each value among all, from the smallest."""
+    return np.argsort(np.argsort(values))

@@ -89,13 +89,13 @@ def test_a_protectors_anti_air_bars_nothing():
 
 
 @pytest.mark.clause("EP-A21")
-def test_yam_relay_counts_neighbouring_hexes_as_lands():
+def test_an_island_nation_counts_neighbouring_hexes_as_lands():
     rival = seat(lands="2.3 0.1")
-    without = table(seat(civilization="mongolia", lands="3.1", marker=True), rival, epoch=2)
+    without = table(seat(civilization="england", abilities=[], lands="3.1", marker=True), rival, epoch=2)
     assert "2.3" not in targets(without)
-    relay = table(seat(civilization="mongolia", abilities=[3], lands="3.1", marker=True), rival, epoch=2)
-    assert "2.3" in targets(relay)  # by way of 3.2 and 2.2's neighbours over land
-    assert "0.1" not in targets(relay)
+    island = table(seat(civilization="england", abilities=[1], lands="3.1", marker=True), rival, epoch=2)
+    assert "2.3" in targets(island)  # by way of 3.2 and 2.2's neighbours over land
+    assert "0.1" not in targets(island)
 
 
 # Against brute force
