@@ -75,7 +75,8 @@ def test_games_take_turns_and_none_of_their_puzzles_comes_again_soon() -> None:
     assert all(one != next for one, next in pairwise(games))
     assert all(set(games[at : at + 10]) == set(SETS) for at in range(REST, len(games) - 10))
     found = ids(calendar(), wanted)
-    assert set(found) == set(EVERY)
+    used = {id for id, (_, puzzle) in EVERY.items() if puzzle.until is None}
+    assert used <= set(found) <= set(EVERY)  # one that was retired may have had its day before
     assert all(id not in found[at + 1 : at + 12] for at, id in enumerate(found))
 
 
