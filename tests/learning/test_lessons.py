@@ -67,6 +67,15 @@ def test_a_search_gives_shares_of_its_visits(tmp_path: Path) -> None:
     assert torch.allclose(lesson.shares.sum(1), torch.ones(len(lesson.shares)), atol=1e-5)
 
 
+def test_shares_are_sharpened(tmp_path: Path) -> None:
+    folder = written(tmp_path / "search", "medium", games=1)
+    plain, sharp = (Lessons([folder], ID, 1, CPU, power).next_file()[2] for power in (1.0, 3.0))
+    for one, other in zip(plain, sharp, strict=True):
+        cubes = one.shares**3
+        assert torch.allclose(other.shares, cubes / cubes.sum(1, keepdim=True), atol=1e-6)
+        assert (other.shares.max(1).values >= one.shares.max(1).values - 1e-6).all()
+
+
 def test_a_net_learns_what_a_bot_does(tmp_path: Path) -> None:
     folder = written(tmp_path / "greedy", "greedy", games=16)
     settings = Settings(ID, [], hidden=64, cross=8, rate=3e-3, lessons=[folder], decisions=1_000_000)

@@ -102,13 +102,16 @@ class LessonFolder:
 class Lessons:
     """The decisions of several folders, a file at a time, by chance."""
 
-    def __init__(self, folders: Sequence[str], game: str, seed: int, device: torch.device) -> None:
+    def __init__(
+        self, folders: Sequence[str], game: str, seed: int, device: torch.device, sharpness: float = 1.0
+    ) -> None:
         parquet.needs_pyarrow()
         self.folders = [LessonFolder(Path(name), game) for name in folders]
         rulebook = self.folders[0].game.rulebook
         self.inputs = padded(len(input_names(rulebook)))
         self.seats = int(rulebook.rules.PLAYERS_MAX)
         self.device = device
+        self.sharpness = sharpness
         self._random = random.Random(seed)
         self._files: list[tuple[LessonFolder, Path]] = []
 
@@ -146,6 +149,7 @@ class Lessons:
         shares[row, place] = visits.rows(which)[0]
         searched = shares.sum(1) > 0
         shares[row, place] += (listed == move[row]) & ~searched[row]
+        shares = (shares / shares.max(1, keepdims=True)) ** self.sharpness
         shares /= shares.sum(1, keepdims=True)
         return [torch.as_tensor(array).to(self.device) for array in (moves, counts, shares)]
 

@@ -70,6 +70,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether rivals that are nets play their best move, as the bot does, instead of each move by its chance."""
     lessons: list[str] = []
     """Folders of decisions that bots made: the net learns what they thought of their moves, and does not play."""
+    sharpness: float = 1.0
+    """The power to which the shares of a bot's thought are raised: with more than 1 the net plays more of what the bot
+    thought of most, which is what the bot plays."""
     decisions: int = 1_000_000_000
     """After how many decisions rate and entropy have fallen: a run that is cut and resumed ends there."""
     seconds: float = 0.0
@@ -110,8 +113,10 @@ def check_settings(settings: Settings) -> None:
     if settings.layers < 2:
         raise BadOption("A net has two layers or more.")
     numbers = (settings.hidden, settings.cross, settings.steps, settings.passes, settings.kept, settings.decisions)
-    if min(numbers) < 1 or settings.rate <= 0.0 or settings.points_scale <= 0.0:
-        raise BadOption("hidden, cross, steps, passes, kept, decisions, rate and points_scale are greater than 0.")
+    if min(numbers) < 1 or min(settings.rate, settings.points_scale, settings.sharpness) <= 0.0:
+        raise BadOption(
+            "hidden, cross, steps, passes, kept, decisions, rate, points_scale and sharpness are greater than 0."
+        )
     for name in settings.bots:
         bot_or_net(name)
 

@@ -79,7 +79,7 @@ class Training:
             self._begin_with(self._net_at(settings.start))
         self.nets = [self._rival(self._net_at(name)) for name in settings.nets]
         self.source: Play | Lessons = (
-            Lessons(settings.lessons, settings.game, settings.seed, self.device)
+            Lessons(settings.lessons, settings.game, settings.seed, self.device, settings.sharpness)
             if settings.lessons
             else Play(settings, self.device)
         )
