@@ -275,6 +275,14 @@ def test_a_whole_turn_in_the_text_view_by_keys_alone(someone, server):
     expect(ada.locator("section.decision.yours button.move").first).to_be_visible()  # the others have answered
 
 
+def test_the_last_move_is_taken_back_in_the_text_view_too(someone, server):
+    ada = begin(someone, server, found(2, lambda state: asks(state, "action", 0) and state.undoable > 0))
+    ada.get_by_role("button", name="Text view").click()
+    expect(ada.get_by_role("button", name="Undo")).to_be_enabled()
+    ada.keyboard.press("Control+z")
+    expect(journal(ada)).to_contain_text("undid")
+
+
 # One device for two
 
 

@@ -5,12 +5,15 @@ export function isFree(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && document.querySelector('dialog[open]') === null
 }
 
-/** Whether a key asks to take the last move back: U, which a board may want for itself, and what all programs take for it. */
-export function isTakingBack(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || isField(event.target, { sliders: false })) return false
-  const key = event.key.toLowerCase()
-  if (key === 'u') return isFree(event)
-  return key === 'z' && event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey && document.querySelector('dialog[open]') === null
+/** Whether U takes the last move back, which a board may want for something else. */
+export function isUndoLetter(event: KeyboardEvent): boolean {
+  return event.key.toLowerCase() === 'u' && !event.defaultPrevented && isFree(event) && !isField(event.target, { sliders: false })
+}
+
+/** Whether what takes back in all programs was pressed. */
+export function isUndoChord(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() !== 'z' || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey) return false
+  return !event.defaultPrevented && document.querySelector('dialog[open]') === null && !isField(event.target, { sliders: false })
 }
 
 let byKeys = false
