@@ -91,8 +91,10 @@ def test_garbage_in_the_database_is_told(tmp_path, built, unsettled) -> None:
     with in_process_server(tmp_path) as server, nobody(server) as client:
         assert client.get("/health/ready").status_code == 200
 
-        async def damage() -> None:  # at one go: who opened the database meanwhile would miss its other files
+        async def damage() -> None:  # at one go, with all that was written in the one file
             await server.parts.store.engine.dispose()
+            with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+                database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             for file in tmp_path.glob("tables.sqlite3-*"):
                 file.unlink()
             whole = (tmp_path / "tables.sqlite3").read_bytes()
