@@ -11,8 +11,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import Page, expect
 
 import riverrun as rr
+from riverrun.server.table import entries
 
-from .stored_tables import GAME, asks, found, lay
+from . import epochs_tables
+from .stored_tables import GAME, asks, found, lay, person
 from .table import play_to_the_end, tile
 from .test_pages import PHONE, fits, violations
 
@@ -209,3 +211,15 @@ def test_who_has_the_page_open_and_does_not_move_is_told_and_stays_by_a_move(som
     play_to_the_end(bob, stop=2)
     for page in (ada, bob, cyd):
         expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_two_notices_at_once_leave_a_board_that_fills_the_window_inside_it(someone, server) -> None:
+    moved = epochs_tables.game(3).new(1)
+    while moved.decision is None or moved.decision.seat != 1 or len(moved.played) < 4:
+        moved.play(moved.legal()[0])
+    wish = entries.UndoRequested(by=person("Ada").id, seat=0, to=len(moved.played) - 1)
+    path = lay(server, moved, ["Ada", "Bob", "Cyd"], then=[wish], ago=7200).path
+    ada = someone("Ada", viewport={"width": 1440, "height": 900})
+    ada.goto(path)
+    expect(ada.locator(".notice")).to_have_count(2)
+    until(ada, "document.querySelector('section.hand').getBoundingClientRect().bottom <= innerHeight")
