@@ -27,9 +27,9 @@ play: $(VENV)/player $(PAGE)  ## Serves the games on this machine and prints the
 
 page: $(PAGE)  ## Builds the page into the package.
 
-test:  ## Runs every check there is: first what keeps one core busy, three at a time since some of it waits, the longest first.
+test:  ## Runs every check there is: first what keeps one core busy, two at a time, the longest first.
 	@$(MAKE) --no-print-directory -j 2 $(VENV)/developer $(PAGE)
-	@$(MAKE) --no-print-directory -j 3 units environments compiled gpu-simulated docs web types rules-coverage lint imports
+	@$(MAKE) --no-print-directory -j 2 units environments compiled gpu-simulated docs web types rules-coverage lint imports
 	@$(MAKE) --no-print-directory games
 	@$(MAKE) --no-print-directory server
 	@$(MAKE) --no-print-directory browser
