@@ -17,10 +17,10 @@ HOME = "1.3"
 def test_research_takes_one_side_of_the_row_above_the_scroll():
     """The rulebook's example: pay 2 science, take 4 of one kind, or 2 and 1."""
     left = play(acting(seat(lands=HOME, science=2)), "research left")
-    assert stock(left) == [4, 0, 0, 0]
+    assert stock(left) == [0, 4, 0, 0]
     assert left.position.scroll == 1
     right = play(acting(seat(lands=HOME, science=2)), "research right")
-    assert (stock(right), right.position.culture[0]) == ([0, 0, 0, 2], 1)
+    assert (stock(right), right.position.culture[0]) == ([0, 1, 0, 0], 2)
     poor = acting(seat(lands=HOME, science=1))
     assert refused(poor, "research left") == "EP-6.4"
 
@@ -32,7 +32,7 @@ def test_the_top_row_stays_available(players, rows):
     state = acting(seat(lands=HOME, science=20), left=2, scroll=rows - 1, players=players)
     play(state, "research left", "research left", "number 0")
     assert state.position.scroll == rows - 1
-    assert stock(state) == [0, 0, 20 - 16, 14]
+    assert stock(state) == [0, 0, 20 - 16, 18]
 
 
 @pytest.mark.clause("EP-1.1", "EP-6.4")

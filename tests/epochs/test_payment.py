@@ -23,7 +23,7 @@ def test_the_payer_says_how_much_gold():
     assert legal(state) == {"number 0", "number 1", "number 2"}
     assert (refused(state, "number 3"), why(state, "number 3")) == ("EP-D7", "too-much-gold")
     play(state, "number 2")
-    assert stock(state) == [0, 0, 2, 5 - 2 + 2]
+    assert stock(state) == [0, 1, 2, 5 - 2]
 
 
 @pytest.mark.clause("EP-D7")
@@ -37,23 +37,23 @@ def test_what_lacks_is_paid_in_gold():
 @pytest.mark.clause("EP-D7", "EP-A78")
 def test_one_possibility_asks_nothing():
     exact = play(acting(seat(lands="1.3", science=1, gold=1)), "research left")
-    assert stock(exact) == [4, 0, 0, 0]
+    assert stock(exact) == [0, 4, 0, 0]
     none = play(acting(seat(lands="1.3", science=2)), "research left")
-    assert stock(none) == [4, 0, 0, 0]
+    assert stock(none) == [0, 4, 0, 0]
     free = acting(
         seat(lands="1.3", civilization="greece", abilities=[3], science=0, gold=3),
         built=[{"wonder": "great-library", "seat": 0}],
         epoch=2,
     )
     play(free, "research left")
-    assert stock(free) == [4, 0, 0, 3]
+    assert stock(free) == [0, 4, 0, 3]
 
 
 @pytest.mark.clause("EP-D7")
 def test_least_gold_never_asks():
     state = acting(seat(lands="1.3", science=2, gold=5), payment="least_gold")
     play(state, "research left")
-    assert stock(state) == [4, 0, 0, 5]
+    assert stock(state) == [0, 4, 0, 5]
 
 
 @pytest.mark.clause("EP-D7", "EP-7.1")

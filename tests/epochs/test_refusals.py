@@ -82,6 +82,13 @@ LAID: dict[str, tuple[Callable[[], State], str]] = {
     ),
     "only-rivals": (attacked, "attack 2.1"),
     "attacked-already": (attacked, "attack 5.1"),
+    "terrain-barred": (
+        lambda: play(
+            table(seat(lands="1.3", main="war-elephant", food=2, marker=True), seat(lands="1.2 0.1"), players=2),
+            "ready",
+        ),
+        "attack 1.2",
+    ),
     "must-spare-one": (lambda: table(seat(**KNIGHT, food=1, lands="3.1"), built=ZEUS), "ready"),
 }
 """What games by chance hardly ever meet: where it is met, and by which move."""

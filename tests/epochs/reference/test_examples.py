@@ -169,7 +169,7 @@ def test_luxuries_come_and_go():
 
 
 def test_research_gives_the_left_or_the_right():
-    for side, gained in (("left", {"food": 5}), ("right", {"gold": 2})):
+    for side, gained in (("left", {"production": 5}), ("right", {"production": 2})):
         table = plains()
         table.players[0].stored["science"] = 2
         answer(run(table, "action", 0), f"research {side}")
@@ -331,4 +331,4 @@ def test_the_statue_of_libertys_actions_are_paid():
     assert model.legal() == {"effect 1", "effect 2"}
     answer(model, "effect 2", "research left", "expand 1.0")
     assert model.decision is None
-    assert [table.players[0].stored[kind] for kind in BASIC] == [20 + 4 - 1, 11, 18]
+    assert [table.players[0].stored[kind] for kind in BASIC] == [20 - 1, 11 + 4, 18]
