@@ -66,6 +66,7 @@ EVENTS = {
     "writing": ("research left", (1, 0, 0, 0, 0, 0)),
     "coinage": ("post-land 2.2b", (0, 0, 0, 1, 0, 0)),
     "wheel": ("post-land 2.2b", (0, 1, 0, 0, 0, 0)),
+    "england-1": ("post-land 2.2b", (0, 0, 0, 1, 0, 0)),
     "printing-press": ("invent", (0, 0, 0, 0, 0, 1)),
     "china-3": ("invent", (0, 1, 0, 0, 2, 0)),
     "paper": ("research left", (0, 0, 0, 0, 0, 1)),
@@ -126,7 +127,7 @@ UNIQUE = {
     "egypt-2": ("main", "royal-chariot", 4),
     "mongolia-2": ("main", "keshik", 5),
     "greece-1": ("main", "hoplite", 4),
-    "england-2": ("support", "longbowman", 2 + 1 + 1),
+    "england-2": ("support", "longbowman", 4 + 1 + 1),
 }
 POINTS = {
     # the points of an end-game card at the table `scored`

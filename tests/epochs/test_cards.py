@@ -246,5 +246,5 @@ def test_silk_road_and_banking_at_trade_income():
 
     gold, culture = income()
     assert income(civilization="china", abilities=[2]) == [gold + 2, culture + 3]
-    assert income(civilization="mongolia", abilities=[3]) == [gold + 3, culture + 1]
+    assert income(civilization="mongolia", abilities=[3]) == [gold + 2, culture + 1]
     assert income(inventions="banking") == [gold + 2, culture]

@@ -24,8 +24,8 @@ def test_invent_take_or_cover():
 @pytest.mark.clause("EP-4.1", "EP-4.4", "EP-4.6", "EP-A8")
 def test_the_debut_is_for_oneself_and_the_left_neighbour():
     state = play(plan(), "invent pottery")
-    assert stock(state) == [1, 0, 0, 1]
-    assert stock(state, 1) == [1, 0, 0, 1]
+    assert stock(state) == [2, 0, 0, 1]
+    assert stock(state, 1) == [2, 0, 0, 1]
     assert state.position.trade_supply[0] - state.position.trade_supply[1] >= 1  # its ability is the inventor's alone
     gains = [event["seat"] for event in told(state, "gain")]
     assert gains == sorted(gains)
@@ -38,7 +38,7 @@ def test_the_debut_is_for_oneself_and_the_left_neighbour():
 def test_an_immediate_ability_follows_the_debut():
     state = play(plan(), "invent drama")
     assert state.position.culture.tolist()[:2] == [1, 1]
-    assert [stock(state, who)[0] for who in range(2)] == [1, 0]
+    assert [stock(state, who)[0] for who in range(2)] == [2, 1]
 
 
 @pytest.mark.clause("EP-1.10", "EP-4.4")
@@ -113,8 +113,8 @@ def test_only_cards_of_the_hand_and_of_this_epoch():
 def test_the_second_copy_of_a_name_has_its_debut_too():
     seats = [seat(lands="1.3", hand="pottery drama"), seat(lands="1.0", inventions="pottery")]
     state = play(table(*seats, step="plan", market=MARKET), "invent pottery")
-    assert stock(state) == [1, 0, 0, 1]
-    assert stock(state, 1) == [1, 0, 0, 1]
+    assert stock(state) == [2, 0, 0, 1]
+    assert stock(state, 1) == [2, 0, 0, 1]
 
 
 @pytest.mark.clause("EP-A2")

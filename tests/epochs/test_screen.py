@@ -32,7 +32,7 @@ def test_the_screen_shows_the_table():
     assert " 1.2b p1" in text
     assert text.index("P2  ") < text.index("P1  ") < text.index("HAND")  # one's own realm comes last
     assert "  2 food, 5 production, " in text
-    assert "HAND\n  Epoch I Pottery: debut 1 gold and 1 food\n    Your supply is 2 higher." in text
+    assert "HAND\n  Epoch I Pottery: debut 1 gold and 2 food\n    Your supply is 2 higher." in text
     assert (
         "Spearman: main unit, costs 1 production, combat 3, 1 die (defence),\n    anti-mounted, line formation" in text
     )

@@ -167,6 +167,25 @@ def test_who_has_the_higher_total_wins_the_war():
     assert attacker.position.culture[0] == 1
 
 
+@pytest.mark.clause("EP-A47")
+def test_horseback_riding_feeds_who_wins_a_war():
+    """A food for every war won, a camp's too, and for who repels an attack."""
+    for target, moves in (("2.1", ("attack 2.1", "no")), ("3.0", ("attack 3.0", "no"))):
+        riders, others = (
+            table(seat(lands="3.1", **STRONG, **fields), seat(lands="3.0 5.1"))
+            for fields in ({"inventions": "horseback-riding"}, {})
+        )
+        play(riders, *moves)
+        play(others, *moves)
+        assert stock(riders)[0] == stock(others)[0] + 1, target
+    state = table(
+        seat(lands="3.1", marker=True), seat(lands="3.0", main="tank", paid="main", inventions="horseback-riding")
+    )
+    food = stock(state, 1)[0]
+    play(state, "attack 3.0")
+    assert stock(state, 1)[0] == food + 1
+
+
 @pytest.mark.clause("EP-8.7", "EP-A79")
 def test_the_louvre_keeps_its_art():
     state = table(

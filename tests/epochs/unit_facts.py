@@ -37,19 +37,19 @@ UNITS = {
     ),
     "Hoplite": Unit("I", "main", "unique", None, 4, "line", dice="defend 1", flags="anti-mounted"),
     "Keshik": Unit("II", "main", "unique", None, 5, "flank", due="food 1", dice="plain 1 attack 1", flags="mounted"),
-    "Longbowman": Unit("II", "support", "unique", None, 2, "line", dice="defend 1"),
-    "Swordsman": Unit("I", "main", "market", 3, 6, "line", dice="attack 1", needs="iron"),
-    "Javelin Thrower": Unit("I", "support", "market", 2, 2, "flank", dice="forest 1 defend 1", needs="forest"),
+    "Longbowman": Unit("II", "support", "unique", None, 4, "line", dice="defend 1"),
+    "Swordsman": Unit("I", "main", "market", 3, 7, "line", dice="attack 1", needs="iron"),
+    "Javelin Thrower": Unit("I", "support", "market", 2, 3, "flank", dice="forest 1 defend 1", needs="forest"),
     "Horseman": Unit(
         "I", "main", "market", 1, 4, "flank", due="food 1", dice="plain 1", needs="horse", flags="mounted"
     ),
     "Camel Rider": Unit(
         "I", "main", "market", 1, 4, "flank", due="food 1", dice="desert 1 defend 1", needs="desert", flags="mounted"
     ),
-    "Phalanx": Unit("I", "main", "market", 1, 5, "line", dice="defend 1", needs="iron", flags="anti-mounted"),
+    "Phalanx": Unit("I", "main", "market", 1, 6, "line", dice="defend 1", needs="iron", flags="anti-mounted"),
     "Legionary": Unit("I", "main", "market", 1, 5, "line", due="food 1", dice="city 1", needs="iron"),
     "Sea Raider": Unit("I", "main", "market", 1, 3, "flank", dice="sea 1", needs="sea", cross="sea"),
-    "Hill Warrior": Unit("I", "main", "market", 1, 4, "flank", dice="mountain 1", needs="mountain"),
+    "Hill Warrior": Unit("I", "main", "market", 1, 5, "flank", dice="mountain 1", needs="mountain"),
     "War Elephant": Unit("I", "main", "market", 1, 5, "siege", due="food 2", dice="defend 1", cannot_attack="mountain"),
     "Archer": Unit("I", "support", "market", 1, 1, "line", dice="defend 1"),
     "Horse Archer": Unit(
@@ -57,18 +57,18 @@ UNITS = {
     ),
     "Battering Ram": Unit("I", "support", "market", 1, 2, "siege", due="production 1", dice="city 2"),
     "Catapult": Unit("I", "support", "market", 1, 3, "siege", due="production 1", dice="city 1"),
-    "War Galley": Unit("I", "support", "market", 2, 1, "flank", dice="sea 1", needs="sea", cross="sea"),
+    "War Galley": Unit("I", "support", "market", 2, 2, "flank", dice="sea 1", needs="sea", cross="sea"),
     "Knight": Unit(
-        "II", "main", "market", 5, 6, "flank", due="production 1", dice="plain 1", needs="horse", flags="mounted"
+        "II", "main", "market", 4, 6, "flank", due="production 1", dice="plain 1", needs="horse", flags="mounted"
     ),
     "Berserker": Unit("II", "main", "market", 6, 5, "flank", due="food 1", dice="attack 1", needs="sea", cross="sea"),
-    "Samurai": Unit("II", "main", "market", 4, 6, "line", due="food 1", dice="mountain 1", needs="iron"),
-    "Man-at-Arms": Unit("II", "main", "market", 4, 6, "line", due="food 1", dice="defend 1", needs="iron"),
-    "Janissary": Unit("II", "main", "market", 5, 6, "line", due="gold 1", dice="city 1"),
+    "Samurai": Unit("II", "main", "market", 3, 6, "line", due="food 1", dice="mountain 1", needs="iron"),
+    "Man-at-Arms": Unit("II", "main", "market", 3, 6, "line", due="food 1", dice="defend 1", needs="iron"),
+    "Janissary": Unit("II", "main", "market", 4, 6, "line", due="gold 1", dice="city 1"),
     "Light Cavalry": Unit(
         "II", "main", "market", 4, 4, "flank", due="food 1", dice="plain 1 desert 1", needs="horse", flags="mounted"
     ),
-    "Halberdier": Unit("II", "main", "market", 4, 5, "line", due="food 1", dice="forest 1", flags="anti-mounted"),
+    "Halberdier": Unit("II", "main", "market", 3, 5, "line", due="food 1", dice="forest 1", flags="anti-mounted"),
     "Tower Elephant": Unit("II", "support", "market", 3, 4, "siege", due="food 1", cannot_attack="mountain"),
     "Trebuchet": Unit("II", "support", "market", 3, 2, "siege", due="production 1", dice="city 2"),
     "Hand Cannoneer": Unit("II", "support", "market", 3, 4, "line", due="production 1", dice="defend 1", needs="iron"),
@@ -77,13 +77,13 @@ UNITS = {
     "Marine": Unit(
         "III", "main", "market", 11, 9, "flank", due="production 1", dice="sea 1 city 1", needs="sea", cross="sea"
     ),
-    "Musketeer": Unit("III", "main", "market", 8, 8, "line", due="food 1", dice="defend 1"),
+    "Musketeer": Unit("III", "main", "market", 7, 8, "line", due="food 1", dice="defend 1"),
     "Cuirassier": Unit(
         "III", "main", "market", 10, 8, "flank", due="food 1", dice="plain 1 attack 1", needs="horse", flags="mounted"
     ),
     "Grenadier": Unit("III", "main", "market", 9, 9, "siege", due="production 1", dice="city 1", needs="iron"),
     "Line Infantry": Unit("III", "main", "market", 8, 8, "line", due="food 1", dice="plain 1"),
-    "Ranger": Unit("III", "main", "market", 8, 7, "flank", due="food 1", dice="forest 1 mountain 1", needs="forest"),
+    "Ranger": Unit("III", "main", "market", 7, 7, "flank", due="food 1", dice="forest 1 mountain 1", needs="forest"),
     "Dragoon": Unit(
         "III", "main", "market", 8, 7, "flank", due="food 1", dice="desert 1 plain 1", needs="horse", flags="mounted"
     ),
