@@ -184,7 +184,7 @@ def test_a_famine_asks_which_city_goes(someone, server):
 
 
 def test_a_reload_amid_pending_effects_loses_nothing(someone, server):
-    state = found(3, lambda state: asks(state, "effect", 0), first=576)
+    state = found(3, lambda state: asks(state, "effect", 0), first=230)
     ada = someone("Ada", **WIDE)
     ada.goto(lay(server, state, ["Ada", None, None]).path)
     effects = ada.locator(".effect.may")

@@ -52,6 +52,8 @@ def test_bad_input_is_refused_in_a_sentence_and_nothing_is_written(refuse, tmp_p
     assert "no folder" in refuse("puzzles", GAME, "--out", tmp_path / "none" / "mine.json")
     assert "no day" in refuse("puzzles", GAME, "--out", out, "--since", "soon")
     assert "no fewer futures" in refuse("puzzles", GAME, "--out", out, "--check", 100)
+    assert "there is no" in refuse("puzzles", GAME, "--out", out, "--recheck")
+    assert not out.exists()
     out.write_text("{}")
     assert "no file of puzzles" in refuse("puzzles", GAME, "--out", out, "--add")
     assert out.read_text() == "{}"

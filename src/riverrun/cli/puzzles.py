@@ -65,6 +65,8 @@ def puzzles(
         raise BadOption(f"--check looks at no fewer futures than --iterations, {iterations:,}; not at {check:,}.")
     search = Search(seed_number(seed, SEEDS - 1), iterations, check, gap, not easy, day_of(since))
     if again:
+        if not path.exists():
+            raise BadOption(f"--recheck searches the puzzles of a file again, and there is no {path}; --out names it.")
         recheck_file(paper(), table, path, kept, replace(search, gap=gap / 2))
         return
     write_puzzles(path, table.id, kept)  # a file that cannot be written is told of now
