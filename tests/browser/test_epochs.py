@@ -155,7 +155,7 @@ def test_consent_is_asked_and_refused(someone, server):
 def test_a_neutral_city_is_protected(someone, server):
     state = found(3, lambda state: asks(state, "protect", 0), games=80)
     ada = someone("Ada", **WIDE)
-    ada.goto(lay(server, state, ["Ada", None, None]).path)
+    ada.goto(lay(server, state, ["Ada", "Bob", "Cora"]).path)
     expect(ada.locator(".askbox h2")).to_contain_text("Do you protect the city")
     expect(ada.locator(".sides")).to_contain_text("Ada defends")
     ada.get_by_role("button", name="Protect it").click()
