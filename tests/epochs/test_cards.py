@@ -225,7 +225,7 @@ def test_the_points_of_a_card(id):
 
 
 @pytest.mark.clause("EP-10.2", "EP-A47")
-def test_silk_road_and_banking_at_trade_income():
+def test_silk_road_yam_relay_and_banking_at_trade_income():
     def income(**fields):
         state = table(
             seat(lands="1.0", posts="0.0b 0.2a 2.2b 0.4b", **fields),
@@ -235,7 +235,7 @@ def test_silk_road_and_banking_at_trade_income():
             epoch=2,
         )
         play(state, "end")
-        return [sum(event["amount"] for event in gains_of(state, kind)) for kind in ("gold", "culture")]
+        return [sum(event["amount"] for event in gains_of(state, kind)) for kind in ("gold", "culture", "food")]
 
     def gains_of(state, kind):
         return [
@@ -244,7 +244,7 @@ def test_silk_road_and_banking_at_trade_income():
             if event.kind == "gain" and event.facts["resource"] == kind and event.facts["seat"] == 0
         ]
 
-    gold, culture = income()
-    assert income(civilization="china", abilities=[2]) == [gold + 2, culture + 3]
-    assert income(civilization="mongolia", abilities=[3]) == [gold + 2, culture + 1]
-    assert income(inventions="banking") == [gold + 2, culture]
+    gold, culture, food = income()
+    assert income(civilization="china", abilities=[2]) == [gold + 2, culture + 3, food]
+    assert income(civilization="mongolia", abilities=[3]) == [gold + 2, culture + 1, food + 2]
+    assert income(inventions="banking") == [gold + 2, culture, food]
