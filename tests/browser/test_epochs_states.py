@@ -100,8 +100,6 @@ def test_a_conversion_is_made_before_the_card_of_the_turn(someone, server, scree
     had = int(food.get_attribute("data-count") or 0)
     ada.locator(".realm .convert").click()
     ada.locator(".askbox .option", has=ada.locator(".s-food")).last.click()
-    if screen is PHONE:
-        ada.locator("nav.bottom").get_by_role("button", name="Boards").tap()
     expect(food).to_have_attribute("data-count", str(had + 1))
     expect(ada.locator(".askbox .ask-plan")).to_be_visible()
 

@@ -42,6 +42,8 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
   sending = $state(false)
   /** How often something was played here. */
   acted = $state(0)
+  /** Whether what was played last is a free action, after which the same is asked again. */
+  actedFreely = false
 
   faces = $derived.by(() => new Map((this.props().catalogue as wire.Face[]).map((face) => [`${face.kind} ${face.id}`, faceOf(face)])))
   legal = $derived.by<LegalMove[]>(() => this.props().legal)
@@ -125,6 +127,7 @@ export class EpochsBoard extends BoardState<EpochsView, PieceLook> {
     if (first === undefined || this.locked) return
     this.hide()
     this.acted += 1
+    this.actedFreely = ['convert', 'unlock'].includes(wordOf(first))
     this.props().onplay(first, ...rest)
   }
 
