@@ -100,8 +100,20 @@ export function followWar(war: Fought | null, event: GameEvent): Fought | null {
   return war
 }
 
-/** A war that the view does not tell of any more is over, whatever was taken. */
-export const settleWar = (war: Fought | null, goesOn: boolean): Fought | null => (war && !goesOn && !war.over ? { ...war, over: true } : war)
+/** Follows one war after the other: the last is the one of now, and before it lie one's own that were not put away yet. */
+export function followWars(wars: readonly Fought[], event: GameEvent, me: number | null): readonly Fought[] {
+  const own = wars.filter((war) => me !== null && (war.attack.seat === me || war.defence.seat === me))
+  const begun = followWar(null, event)
+  if (begun) return [...settleWars(own, false), begun]
+  const last = wars.at(-1)
+  // Whoever fought sees the dice until they act, however soon the next turn begins.
+  if (event.kind === 'turn') return Number(facts(event.sentence)['seat']) === last?.attack.seat ? wars : own
+  const now = last && followWar(last, event)
+  return now ? [...wars.slice(0, -1), now] : wars
+}
+
+/** Wars that the view does not tell of any more are over, whatever was taken. */
+export const settleWars = (wars: readonly Fought[], goesOn: boolean): readonly Fought[] => (goesOn ? wars : wars.map((war) => (war.over ? war : { ...war, over: true })))
 
 const plus = (sum: Amounts, kind: string, amount: number): Amounts => ({ ...sum, [kind]: (sum[kind] ?? 0) + amount })
 
@@ -158,10 +170,10 @@ function changed(one: Cell, kind: string, told: Record<string, unknown>): Cell {
 
 export class Moments {
   banner = $state.raw<Banner | null>(null)
-  war = $state.raw<Fought | null>(null)
+  wars = $state.raw<readonly Fought[]>([])
   end = $state.raw<Ended | null>(null)
-  /** What lies over the map: a war once there is something to tell, and the end of an epoch unless a city of the map is asked for. */
-  shownWar = $derived.by(() => (this.war && (this.war.lines.length > 0 || this.war.over) ? this.war : null))
+  /** What lies over the map: the first war that has something to tell, and the end of an epoch unless a city of the map is asked for. */
+  shownWar = $derived.by(() => this.wars.find((war) => war.lines.length > 0 || war.over) ?? null)
   shownEnd = $derived.by(() => (this.ui.ask === 'lose' ? null : this.end))
   /** The places whose tiles have just turned over. */
   fresh = $state.raw<readonly string[]>([])
@@ -186,36 +198,40 @@ export class Moments {
         const first = this.told === null
         this.told = events
         for (const event of events) this.follow(event, first)
-        this.war = settleWar(this.war, view.war !== null)
+        this.wars = settleWars(this.wars, view.war !== null)
         if (this.banner === null) this.next()
-        if (first && this.war?.over) this.war = null
-        if (first && this.end?.over) this.end = null
+        if (first) this.forget()
       })
     })
     // Whoever acts has seen enough.
     $effect(() => {
       void ui.acted
-      untrack(() => {
-        if (this.war?.over) this.war = null
-        if (this.end?.over) this.end = null
-      })
+      untrack(() => this.forget())
     })
     $effect(() => () => clearTimeout(this.timer))
+  }
+
+  /** Puts away the war that is shown, and brings up the next. */
+  dismissWar(): void {
+    this.wars = this.wars.filter((war) => war !== this.shownWar)
   }
 
   /** Puts away what lies over the map; whether anything did. */
   dismiss(): boolean {
     const { shownWar, shownEnd } = this
-    if (shownWar) this.war = null
+    this.dismissWar()
     if (shownEnd) this.end = null
     return shownWar !== null || shownEnd !== null
   }
 
+  /** Puts away what is over. */
+  private forget(): void {
+    if (this.wars.some((war) => war.over)) this.wars = this.wars.filter((war) => !war.over)
+    if (this.end?.over) this.end = null
+  }
+
   private follow(event: GameEvent, first: boolean): void {
-    // Whoever fought sees the dice until they act, however soon the next turn begins.
-    const fought = this.ui.me !== null && (this.war?.attack.seat === this.ui.me || this.war?.defence.seat === this.ui.me)
-    if (event.kind === 'turn' && !fought && Number(facts(event.sentence)['seat']) !== this.war?.attack.seat) this.war = null
-    this.war = followWar(this.war, event)
+    this.wars = followWars(this.wars, event, this.ui.me)
     this.end = followEnd(this.end, event, this.ui.view.players)
     this.debut = followDebut(this.debut, event)
     if (!first && this.debut && this.debut.length > 1) this.share(this.debut)

@@ -10,7 +10,7 @@ import { faceOf, type EpochsView, type Hex, type Offer } from '../types'
 import { actionOf, askOf, grantedAction } from './asks'
 import { payments } from './board.svelte'
 import { nextForms } from './forms'
-import { followDebut, followEnd, followWar, settleWar, type Ended, type Fought, type Share } from './moments.svelte'
+import { followDebut, followEnd, followWar, followWars, settleWars, type Ended, type Fought, type Share } from './moments.svelte'
 
 const moves = (...notations: string[]): LegalMove[] => notations.map((notation) => ({ move: 0, notation, clause: '', verb: '', sentence: { code: '', args: {} } }))
 const view = (part: Partial<EpochsView> = {}): EpochsView => ({ payment: null, consent: null, war: null, decision: null, ...part }) as EpochsView
@@ -122,10 +122,23 @@ describe('moments', () => {
   it('know a war to be over when nothing was taken but honor, or nothing at all', () => {
     const told = [event('attacks_land', { seat: 1, defender: 0, hex: '2.2' }), event('rolled', { seat: 1, dice: [3] }), event('total', { seat: 1, total: 6 }), event('total', { seat: 0, total: 5 })]
     const bare = told.reduce<Fought | null>(followWar, null)
-    expect(settleWar(bare, true)?.over).toBe(false) // the view still tells of it: something is asked
-    expect(settleWar(bare, false)).toMatchObject({ over: true, lines: [] })
-    for (const kind of ['takes_honor', 'last_land', 'land_taken', 'camp_beaten']) expect(settleWar(followWar(bare, event(kind, { seat: 1, defender: 0 })), false)?.over).toBe(true)
-    expect(settleWar(null, false)).toBeNull()
+    if (!bare) throw new Error('no war')
+    expect(settleWars([bare], true)).toEqual([bare]) // the view still tells of it: something is asked
+    expect(settleWars([bare], false)).toEqual([{ ...bare, over: true }])
+    for (const kind of ['takes_honor', 'last_land', 'land_taken', 'camp_beaten']) expect(followWar(bare, event(kind, { seat: 1, defender: 0 }))).toMatchObject({ over: false, lines: [{}] })
+  })
+
+  it("keep one's own wars until they are put away, and others' until the next", () => {
+    const attack = (seat: number, defender: number): GameEvent[] => [event('attacks_land', { seat, defender, hex: '2.2' }), event('rolled', { seat, dice: [3] }), event('land_taken', { seat, defender })]
+    const follow = (me: number | null, ...told: GameEvent[]): unknown[] => told.reduce<readonly Fought[]>((wars, one) => followWars(wars, one, me), []).map((war) => [war.attack.seat, war.defence.seat, war.lines.length, war.over])
+    const twice = [...attack(1, 0), ...attack(1, 2)]
+    expect(follow(0, ...twice)).toEqual([[1, 0, 1, true], [1, 2, 1, false]]) // what was still to be told of the first was
+    expect(follow(2, ...twice)).toEqual([[1, 2, 1, false]])
+    expect(follow(null, ...twice)).toEqual([[1, 2, 1, false]])
+    expect(follow(0, ...twice, event('turn', { seat: 1 }))).toHaveLength(2)
+    expect(follow(0, ...twice, event('turn', { seat: 2 }))).toEqual([[1, 0, 1, true]])
+    expect(follow(0, ...attack(1, 0), ...attack(1, 0))).toEqual([[1, 0, 1, true], [1, 0, 1, false]])
+    expect(follow(0, event('protects', { seat: 0 }))).toEqual([])
   })
 
   it('tell a debut to both, and nothing that comes after it', () => {
