@@ -236,6 +236,13 @@ def test_a_turn_that_would_miss_something_is_ended_by_the_second_press(someone, 
 # The table as text
 
 
+LISTS = """wanted => {
+    const texts = [...document.querySelectorAll('button.move .text')].map((text) => text.innerText).sort()
+    return JSON.stringify(texts) === JSON.stringify(wanted)
+}"""
+"""Whether the text view lists these moves and no other."""
+
+
 def choose(page: Page, move: str) -> None:
     """Plays a move of the list: by its number, or by arrows from the last one that has a number."""
     at = page.locator("button.move .text").all_inner_texts().index(move)
@@ -270,9 +277,7 @@ def test_a_whole_turn_in_the_text_view_by_keys_alone(someone, server):
         wanted = next(
             move for verb in ("invent", "city", "expand", "end", "") for move in state.legal_texts() if verb in move
         )
-        moves = ada.locator("button.move .text")
-        expect(moves).to_have_count(len(state.legal_texts()))
-        assert sorted(moves.all_inner_texts()) == sorted(state.legal_texts())
+        ada.wait_for_function(LISTS, arg=sorted(state.legal_texts()))
         choose(ada, wanted)
         state.play(wanted)
         expect(ada.locator("button.move:focus")).to_have_count(0)

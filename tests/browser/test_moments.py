@@ -69,7 +69,7 @@ def test_whose_turn_it_is_is_said_also_when_it_is_taken_back(someone, server):
     ada.locator("section.bar .stepper .go").click()
     expect(bob.locator(".banner")).to_contain_text("Your turn")
     expect(bob).to_have_title(re.compile("Your turn"))
-    assert ada.evaluate("document.activeElement !== document.body"), "the focus stays at the table"
+    ada.wait_for_function("document.activeElement !== document.body")  # the focus stays at the table
     ada.get_by_role("button", name="Undo").click()
     expect(bob.locator(".banner")).to_contain_text("Ada took a move back: it’s no longer your turn.")
     expect(bob).not_to_have_title(re.compile("Your turn"))

@@ -251,7 +251,7 @@ def test_the_page_speaks_the_browsers_language_and_fits_a_phone(someone, server,
     expect(ada.locator("input[type=range]").first).to_have_value("20")
     assert fits(ada), "a replay"
     height = "document.documentElement.scrollHeight - document.querySelector('main').getBoundingClientRect().bottom"
-    assert ada.evaluate(f"{height} - scrollY") < 2, "nothing lies below the page"
+    ada.wait_for_function(f"{height} - scrollY < 2")  # nothing lies below the page
     ada.goto(lay(server, next(positions(2, 0)), ["Ada", "Ada"]).path)
     expect(ada.locator("main button.primary, main .button").first).to_be_visible()
     assert fits(ada), "the curtain"
