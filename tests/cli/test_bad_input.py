@@ -71,6 +71,17 @@ def test_bad_input_is_refused_in_one_sentence(refuse, args, tmp_path, monkeypatc
     assert refuse(*args)[-1] in ".?)"
 
 
+def test_names_are_told_as_they_were_given(refuse, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert refuse("replay", ":smile:.json") == "There is no file :smile:.json."
+    for command in ("replay", "analyse"):
+        assert refuse(command, ".") == ". is a folder; give a file."
+    (tmp_path / "notes.json").write_text("not a record")
+    assert refuse("replay", "notes.json").startswith("notes.json is no riverrun record, nor any JSON: ")
+    (tmp_path / "notes.json").write_text("[]")
+    assert refuse("replay", "notes.json") == "notes.json is no riverrun record: Expected `object`, got `array`."
+
+
 def test_what_is_near_is_suggested(refuse):
     assert "monastery" in refuse("content", "show", GAME, "monastry")
     assert "FOH-W1" in refuse("rules", GAME, "FOH-W11")

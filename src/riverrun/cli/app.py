@@ -90,13 +90,13 @@ def complain(sentence: str, code: int = 2) -> int:
     words = " ".join(sentence.split())
     if words[-1:].isalnum():
         words += "."
-    Console(stderr=True, highlight=False).print(words, markup=False, soft_wrap=True)
+    Console(stderr=True, highlight=False, emoji=False).print(words, markup=False, soft_wrap=True)
     return code
 
 
 def paper() -> Console:
     """Where output is written: at most 80 columns, colour only where it is wanted."""
-    console = Console(highlight=False, markup=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     console.width = min(console.width, WIDTH)
     return console
 

@@ -103,7 +103,7 @@ add(
     compare.compare,
     LAB,
     "compare flow-of-history --content my-pack --bots greedy",
-    "compare flow-of-history --bots greedy --bots sensible --players 3",
+    "compare flow-of-history --bots greedy --bots easy --players 3",
 )
 add(analyse.analyse, LAB, "analyse game.json", "analyse game.json --at 12 --seconds 5")
 add(

@@ -119,7 +119,9 @@ def sides(
         raise BadOption("Two things are compared, not three.")
     if len(two) != 1:
         listed = f"not {' and '.join(two)}" if two else "and nothing was given twice"
-        raise BadOption(f"One thing is compared, content, an option or bots, {listed}: give one of them twice.")
+        raise BadOption(
+            f"One thing is compared, content, an option or bots, {listed}: give one of them twice, or one pack."
+        )
     tables = []
     for then in (0, 1):
         chosen = [given[min(then, len(given) - 1)] for given in by_name.values()]

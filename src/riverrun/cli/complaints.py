@@ -29,7 +29,7 @@ def complaints(
     """
     try:
         from riverrun.server.conduct import complaints as kept
-        from riverrun.server.settings import data_folder
+        from riverrun.server.settings import database_there
         from riverrun.server.storage.store import Store
     except ImportError as trouble:
         if (trouble.name or "").startswith("riverrun"):
@@ -39,7 +39,7 @@ def complaints(
         ) from None
 
     async def read() -> list[kept.Complaint]:
-        store = Store(database or f"sqlite:///{data_folder(data) / 'riverrun.sqlite3'}")
+        store = Store(database_there(database, data))
         await store.start()
         try:
             found = await kept.all_complaints(store)

@@ -10,13 +10,20 @@ from typing import Annotated
 
 import typer
 
+from riverrun.bots import BOTS
 from riverrun.cli.app import seed_number
 from riverrun.lab.simulate import GAMES_MAX, SEEDS
 from riverrun.lab.workers import Workers, workers_on
 
 Games = Annotated[int, typer.Option("--games", metavar="K", min=1, max=GAMES_MAX, help="Number of games.")]
 Bots = Annotated[
-    str, typer.Option("--bots", metavar="NAMES", help="Comma-separated bots; they rotate seats between games.")
+    str,
+    typer.Option(
+        "--bots",
+        metavar="NAMES",
+        help=f"Comma-separated: {', '.join(BOTS)}, with a budget as in medium@4000 or master@0.5s, or nets' files; "
+        "they rotate seats between games.",
+    ),
 ]
 RunSeed = Annotated[str, typer.Option("--seed", metavar="S", help="Seed, decimal or 0x hex; same seed, same games.")]
 Threads = Annotated[

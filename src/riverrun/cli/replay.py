@@ -86,7 +86,7 @@ def sha256(text: str) -> str:
 def existing(file: Path) -> Path:
     """A file that is there."""
     if not file.is_file():
-        raise BadOption(f"There is no file {file}.")
+        raise BadOption(f"{file} is a folder; give a file." if file.is_dir() else f"There is no file {file}.")
     return file
 
 

@@ -140,14 +140,15 @@ def must_fit(kept: Record | Snapshot, called: str, game: Game) -> None:
 
 def read_record(data: str | bytes | Path) -> Record:
     """A record from JSON text or a file; anything else is refused in one sentence."""
+    named = data if isinstance(data, Path) else "This"
     if isinstance(data, Path):
         data = _read_file(data)
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as trouble:
-        raise BadRecord(f"This is no riverrun record: {trouble}.") from None
+        raise BadRecord(f"{named} is no riverrun record: {trouble}.") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
-        raise BadRecord(f"This is no riverrun record, nor any JSON: {trouble}; a file is given as a Path.") from None
+        raise BadRecord(f"{named} is no riverrun record, nor any JSON: {trouble}.") from None
     if record.format != FORMAT:
         raise BadRecord(f"This record's format is '{record.format}'; this riverrun reads '{FORMAT}'.")
     if (record.seed is None) == (record.start is None):

@@ -41,6 +41,7 @@ from riverrun.server.settings import (
     Settings,
     base_url_of,
     data_folder,
+    database_in,
     former_secrets_of,
     proxies_of,
     secret_of,
@@ -303,7 +304,7 @@ def settings_of(options: ServeOptions) -> Settings:
         raise BadOption(f"--laboratory and --laboratory-guests are 0 to {LARGEST_RUN:,} pairs of games.")
     proxy_header, proxies = proxies_of(options.proxy_header)
     folder = data_folder(options.data)
-    database = options.database or f"sqlite:///{folder / 'riverrun.sqlite3'}"
+    database = options.database or database_in(folder)
     make_engine(database)
     make_redis(options.broker)
     return Settings(

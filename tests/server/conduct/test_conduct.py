@@ -133,6 +133,18 @@ def listed(capsys, database: str, *options: str) -> str:
     return str(capsys.readouterr().out)
 
 
+@pytest.mark.parametrize("option", ["--data", "--database"])
+def test_complaints_of_no_server_are_refused_and_nothing_is_made(capsys, tmp_path, option) -> None:
+    folder = tmp_path / "mistyped"
+    with pytest.raises(SystemExit) as ended:
+        program(["complaints", option, str(folder) if option == "--data" else f"sqlite:///{folder}/riverrun.sqlite3"])
+    assert ended.value.code == 2
+    database = f"{folder}/riverrun.sqlite3"
+    told = " ".join(capsys.readouterr().err.split())
+    assert told == f"There is no database {database}; name a server's with --data or --database."
+    assert not folder.exists()
+
+
 def test_reporting_is_limited_and_deleted_with_one_s_history(join) -> None:
     ada, bob = join("Ada"), join("Bob")
     table = pair(ada, bob)

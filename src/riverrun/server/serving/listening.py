@@ -28,7 +28,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             continue
         listening.set_inheritable(True)
         return listening
-    reason = getattr(trouble, "strerror", None) or str(trouble)
+    reason = (getattr(trouble, "strerror", None) or str(trouble)).rstrip(".")
     where = f"{host}:{port}" if port is not None else f"{host}, ports {tried[0]} to {tried[-1]}"
     raise BadOption(f"Cannot listen at {where}: {reason}. Give another --port or --host.")
 
