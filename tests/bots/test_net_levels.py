@@ -41,7 +41,7 @@ def in_the_middle(players: int) -> rr.State:
     return state
 
 
-TABLES = {"flow": set(range(1, 7)), HISTORY: {2}}
+TABLES = {"flow": set(range(1, 7)), HISTORY: {2, 3, 4}}
 """The numbers of players with which a game's net judges; the other games have none."""
 
 
@@ -87,7 +87,7 @@ def test_what_the_net_judges_is_the_same_by_seed_and_by_no_hidden_card(small_net
     ]
     assert found[0] == found[1]
     assert len(found[0]) > 1
-    assert not searcher_of(in_the_middle(4).game, hard).by_net
+    assert not searcher_of(in_the_middle(5).game, hard).by_net
 
 
 def test_the_games_own_judgement_stands_in_where_no_net_is_usable(
@@ -149,7 +149,9 @@ def test_a_net_that_learned_from_points_tells_no_chances(small_net: Path, monkey
     game = rr.game(HISTORY, players=2)
     weights = read_net(small_net, game.rulebook)
     assert net_of_chances(game) is not None
-    assert net_of_chances(rr.game(HISTORY, players=4)) is None
+    assert net_of_chances(rr.game(HISTORY, players=4)) is not None
+    assert net_of_chances(rr.game(HISTORY, players=5)) is None
+    assert net_of_chances(rr.game(HISTORY, players=4, edition="first")) is None
     path = small_net.with_name("points.safetensors")
     write_net(path, game.rulebook, weights._replace(reward=np.array([0.4, 50.0], np.float32)), {})
     monkeypatch.setattr("riverrun.nets.files.NET", str(path))

@@ -34,8 +34,8 @@ class FlowOfHistory(Rulebook):
         return options
 
     def net_searches(self, players: int, options: Mapping[str, str]) -> bool:
-        """With two players: with four it was not shown to be stronger."""
-        return players == 2
+        """Up to four players of the edition that it learned: with five it was not shown to be stronger."""
+        return players <= 4 and options["edition"] == "second"
 
 
 RULEBOOK = FlowOfHistory()
