@@ -29,7 +29,8 @@ def complaints(
     """
     try:
         from riverrun.server.conduct import complaints as kept
-        from riverrun.server.settings import database_there
+        from riverrun.server.settings import database_in, named_folder
+        from riverrun.server.storage import sqlite_file
         from riverrun.server.storage.store import Store
     except ImportError as trouble:
         if (trouble.name or "").startswith("riverrun"):
@@ -39,7 +40,8 @@ def complaints(
         ) from None
 
     async def read() -> list[kept.Complaint]:
-        store = Store(database_there(database, data))
+        store = Store(database or database_in(named_folder(data)))
+        sqlite_file.must_exist(store.engine.url)
         await store.start()
         try:
             found = await kept.all_complaints(store)

@@ -17,7 +17,6 @@ from riverrun.kernel.errors import BadOption
 from riverrun.server.access.client import LOOPBACK, Proxies
 
 FORWARDED = "X-Forwarded-For"
-SQLITE = "sqlite:///"
 PROXIES = "FORWARDED_ALLOW_IPS"
 """The environment's variable, uvicorn's, that names the proxies whose header is believed."""
 SECRET = "RIVERRUN_SECRET"
@@ -159,31 +158,24 @@ class Settings:
         return self.base_url is not None and urlsplit(self.base_url).scheme == "https"
 
 
-def database_in(folder: Path) -> str:
-    """Return the address of the database that a server keeps in its folder unless told otherwise."""
-    return f"{SQLITE}{folder / 'riverrun.sqlite3'}"
-
-
-def database_there(given: str | None, data: Path | None) -> str:
-    """Return the address of a database that a server has made, named itself or by its folder; none is made here."""
-    url = given or database_in(_folder(data))
-    if url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).is_file():
-        raise BadOption(f"There is no database {url.removeprefix(SQLITE)}; name a server's with --data or --database.")
-    return url
-
-
-def _folder(given: Path | None) -> Path:
+def named_folder(given: Path | None) -> Path:
+    """Return the folder of the database and the secret, which may not be there."""
     return given if given is not None else user_data_path("riverrun")
 
 
 def data_folder(given: Path | None) -> Path:
     """Return the folder of the database and the secret, made if need be."""
-    folder = _folder(given)
+    folder = named_folder(given)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as trouble:
         raise BadOption(f"{folder} cannot be made: {trouble.strerror}. Give another folder with --data.") from None
     return folder
+
+
+def database_in(folder: Path) -> str:
+    """Return the address of the database that a server keeps in its folder unless told otherwise."""
+    return f"sqlite:///{folder / 'riverrun.sqlite3'}"
 
 
 def former_secrets_of() -> tuple[str, ...]:

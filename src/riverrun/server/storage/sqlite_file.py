@@ -8,17 +8,30 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
+from riverrun.kernel.errors import BadOption
+
 BESIDE = ("", "-wal", "-shm", "-journal")
 """What SQLite keeps beside the file, with the file's own rights when it makes them."""
 OWNER_ONLY = 0o600
 
 
+def is_file(url: URL) -> bool:
+    """Return whether a database is a plain file."""
+    return url.get_backend_name() == "sqlite" and bool(url.database) and not str(url.database).startswith("file:")
+
+
+def must_exist(url: URL) -> None:
+    """Refuse a database whose file is not there, for those who only read: to open it would make it."""
+    if is_file(url) and not Path(str(url.database)).is_file():
+        raise BadOption(f"There is no database {url.database}; name a server's with --data or --database.")
+
+
 def protect(url: URL) -> bool:
     """Make the file for its owner only, or take others' rights away; return whether it was made just now."""
-    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith("file:"):
+    if not is_file(url):
         return False
     try:
-        os.close(os.open(url.database, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
+        os.close(os.open(str(url.database), os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
     except FileExistsError:
         for path in files(url):
             with suppress(OSError):  # another's file, or none
