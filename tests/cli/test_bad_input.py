@@ -128,5 +128,7 @@ def test_every_command_has_a_help_text_of_80_columns(run):
         text = run(command, "--help")
         assert text.exit_code == 0
         assert max(map(len, text.stdout.splitlines())) <= 80
+    for command in (["games"], ["simulate"], ["content", "show"], ["content", "check"]):
+        assert "Examples:" in run(*command, "--help").stdout
     assert run("--version").stdout.startswith("riverrun 0")
     assert app.info.help

@@ -74,9 +74,9 @@ def examples(*lines: str) -> str:
     return "\n\n".join(["Examples:", *(f"  riverrun {line}" for line in lines)])
 
 
-def add(command: Callable[..., None], panel: str, *lines: str) -> None:
-    """Add a command to the program, with examples of its use."""
-    app.command(cls=Command, rich_help_panel=panel, epilog=examples(*lines))(command)
+def add(command: Callable[..., None], panel: str, *lines: str, to: typer.Typer = app) -> None:
+    """Add a command to the program or a part of it, with examples of its use."""
+    to.command(cls=Command, rich_help_panel=panel, epilog=examples(*lines))(command)
 
 
 add(games.games, TABLE, "games", "games --json")
@@ -86,7 +86,10 @@ add(play.play, TABLE, "play flow-of-history --bots easy", "play flow --players 1
 add(replay.replay, TABLE, "replay game.json", "replay game.json --to 12 --tables")
 add(replay.verify, TABLE, "verify game.json", "verify game.json --commitment 9f86d081884c7d65...")
 add(rules.rules, BOX, "rules flow-of-history FOH-N1", "rules flow --coverage")
-app.add_typer(content.app, name="content", rich_help_panel=BOX)
+box = typer.Typer(help="Show a game's content; check a content pack.")
+app.add_typer(box, name="content", rich_help_panel=BOX)
+add(content.show, BOX, "content show flow-of-history", "content show epochs pottery --players 4", to=box)
+add(content.check, BOX, "content check my-pack", "content check my-pack --game epochs --json", to=box)
 add(
     simulate.simulate,
     LAB,

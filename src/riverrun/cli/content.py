@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 from riverrun.cli import say
-from riverrun.cli.app import Command, Content, GameId, Json, Players, Wishes, complain, make_game, paper, print_json
+from riverrun.cli.app import Content, GameId, Json, Players, Wishes, complain, make_game, paper, print_json
 from riverrun.cli.changes import Change, changes
 from riverrun.kernel.content import Pack, convert, read_toml
 from riverrun.kernel.errors import BadContent, BadOption
@@ -23,10 +23,7 @@ from riverrun.kernel.language.sentences import Ref, Sentence, current_language
 from riverrun.kernel.registry import rulebook
 from riverrun.kernel.rulebook import Rulebook
 
-app = typer.Typer(help="Show a game's content; check a content pack.")
 
-
-@app.command(cls=Command)
 def check(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="Content pack: a folder with a pack.toml.")],
     game: Annotated[str | None, typer.Option(metavar="GAME", help="Refuse a pack for any other game.")] = None,
@@ -47,7 +44,6 @@ def check(
         show_changes(paper(), pack, book, found)
 
 
-@app.command(cls=Command)
 def show(
     game: GameId,
     card: Annotated[str | None, typer.Argument(metavar="CARD", help="Show one piece with all its values.")] = None,
