@@ -21,6 +21,13 @@ def journal(page: Page):
     return page.get_by_role("log", name="Journal")
 
 
+def played(state: rr.State, move: str) -> rr.State:
+    """The position after a move, beside the one of before."""
+    after = state.copy()
+    after.play(move)
+    return after
+
+
 def test_what_is_kept_is_named_and_kept(someone, server):
     state = found(2, lambda state: asks(state, "keep", 0), first=1)
     ada = someone("Ada", **WIDE)
@@ -74,9 +81,7 @@ def test_an_unlock_that_costs_readiness_says_so_first(someone, server):
         legal = asks(state, "military", 0) and state.position.ready[0] and "unlock 2" in state.legal_texts()
         if not legal or not any(one.kind == "relapse" for one in state.view(0).warnings):
             return False
-        after = state.copy()
-        after.play("unlock 2")
-        return not asks(after, "payment", 0)
+        return not asks(played(state, "unlock 2"), "payment", 0)
 
     ada = someone("Ada", **WIDE)
     ada.goto(lay(server, found(2, holds), ["Ada", None]).path)
@@ -101,6 +106,22 @@ def test_a_conversion_is_made_before_the_card_of_the_turn(someone, server, scree
     ada.locator(".realm .convert").click()
     ada.locator(".askbox .option", has=ada.locator(".s-food")).last.click()
     expect(food).to_have_attribute("data-count", str(had + 1))
+    expect(ada.locator(".askbox .ask-plan")).to_be_visible()
+
+
+def test_an_unlocked_ability_leaves_the_boards_open_on_a_phone(someone, server):
+    def holds(state: rr.State) -> bool:
+        unlocks = [text for text in state.legal_texts() if text.startswith("unlock")] if asks(state, "plan", 0) else []
+        return any(asks(played(state, unlock), "plan", 0) for unlock in unlocks[:1])
+
+    ada = someone("Ada", **PHONE)
+    ada.goto(lay(server, found(2, holds), ["Ada", None]).path)
+    ada.locator("nav.bottom").get_by_role("button", name="Boards").tap()
+    active = ada.locator(".realm .abilities .on")
+    had = active.count()
+    ada.locator(".realm .abilities .may").first.tap()
+    expect(active).to_have_count(had + 1)
+    expect(active.last).to_be_in_viewport()
     expect(ada.locator(".askbox .ask-plan")).to_be_visible()
 
 
