@@ -6,6 +6,7 @@ import pytest
 
 import riverrun as rr
 from riverrun.kernel.language.catalogue import LANGUAGES
+from riverrun.kernel.language.line_breaks import columns
 from riverrun.kernel.language.sentences import language
 
 from .table import seat, table
@@ -19,7 +20,7 @@ def test_the_screen_is_at_most_80_columns_in_every_language(players, random_play
                 with language(name):
                     for viewer in (None, 0):
                         lines = state.screen(viewer).splitlines()
-                        assert max(len(line) for line in lines) <= 80
+                        assert max(columns(line) for line in lines) <= 80
                         assert not any(line != line.rstrip() or "{" in line for line in lines)
 
 

@@ -16,6 +16,7 @@ from riverrun.games.flow.view import View
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.journal import EVERYONE
 from riverrun.kernel.language.catalogue import LANGUAGES
+from riverrun.kernel.language.line_breaks import columns
 from riverrun.kernel.language.sentences import language
 
 from .table import FOURTEEN, game, no_stack, play, rolled, stack_of, table, told
@@ -171,7 +172,7 @@ def test_the_screen_is_said_in_every_language(spoken):
         screen = state.screen(0)
     assert "r0   C═ ═══*" in screen
     assert "{" not in screen
-    assert max(map(len, screen.splitlines())) <= 80
+    assert max(map(columns, screen.splitlines())) <= 80
     assert ("Time is up." in screen) == (spoken == "en")
 
 
@@ -181,7 +182,7 @@ def test_the_screen_fits_80_columns_and_names_what_matters():
         rng = random.Random(9)
         while not state.over:
             screen = state.screen(0)
-            assert max(map(len, screen.splitlines())) <= 80
+            assert max(map(columns, screen.splitlines())) <= 80
             assert f"{state.position.stack_size} tile" in screen
             state.play(rng.choice(state.legal()))
         assert ("the game is won" in state.screen(None)) == bool(state.position.won)

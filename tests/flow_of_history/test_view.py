@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import riverrun as rr
+from riverrun.kernel.language.line_breaks import columns
 from riverrun.kernel.position.view import legal_sentence
 
 from .table import game, nation, play, table
@@ -288,7 +289,7 @@ def test_screen_is_at_most_80_columns(players, random_play):
         if number % 8 == 0 or state.over:
             for seat in seats(state):
                 lines = state.screen(seat).splitlines()
-                assert max(len(line) for line in lines) <= 80
+                assert max(columns(line) for line in lines) <= 80
                 assert not any(line != line.rstrip() for line in lines)
 
 
@@ -315,7 +316,7 @@ def test_screen_with_the_longest_of_everything_is_at_most_80_columns():
     )
     state = table(full, market=["christopher-columbus p1 999999", "justinian-i"], supply=999_999, turn=999_999)
     for seat in (None, 0, 1):
-        assert max(len(line) for line in state.screen(seat).splitlines()) <= 80
+        assert max(columns(line) for line in state.screen(seat).splitlines()) <= 80
 
 
 def test_screen_names_titles_of_the_edition():

@@ -1,8 +1,8 @@
-"""Lines of a terminal are broken at spaces and keep their indent."""
+"""Lines of a terminal are broken at spaces or before Chinese characters, and keep their indent."""
 
 from __future__ import annotations
 
-from riverrun.kernel.language.line_breaks import WIDTH, wrapped
+from riverrun.kernel.language.line_breaks import WIDTH, columns, wrapped
 
 
 def test_short_lines_stay_as_they_are():
@@ -23,3 +23,12 @@ def test_long_lines_are_broken_at_spaces_and_keep_their_indent():
 def test_a_word_longer_than_a_line_is_cut():
     rows = wrapped("y" * 200)
     assert [row.strip() for row in rows] == ["y" * 80, "y" * 78, "y" * 42]
+
+
+def test_chinese_characters_take_two_columns_and_lines_break_before_them():
+    line = "  單位：" + "、".join(["輕騎兵", "Axeman 3", "長弓兵（弓）"] * 8)
+    assert columns("單a") == 3
+    rows = wrapped(line)
+    assert all(70 < columns(row) <= WIDTH for row in rows[:-1])
+    assert "".join(rows).replace(" ", "") == line.replace(" ", "")
+    assert not any(row.strip()[0] in "、）" or row[-1] == "（" for row in rows)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
-from unicodedata import east_asian_width
 
 from riverrun.games.flow.moves import animal_ids, animal_ref, card_ref, scenario_ref, tile_ref
 from riverrun.games.flow.terms import (
@@ -24,7 +23,7 @@ from riverrun.games.flow.terms import (
     Mark,
 )
 from riverrun.games.flow.view import hand, lines, wave
-from riverrun.kernel.language.line_breaks import wrapped
+from riverrun.kernel.language.line_breaks import columns, wrapped
 from riverrun.kernel.language.sentences import Arg, Ref, Sentence, player
 
 if TYPE_CHECKING:
@@ -89,7 +88,7 @@ def _board(game: Game, s: Any) -> list[str]:
 
 def _padded(label: str) -> str:
     """A label as wide as what stands before a row's cells; Chinese letters are two columns wide."""
-    return label + " " * (MARGIN - sum(2 if east_asian_width(letter) == "W" else 1 for letter in label))
+    return label + " " * (MARGIN - columns(label))
 
 
 def _signs(game: Game) -> str:
