@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import riverrun as rr
@@ -25,6 +25,10 @@ ASK = """() => {
     return (names.find((name) => name.startsWith('ask-') && name !== 'ask-question') ?? '').slice(4)
 }"""
 """What is asked of whoever looks."""
+SCREENS = pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+HANDS = pytest.mark.parametrize(
+    ("screen", "by"), [(WIDE, "mouse"), (WIDE, "keys"), (PHONE, "hand")], ids=["mouse", "keys", "phone"]
+)
 GO = ".askbox .go:enabled:not([aria-disabled=true])"
 WAYS = {
     "civilization": (".civ",),
@@ -138,9 +142,26 @@ def test_one_press_lays_out_the_gold_and_one_sends_it(someone, server):
     expect(ada.get_by_role("log", name="Journal")).to_contain_text("researches row")
 
 
-def test_consent_is_asked_and_refused(someone, server):
+def journal(page: Page, screen: dict[str, object]) -> Locator:
+    """The journal, which a phone shows when it is asked to."""
+    if screen is PHONE:
+        page.locator("nav.bottom").get_by_role("button", name="Journal").tap()
+    return page.get_by_role("log", name="Journal")
+
+
+def pressed(button: Locator, by: str) -> None:
+    """Presses what is on the page by a hand or by a key."""
+    if by == "keys":
+        button.focus()
+        button.page.keyboard.press("Enter")
+    else:
+        button.click()
+
+
+@SCREENS
+def test_consent_is_asked_and_refused(someone, server, screen):
     state = found(2, lambda state: asks(state, "consent", 0))
-    ada, bob = someone("Ada", **WIDE), someone("Bob", **WIDE)
+    ada, bob = someone("Ada", **screen), someone("Bob", **WIDE)
     laid = lay(server, state, ["Ada", "Bob"])
     for page in (ada, bob):
         page.goto(laid.path)
@@ -152,25 +173,27 @@ def test_consent_is_asked_and_refused(someone, server):
     expect(bob.locator(".askbox.yours")).to_be_visible()
 
 
-def test_a_neutral_city_is_protected(someone, server):
+@SCREENS
+def test_a_neutral_city_is_protected(someone, server, screen):
     state = found(3, lambda state: asks(state, "protect", 0), games=80)
-    ada = someone("Ada", **WIDE)
+    ada = someone("Ada", **screen)
     ada.goto(lay(server, state, ["Ada", "Bob", "Cora"]).path)
     expect(ada.locator(".askbox h2")).to_contain_text("Do you protect the city")
     expect(ada.locator(".sides")).to_contain_text("Ada defends")
     ada.get_by_role("button", name="Protect it").click()
-    expect(ada.get_by_role("log", name="Journal")).to_contain_text("protects")
     dice = ada.locator(".moments .war")
     expect(dice).to_contain_text("Ada defends")
     assert not violations(ada, ".moments"), violations(ada, ".moments")
     dice.get_by_role("button", name="Close").click()
     expect(dice).to_have_count(0)
     expect(ada.locator(".askbox h2")).not_to_contain_text("Do you protect")
+    expect(journal(ada, screen)).to_contain_text("protects")
 
 
-def test_a_famine_asks_which_city_goes(someone, server):
+@HANDS
+def test_a_famine_asks_which_city_goes(someone, server, screen, by):
     state = found(3, lambda state: asks(state, "famine", 0), games=80)
-    ada = someone("Ada", **WIDE)
+    ada = someone("Ada", **screen)
     ada.goto(lay(server, state, ["Ada", None, None]).path)
     expect(ada.locator(".askbox h2")).to_have_text("Which city do you give up?")
     assert not violations(ada, ".askbox"), violations(ada, ".askbox")
@@ -178,20 +201,21 @@ def test_a_famine_asks_which_city_goes(someone, server):
     while asks(state, "famine", 0):
         expect(cities).to_have_count(len(state.legal_texts()))
         state.play(state.legal_texts()[0])
-        cities.first.click()
+        pressed(cities.first, by)
     expect(cities).to_have_count(0)
-    expect(ada.get_by_role("log", name="Journal")).to_contain_text("Famine")
+    expect(journal(ada, screen)).to_contain_text("Famine")
 
 
-def test_a_reload_amid_pending_effects_loses_nothing(someone, server):
+@HANDS
+def test_a_reload_amid_pending_effects_loses_nothing(someone, server, screen, by):
     state = found(3, lambda state: asks(state, "effect", 0), first=230)
-    ada = someone("Ada", **WIDE)
+    ada = someone("Ada", **screen)
     ada.goto(lay(server, state, ["Ada", None, None]).path)
     effects = ada.locator(".effect.may")
     expect(effects).to_have_count(len(state.legal_texts()))
     ada.reload()
     expect(effects).to_have_count(len(state.legal_texts()))
-    effects.last.click()
+    pressed(effects.last, by)
     expect(ada.locator(".askbox h2")).not_to_have_text("Which effect first?")
 
 
