@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from riverrun import State
 
 from .acting import acting, seat, table
@@ -94,6 +96,26 @@ def test_a_warmonger_beside_unready_units():
     assert warned(table(unready | {"paid": ["main"]}, at_war)) == []
     assert warned(table(unready, seat(lands="5.5", marker=True))) == []
     assert warned(table(unready, seat(lands="1.0"))) == []
+
+
+@pytest.mark.parametrize(
+    ("mine", "rival", "reached"),
+    [
+        (seat(lands="1.3"), seat(lands="3.3", main="berserker"), True),
+        (seat(lands="1.3"), seat(lands="3.3", main="legionary"), False),
+        (seat(lands="1.3"), seat(lands="5.5", main="bomber"), True),
+        (seat(lands="1.2 1.3", cities="1.2a"), seat(lands="5.5", main="legionary", posts="1.2a"), True),
+        (seat(lands="1.2 1.3", cities="1.2a"), seat(lands="5.5", main="legionary"), False),
+    ],
+    ids=["across the sea", "no way over", "by air", "a post in the city", "far away"],
+)
+def test_a_warmonger_is_warned_of_exactly_if_their_units_could_attack(mine, rival, reached):
+    mine = mine | {"civilization": "china", "main": "swordsman", "support": "catapult"}
+    rival = rival | {"marker": True, "civilization": "egypt", "production": 9, "food": 9}
+    assert [one for one in warned(table(mine, rival)) if one[0] == "unready"] == [("unready", 1, 0, None)] * reached
+    theirs = table(mine, rival | {"paid": ["main"]}, active=1)
+    own = {*mine["lands"], *mine.get("cities", [])}
+    assert any(move == f"attack {at}" for move in legal(theirs) for at in own) == reached
 
 
 def test_cities_that_cannot_be_fed_in_the_last_two_turns():

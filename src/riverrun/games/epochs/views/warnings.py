@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.epochs.actions.acting import PASS
 from riverrun.games.epochs.actions.free import UNLOCK
 from riverrun.games.epochs.actions.prices import COMMAND, EXPAND
+from riverrun.games.epochs.map.reach import reach_of, reaches_hex, reaches_site
+from riverrun.games.epochs.military.attacking import is_barred
 from riverrun.games.epochs.terms import ABILITIES, NONE, Col, Step, Verb
 from riverrun.games.epochs.views.map import members
 from riverrun.games.epochs.views.sources import row
@@ -26,13 +28,20 @@ def warnings(game: Game, s: Any, seat: int | None, realms: list[Realm], step: in
 
 
 def _unready(game: Game, s: Any, realms: list[Realm], seat: int) -> Iterator[Warning]:
-    """EP-7.1: warmongers beside lands whose units are not ready."""
+    """EP-7.1, EP-7.3, EP-7.5: warmongers whose attacks reach a land or city whose units are not ready."""
     if realms[seat].ready:
         return
-    near = {beside for hex in members(s.lands, seat) for beside in row(game.box_view.near_list, hex) if beside != NONE}
     for other in realms:
-        if other.seat != seat and other.marker and near & set(members(s.lands, other.seat)):
+        if other.seat != seat and other.marker and _is_reached(game.box_view, s, other.seat, seat):
             yield Warning("unready", other.seat)
+
+
+def _is_reached(box: Any, s: Any, attacker: int, owner: int) -> bool:
+    """Whether a land or a city lies where a rival's attacks reach by the units they have."""
+    reach = reach_of(box, s, attacker)
+    lands = (reaches_hex(reach, hex) and not is_barred(s, attacker, hex) for hex in members(s.lands, owner))
+    cities = (reaches_site(box, s, attacker, reach, site, owner) for site in members(s.cities, owner))
+    return any(lands) or any(cities)
 
 
 def _famine(game: Game, s: Any, own: Realm) -> Iterator[Warning]:

@@ -249,7 +249,7 @@ const german: BoardWords = {
   landsPart: 'Gebiete an der Stadt',
 
   warns: {
-    unready: (name) => `${name} ist Kriegstreiber neben dir, und deine Einheiten sind nicht bereit.`,
+    unready: (name) => `${name} ist Kriegstreiber und kann dich angreifen, und deine Einheiten sind nicht bereit.`,
     famine: (count) => `${count} ${count === 1 ? 'Stadt kann' : 'Städte können'} am Epochenende nicht ernährt werden.`,
     action: () => 'Diese Aktion bliebe ungenutzt.',
     relapse: () => 'Deine Einheiten wären nicht mehr bereit.',

@@ -255,7 +255,7 @@ export const board = {
 
   // Warnings
   warns: {
-    unready: (name: string) => `${name} is a warmonger beside you, and your units are not ready.`,
+    unready: (name: string) => `${name} is a warmonger who can attack you, and your units are not ready.`,
     famine: (count: number) => `${count} ${count === 1 ? 'city' : 'cities'} cannot be fed at the epoch’s end.`,
     action: () => 'This action would go unused.',
     relapse: () => 'Your units would no longer be ready.',

@@ -250,7 +250,7 @@ const french: BoardWords = {
   landsPart: 'territoires autour de la ville',
 
   warns: {
-    unready: (name) => `${name} est belliciste à côté de vous, et vos unités ne sont pas prêtes.`,
+    unready: (name) => `${name} est belliciste et peut vous attaquer, et vos unités ne sont pas prêtes.`,
     famine: (count) => `${count} ville${s(count)} ne ${count < 2 ? 'pourra' : 'pourront'} pas être nourrie${s(count)} en fin d’époque.`,
     action: () => 'Cette action resterait inutilisée.',
     relapse: () => 'Vos unités ne seraient plus prêtes.',

@@ -249,7 +249,7 @@ const chinese: BoardWords = {
   landsPart: '城市旁的領土',
 
   warns: {
-    unready: (name) => `${name} 是你旁邊的好戰者，而你的單位未就緒。`,
+    unready: (name) => `${name} 是能攻擊到你的好戰者，而你的單位未就緒。`,
     famine: (count) => `時代結束時有 ${count} 座城市養不起。`,
     action: () => '這個行動將會浪費。',
     relapse: () => '你的單位將不再就緒。',
