@@ -142,14 +142,14 @@ def test_one_press_lays_out_the_gold_and_one_sends_it(someone, server):
     expect(ada.get_by_role("log", name="Journal")).to_contain_text("researches row")
 
 
-def journal(page: Page, screen: dict[str, object]) -> Locator:
+def journal(page: Page, screen: dict[str, object] = WIDE) -> Locator:
     """The journal, which a phone shows when it is asked to."""
     if screen is PHONE:
         page.locator("nav.bottom").get_by_role("button", name="Journal").tap()
     return page.get_by_role("log", name="Journal")
 
 
-def pressed(button: Locator, by: str) -> None:
+def press(button: Locator, by: str) -> None:
     """Presses what is on the page by a hand or by a key."""
     if by == "keys":
         button.focus()
@@ -201,7 +201,7 @@ def test_a_famine_asks_which_city_goes(someone, server, screen, by):
     while asks(state, "famine", 0):
         expect(cities).to_have_count(len(state.legal_texts()))
         state.play(state.legal_texts()[0])
-        pressed(cities.first, by)
+        press(cities.first, by)
     expect(cities).to_have_count(0)
     expect(journal(ada, screen)).to_contain_text("Famine")
 
@@ -215,7 +215,7 @@ def test_a_reload_amid_pending_effects_loses_nothing(someone, server, screen, by
     expect(effects).to_have_count(len(state.legal_texts()))
     ada.reload()
     expect(effects).to_have_count(len(state.legal_texts()))
-    pressed(effects.last, by)
+    press(effects.last, by)
     expect(ada.locator(".askbox h2")).not_to_have_text("Which effect first?")
 
 

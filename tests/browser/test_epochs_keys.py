@@ -13,15 +13,11 @@ import riverrun as rr
 from .epochs_tables import asks, found, game
 from .stored_tables import lay
 from .table import curtain
-from .test_epochs import ASK, WIDE, epoch_of, play
+from .test_epochs import ASK, WIDE, epoch_of, journal, play
 
 HERE = "document.activeElement"
 SPOT = f"{HERE}.dataset.spot ?? null"
 IS_SEEN = f"{HERE}.matches(':focus-visible') && getComputedStyle({HERE}.querySelector('.hit')).stroke !== 'none'"
-
-
-def journal(page: Page):
-    return page.get_by_role("log", name="Journal")
 
 
 def begin(someone, server, state: rr.State, *people: str | None) -> Page:

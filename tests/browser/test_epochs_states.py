@@ -5,20 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import riverrun as rr
 
 from .epochs_tables import asks, found
 from .stored_tables import lay
-from .test_epochs import GO, PHONE, WIDE
+from .test_epochs import GO, PHONE, SCREENS, WIDE, journal
 from .test_pages import violations
 
 VIEWBOX = "document.querySelector('.hexmap > svg').getAttribute('viewBox')"
-
-
-def journal(page: Page):
-    return page.get_by_role("log", name="Journal")
 
 
 def played(state: rr.State, move: str) -> rr.State:
@@ -94,7 +90,7 @@ def test_an_unlock_that_costs_readiness_says_so_first(someone, server):
     expect(ada.locator(".askbox .warns")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+@SCREENS
 def test_a_conversion_is_made_before_the_card_of_the_turn(someone, server, screen):
     state = found(2, lambda state: asks(state, "plan", 0) and "convert science food" in state.legal_texts(), games=1)
     ada = someone("Ada", **screen)
@@ -125,7 +121,7 @@ def test_an_unlocked_ability_leaves_the_boards_open_on_a_phone(someone, server):
     expect(ada.locator(".askbox .ask-plan")).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+@SCREENS
 def test_a_form_against_the_arrows_is_pressed_on_the_board(someone, server, screen):
     def holds(state: rr.State) -> bool:
         return asks(state, "grant", 0) and "government federalism" in state.legal_texts()

@@ -86,10 +86,10 @@ add(play.play, TABLE, "play flow-of-history --bots easy", "play flow --players 1
 add(replay.replay, TABLE, "replay game.json", "replay game.json --to 12 --tables")
 add(replay.verify, TABLE, "verify game.json", "verify game.json --commitment 9f86d081884c7d65...")
 add(rules.rules, BOX, "rules flow-of-history FOH-N1", "rules flow --coverage")
-box = typer.Typer(help="Show a game's content; check a content pack.")
-app.add_typer(box, name="content", rich_help_panel=BOX)
-add(content.show, BOX, "content show flow-of-history", "content show epochs pottery --players 4", to=box)
-add(content.check, BOX, "content check my-pack", "content check my-pack --game epochs --json", to=box)
+content_commands = typer.Typer(help="Show a game's content; check a content pack.")
+app.add_typer(content_commands, name="content", rich_help_panel=BOX)
+add(content.show, BOX, "content show flow-of-history", "content show epochs pottery --players 4", to=content_commands)
+add(content.check, BOX, "content check my-pack", "content check my-pack --game epochs --json", to=content_commands)
 add(
     simulate.simulate,
     LAB,

@@ -112,11 +112,11 @@ def is_barred(s: Position, seat: int, hex: int) -> int:
 
 
 @rule
-def next_land(box: Box, s: Position, reach: Reach, owner: int, after: int) -> int:
-    """The next land of a rival that can be attacked, or -1."""
+def next_land(s: Position, reach: Reach, seat: int, owner: int, after: int) -> int:
+    """The next land of a rival that a seat can attack, or -1."""
     hex = next_member(s.lands, owner, after)
     while hex >= 0:
-        if reaches_hex(reach, hex) and is_barred(s, s.active, hex) == 0:
+        if reaches_hex(reach, hex) and is_barred(s, seat, hex) == 0:
             return hex
         hex = next_member(s.lands, owner, hex)
     return -1
@@ -134,14 +134,20 @@ def next_camp(box: Box, s: Position, reach: Reach, after: int) -> int:
 
 
 @rule
-def next_city(box: Box, s: Position, reach: Reach, owner: int, after: int) -> int:
-    """The next city of a rival that can be attacked, or -1."""
+def next_city(box: Box, s: Position, reach: Reach, seat: int, owner: int, after: int) -> int:
+    """The next city of a rival that a seat can attack, or -1."""
     site = next_member(s.cities, owner, after)
     while site >= 0:
-        if reaches_site(box, s, s.active, reach, site, owner):
+        if reaches_site(box, s, seat, reach, site, owner):
             return site
         site = next_member(s.cities, owner, site)
     return -1
+
+
+@rule
+def is_reached(box: Box, s: Position, reach: Reach, seat: int, owner: int) -> bool:
+    """EP-7.3, EP-7.5: whether a seat's attacks reach a land or a city of a rival."""
+    return next_land(s, reach, seat, owner, -1) >= 0 or next_city(box, s, reach, seat, owner, -1) >= 0
 
 
 @rule
@@ -207,7 +213,7 @@ def may_attack(box: Box, s: Position) -> bool:
     for seat in range(box.players):
         if refuse_rival(s, seat) != 0:
             continue
-        if next_land(box, s, reach, seat, -1) >= 0 or next_city(box, s, reach, seat, -1) >= 0:
+        if is_reached(box, s, reach, s.active, seat):
             return True
     if refuse_neutral(s) == 0:
         if next_camp(box, s, reach, -1) >= 0:
@@ -223,11 +229,11 @@ def attack_moves(box: Box, s: Position, out: Any, n: int) -> int:
     neutral = refuse_neutral(s) == 0
     for seat in range(box.players):
         if refuse_rival(s, seat) == 0:
-            hex = next_land(box, s, reach, seat, -1)
+            hex = next_land(s, reach, s.active, seat, -1)
             while hex >= 0:
                 out[n] = move_range(ATTACK + hex, 1)
                 n += 1
-                hex = next_land(box, s, reach, seat, hex)
+                hex = next_land(s, reach, s.active, seat, hex)
     if neutral:
         hex = next_camp(box, s, reach, -1)
         while hex >= 0:
@@ -236,11 +242,11 @@ def attack_moves(box: Box, s: Position, out: Any, n: int) -> int:
             hex = next_camp(box, s, reach, hex)
     for seat in range(box.players):
         if refuse_rival(s, seat) == 0:
-            site = next_city(box, s, reach, seat, -1)
+            site = next_city(box, s, reach, s.active, seat, -1)
             while site >= 0:
                 out[n] = move_range(ATTACK_CITY + site, 1)
                 n += 1
-                site = next_city(box, s, reach, seat, site)
+                site = next_city(box, s, reach, s.active, seat, site)
     if neutral and s.marker[s.active]:
         site = next_neutral(box, s, reach, -1)
         while site >= 0:

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 from riverrun.games.epochs.actions.acting import PASS
 from riverrun.games.epochs.actions.free import UNLOCK
 from riverrun.games.epochs.actions.prices import COMMAND, EXPAND
-from riverrun.games.epochs.map.reach import reach_of, reaches_hex, reaches_site
-from riverrun.games.epochs.military.attacking import is_barred
+from riverrun.games.epochs.map.reach import reach_of
+from riverrun.games.epochs.military.attacking import is_reached
 from riverrun.games.epochs.terms import ABILITIES, NONE, Col, Step, Verb
-from riverrun.games.epochs.views.map import members
 from riverrun.games.epochs.views.sources import row
 from riverrun.games.epochs.views.structs import Realm, Warning
 
@@ -31,17 +30,11 @@ def _unready(game: Game, s: Any, realms: list[Realm], seat: int) -> Iterator[War
     """EP-7.1, EP-7.3, EP-7.5: warmongers whose attacks reach a land or city whose units are not ready."""
     if realms[seat].ready:
         return
+    box = game.box_view
     for other in realms:
-        if other.seat != seat and other.marker and _is_reached(game.box_view, s, other.seat, seat):
+        warmonger = other.seat != seat and other.marker
+        if warmonger and is_reached(box, s, reach_of(box, s, other.seat), other.seat, seat):
             yield Warning("unready", other.seat)
-
-
-def _is_reached(box: Any, s: Any, attacker: int, owner: int) -> bool:
-    """Whether a land or a city lies where a rival's attacks reach by the units they have."""
-    reach = reach_of(box, s, attacker)
-    lands = (reaches_hex(reach, hex) and not is_barred(s, attacker, hex) for hex in members(s.lands, owner))
-    cities = (reaches_site(box, s, attacker, reach, site, owner) for site in members(s.cities, owner))
-    return any(lands) or any(cities)
 
 
 def _famine(game: Game, s: Any, own: Realm) -> Iterator[Warning]:
