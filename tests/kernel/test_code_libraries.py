@@ -1,4 +1,4 @@
-"""How compiled rules are put together: every rule of a tree once, whatever its callers make of it."""
+"""How compiled rules are put together: every rule of a tree once, and every entry once for all that call it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from numba import types
 
@@ -62,6 +63,34 @@ def odd(x: int) -> int:
 
 
 @entry
+def first_caller(x: int) -> int:
+    return tree(x) + tree(x + 1)
+
+
+@entry
+def second_caller(numbers: np.ndarray) -> int:
+    total = 0
+    for number in numbers:  # of 32 bits, where the other caller's have 64
+        total += tree(number)
+    return total
+
+
+@entry
+def caller_of_callers(numbers: np.ndarray, x: int) -> int:
+    return second_caller(numbers) + first_caller(x)
+
+
+@entry
+def there(x: int) -> int:
+    return and_back(x)
+
+
+@entry
+def and_back(x: int) -> int:
+    return there(x) if x else 0
+
+
+@entry
 def repeats(x: int) -> int:
     return factorial(x)
 
@@ -77,7 +106,8 @@ def test_a_rule_that_one_caller_no_longer_needs_is_there_for_another():
 
 
 def test_only_entries_become_machine_code():
-    tree.inner.compile((types.int64,))  # `tree` itself may be in the cache, and then nothing below it is compiled
+    for one in (asks, never_asks):  # `tree` itself may be in the cache, and then nothing below it is compiled
+        one.inner.compile((types.int64,))
     libraries = [next(iter(one.inner.overloads.values())).library for one in (leaf, asks, never_asks)]
     assert {type(library).__name__ for library in libraries} == {"RuleLibrary"}
     assert [library.get_pointer_to_function(library.name) for library in libraries] == [0, 0, 0]
@@ -93,17 +123,34 @@ def test_a_rule_may_call_itself_but_not_by_way_of_another():
             goes_round(3)
 
 
-def test_another_process_takes_the_tree_from_the_cache(tmp_path: Path):
-    code = (
-        "from kernel.test_code_libraries import tree\n"
+def test_an_entry_is_compiled_once_for_all_that_call_it_and_comes_out_of_the_cache_with_them(tmp_path: Path):
+    ask = (
+        "with running(True): print(tests.caller_of_callers(np.arange(5, dtype=np.int32), 3))\n"
+        "asked = (tests.tree, tests.first_caller, tests.second_caller, tests.caller_of_callers)\n"
+        "for one in asked: print(*(sum(times.values()) for times in one.compiled.stats[1:]))\n"
+        "for one in asked: print(len(one.compiled.signatures))\n"
+        "print('leaf' in next(iter(tests.first_caller.compiled.overloads.values())).library.get_llvm_str())"
+    )
+    with running(False):
+        expected = str(caller_of_callers(np.arange(5, dtype=np.int32), 3))
+    first, second = (told_by_a_process(ask, tmp_path) for _ in range(2))
+    assert first == [expected, *["0", "1"] * 4, *["1"] * 4, "False"]
+    assert second == [expected, *["1", "0"] * 4, *["1"] * 4, "False"]
+
+
+def test_an_entry_that_calls_itself_by_way_of_another_is_refused():
+    with running(True), pytest.raises(Exception, match=r"re-entrant to the same function"):
+        there(3)
+
+
+def told_by_a_process(code: str, cache: Path) -> list[str]:
+    """What a process that has this cache prints, word by word."""
+    begin = (
+        "import numpy as np\n"
+        "from kernel import test_code_libraries as tests\n"
         "from riverrun.kernel.jit.switch import running\n"
-        "with running(True): print(tree(10))\n"
-        "print(sum(tree.compiled.stats.cache_hits.values()))"
     )
     path = os.pathsep.join(filter(None, [str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH")]))
-    environment = {**os.environ, "RIVERRUN_CACHE": str(tmp_path), "PYTHONPATH": path}
-    said = [
-        subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True).stdout
-        for _ in range(2)
-    ]
-    assert [one.split() for one in said] == [["406", "0"], ["406", "1"]]
+    environment = {**os.environ, "RIVERRUN_CACHE": str(cache), "PYTHONPATH": path}
+    call = [sys.executable, "-c", begin + code]
+    return subprocess.run(call, env=environment, check=True, capture_output=True, text=True).stdout.split()

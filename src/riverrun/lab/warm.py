@@ -45,7 +45,7 @@ def warm_game(book: Rulebook) -> Game:
 
 
 def pieces(game: Game) -> list[Piece]:
-    """The entry points, called as states, bots and the lab call them; the largest first, since the others share it."""
+    """The entry points, called as states, bots and the lab call them; first the rules, which the others call."""
     rules, players = game.rules, game.rules.PLAYERS_MAX
     with switch.running(False):
         state = game.new(seed=0)
@@ -53,9 +53,7 @@ def pieces(game: Game) -> list[Piece]:
     points, wins = np.zeros(players), np.zeros(players)
     moves, weights = np.array([move], np.int32), np.zeros(1)
     found = [
-        Piece("loops.random_games", lambda: Table(game).play(1)),
         Piece("loops.start", lambda: game.new(seed=0)),
-        Piece("loops.copies", lambda: game.loops.copies(game.rulebook.position.empty(2), 1)),
         Piece("rules.legal", state.legal),
         Piece("rules.refusal", lambda: rules.refusal(game.box, state.position, move)),
         Piece("rules.result", lambda: rules.result(game.box, state.position, points, wins)),
@@ -64,6 +62,8 @@ def pieces(game: Game) -> list[Piece]:
         Piece("rules.settled", lambda: state.settled),
         Piece("rules.redeal", lambda: state.redeal(0, seed=0)),
         Piece("rules.play", lambda: state.copy().play(move)),
+        Piece("loops.random_games", lambda: Table(game).play(1)),
+        Piece("loops.copies", lambda: game.loops.copies(game.rulebook.position.empty(2), 1)),
     ]
     found += [
         Piece("bots.policies", lambda: bot("greedy").move(state, seed=0)),

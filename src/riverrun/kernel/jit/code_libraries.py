@@ -2,6 +2,7 @@
 
 Numba optimises every function, and makes machine code of it, together with all that it calls; a rule deep down in a
 tree would go through that again for each level above it. A rule that only other rules call needs neither by itself.
+Other entries that a tree calls are no part of it (`entry_calls.py`).
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import numba
 from numba import types
 from numba.extending import typeof_impl
 
+from riverrun.kernel.jit import entry_calls
 from riverrun.kernel.jit.code_libraries import EntryCompiler, RuleCompiler
 
 # Numba's stubs know neither all of njit's options nor its settings.
@@ -24,12 +25,12 @@ def inner_form(function: Callable[..., Any]) -> Any:
     """A rule as other compiled rules call it: one form, whatever the width of the whole numbers it is called with."""
     inner = _njit(**COMMON, pipeline_class=RuleCompiler, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
     resolve = inner.get_call_template
-    inner.get_call_template = lambda args, kws: resolve(tuple(map(_widened, args)), kws)
+    inner.get_call_template = lambda args, kws: resolve(tuple(map(entry_calls.widened, args)), kws)
     return inner
 
 
 def entry_form(function: Callable[..., Any], cache: Path) -> Any:
-    """A rule as Python calls it, with its whole tree of rules in one piece in this cache."""
+    """A rule as Python and other entries call it, with the rules below it in one piece in this cache."""
     before = _config.CACHE_DIR
     _config.CACHE_DIR = str(cache)
     try:
@@ -38,10 +39,12 @@ def entry_form(function: Callable[..., Any], cache: Path) -> Any:
         _config.CACHE_DIR = before
 
 
-def _widened(kind: Any) -> Any:
-    return types.int64 if isinstance(kind, types.Integer | types.IntegerLiteral | types.IntEnumMember) else kind
+def numba_type(one: Any) -> Any:
+    """What Numba takes a rule for where compiled rules call it: an entry by its address, any other as `inner`."""
+    return entry_calls.entry_type(one) if one.is_entry else types.Dispatcher(one.inner)
 
 
-def make_known(kind: type) -> None:
-    """Lets Numba take things of this kind for what they are compiled to, which they have as `inner`."""
-    typeof_impl.register(kind)(lambda one, _context: types.Dispatcher(one.inner))
+def make_known(kind: type, entries: dict[str, Any]) -> None:
+    """Lets Numba take things of this kind for what they have as `numba_type`; these are the entries among them."""
+    entry_calls.entries = entries
+    typeof_impl.register(kind)(lambda one, _context: one.numba_type)

@@ -71,6 +71,8 @@ class Rule:
         function.__qualname__ = f"{function.__module__}-{function.__qualname__}"
         self._machine_code: dict[tuple[object, ...], Any] = {}
         """The compiled form's machine code, by the kinds of arguments that it is for."""
+        if entry:
+            _entries[function.__qualname__] = self
 
     @property
     def function(self) -> Callable[..., Any]:
@@ -93,12 +95,17 @@ class Rule:
 
     @cached_property
     def inner(self) -> Any:
-        """As other compiled rules call it: not cached, since its callers hold its code."""
+        """As compiled rules call it that take in its code: not cached by itself."""
         return compiler().inner_form(self.function)
 
     @cached_property
+    def numba_type(self) -> Any:
+        """What Numba takes it for where other compiled rules call it."""
+        return compiler().numba_type(self)
+
+    @cached_property
     def compiled(self) -> Any:
-        """As Python calls it: with its whole tree of rules in one cached piece."""
+        """As Python calls it, and other entries at its address: with the rules below it in one cached piece."""
         return compiler().entry_form(self.function, CACHE)
 
     @cached_property
@@ -134,6 +141,9 @@ class Rule:
         return result
 
 
+_entries: dict[str, Rule] = {}
+"""All entries by name, as the cache names those that others need."""
+
 _direct: list[Rule] = []
 """The rules whose direct form was made."""
 
@@ -164,7 +174,7 @@ def compiler() -> ModuleType:
     """Import Numba with what rules need of it; done for the first rule that is compiled."""
     from riverrun.kernel.jit import numba_backend
 
-    numba_backend.make_known(Rule)
+    numba_backend.make_known(Rule, _entries)
     for call in _before_compiling:
         call()
     return numba_backend
@@ -176,7 +186,7 @@ def rule(function: F) -> F:
 
 
 def entry(function: F) -> F:
-    """Mark a rule that Python calls compiled; it is compiled and cached as one piece with all the rules it uses."""
+    """Mark a rule that Python calls compiled; it is one cached piece with the rules it uses, but for other entries."""
     return cast(F, Rule(function, entry=True))
 
 
