@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -150,6 +151,12 @@ def test_another_installation_refuses_in_a_sentence(workers: Workers, monkeypatc
 def test_trouble_of_work_is_told_as_it_is(workers: Workers) -> None:
     with pytest.raises(ZeroDivisionError):
         list(workers.each(partial(divmod, 1), [0], quick=True))
+
+
+def test_what_ray_tells_of_its_nodes_is_not_among_the_results(workers: Workers, capsys: Any) -> None:
+    told = {"lines": ["The node has been marked dead."], "pid": "raylet", "is_err": False}
+    import_module("ray._private.worker").print_to_stdstream(told, ignore_prefix=False)
+    assert capsys.readouterr() == ("", "")
 
 
 def test_a_driver_that_is_killed_goes_on(cluster: Any, workers: Workers, tmp_path: Path) -> None:

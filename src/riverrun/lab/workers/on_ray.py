@@ -72,6 +72,9 @@ class OnRay(Workers):
             where = address or os.environ.get("RAY_ADDRESS") or "this machine"
             why = (str(trouble).strip().splitlines() or [type(trouble).__name__])[0]
             raise BadOption(f"There is no Ray cluster to work on at {where} ({why}).") from None
+        # Ray tells of a node that dies on standard output, where results go; none of its settings keeps it from that.
+        worker: Any = import_module("ray._private.worker")
+        worker._worker_logs_enabled = False
 
     @property
     def count(self) -> int:
