@@ -33,6 +33,6 @@ export function linesOf(ui: Pick<EpochsBoard, 'say'>, face: Face): string[] {
 /** How a price comes about: "7 − 5 (Light Cavalry) + 2 (iron) − 1 (Paper)". */
 export function priceLine(price: Price): string {
   const part = ({ of, amount }: Part): string => `${amount < 0 ? '−' : '+'} ${Math.abs(amount)} (${refName(of)})`
-  const [printed] = inOrder(price.printed)
-  return price.parts.length === 0 ? '' : [printed ? String(printed[1]) : '', ...price.parts.map(part)].filter(Boolean).join(' ')
+  const [printed = 0] = [...Object.values(price.printed), ...Object.values(price.cost)] // told only where it differs from the cost
+  return price.parts.length === 0 ? '' : [printed, ...price.parts.map(part)].join(' ')
 }

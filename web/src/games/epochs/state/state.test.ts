@@ -7,6 +7,8 @@ import { cornerPoint, cornersBeside, cornersOf, hexCentre, hexesAt, hexesOf, isC
 import { ARROWS } from '../../shared/lineMap'
 import { groundOf } from '../map/pieces'
 import { faceOf, type EpochsView, type Hex, type Offer } from '../types'
+import { priceLine } from '../cards/texts'
+import type { Part, Price } from '../wire'
 import { actionOf, askOf, grantedAction } from './asks'
 import { payments } from './board.svelte'
 import { nextForms } from './forms'
@@ -29,6 +31,20 @@ describe('what is asked', () => {
 
   it('names the eight actions', () => {
     expect(['post-land 1.1a', 'post-sea 1.1a', 'unit 1', 'basic main', 'command', 'pass'].map(actionOf)).toEqual(['post', 'post', 'upgrade', 'upgrade', 'command', null])
+  })
+})
+
+describe('a price', () => {
+  const part = (amount: number): Part => ({ of: { kind: 'invention', id: 'paper', code: 'ep-invention-paper' }, amount }) as unknown as Part
+  const price = (cost: number, parts: Part[], printed?: number): Price =>
+    ({ cost: { production: cost }, printed: printed === undefined ? {} : { production: printed }, parts, no_gold: false, short: {}, had: false })
+  const numbers = (text: string): string => text.replace(/ \([^)]*\)/g, '')
+
+  it('says how it comes about, from the printed one on, also where that is 0 or as high', () => {
+    expect(priceLine(price(4, []))).toBe('')
+    expect(numbers(priceLine(price(3, [part(-5), part(1)], 7)))).toBe('7 − 5 + 1')
+    expect(numbers(priceLine(price(2, [part(2)], 0)))).toBe('0 + 2')
+    expect(numbers(priceLine(price(4, [part(-1), part(1)])))).toBe('4 − 1 + 1')
   })
 })
 
