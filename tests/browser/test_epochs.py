@@ -208,7 +208,7 @@ def test_a_famine_asks_which_city_goes(someone, server, screen, by):
 
 @HANDS
 def test_a_reload_amid_pending_effects_loses_nothing(someone, server, screen, by):
-    state = found(3, lambda state: asks(state, "effect", 0), first=230)
+    state = found(3, lambda state: asks(state, "effect", 0), first=291)
     ada = someone("Ada", **screen)
     ada.goto(lay(server, state, ["Ada", None, None]).path)
     effects = ada.locator(".effect.may")

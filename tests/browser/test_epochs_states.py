@@ -141,7 +141,7 @@ def test_a_form_against_the_arrows_is_pressed_on_the_board(someone, server, scre
 
 @pytest.mark.parametrize(
     ("players", "kind", "first", "part"),
-    [(3, "consent", 0, ".askbox"), (3, "effect", 230, ".askbox")],
+    [(3, "consent", 0, ".askbox"), (3, "effect", 291, ".askbox")],
 )
 def test_axe_finds_nothing_in_rare_questions(someone, server, players, kind, first, part):
     state = found(players, lambda state: asks(state, kind, 0), first=first)

@@ -73,7 +73,7 @@ EVENTS = {
     "windmill": ("command", (1, 0, 0, 0, 0, 0)),
     "mechanical-clock": ("wonder 1", (0, 0, 0, 0, 0, 1)),
     "steam-engine": ("wonder 1", (0, 2, 0, 0, 0, 0)),
-    "railway": ("expand 2.3", (0, 0, 0, 1, 0, 0)),
+    "railway": ("expand 2.3", (0, 1, 0, 1, 1, 0)),
     "egypt-1": ("expand 3.3", (0, 0, 0, 1, 0, 0)),
     "greece-3": ("research left", (0, 0, 0, 0, 1, 0)),
     "france-1": ("command", (1, 0, 0, 0, 0, 0)),
@@ -124,9 +124,9 @@ ASKS = {
     "france-4": {"government constitutional-monarchy", "government dictatorship", "government federalism"},
 }
 UNIQUE = {
-    "egypt-2": ("main", "royal-chariot", 4),
-    "mongolia-2": ("main", "keshik", 5),
-    "greece-1": ("main", "hoplite", 4),
+    "egypt-2": ("main", "royal-chariot", 5),
+    "mongolia-2": ("main", "keshik", 6),
+    "greece-1": ("main", "hoplite", 5),
     "england-2": ("support", "longbowman", 4 + 1 + 1),
 }
 POINTS = {

@@ -94,7 +94,7 @@ def test_more_is_better(more):
 
 
 def test_hungry_cities_markers_and_unready_units_are_bad():
-    state = at(Step.PLAN, turn=6)
+    state = at(Step.PLAN, seed=2, turn=6)
     s = state.position
     s.city_count[0], s.feed_city[0], s.feed_total[0] = 3, 0, 0
     s.inventions_done[0], s.covers_done[0] = 3, 3
@@ -168,7 +168,7 @@ def test_least_gold_is_paid_first():
 
 @pytest.mark.clause("EP-A16", "EP-D6")
 def test_consent_weighs_what_both_gain_against_who_leads():
-    state = at(Step.CONSENT, turn=3)
+    state = at(Step.CONSENT, seed=2, turn=3)
     s = state.position
     host, builder = s.seat, s.active
     s.culture[host], s.culture[builder] = 30, 0

@@ -54,8 +54,8 @@ def test_every_example_has_its_test(example):
 @pytest.mark.clause("EP-6.6")
 def test_a_berserker_beside_the_sea():
     """A land adjacent to a sea is enough for the discount."""
-    shore = acting(seat(lands="1.3", production=6), units=["berserker"], epoch=2)
+    shore = acting(seat(lands="1.3", production=4), units=["berserker"], epoch=2)
     play(shore, "unit 1")
     assert stock(shore)[1] == 0
-    inland = acting(seat(lands="1.0", production=6), units=["berserker"], tiles={"0.0": "t12"}, epoch=2)
+    inland = acting(seat(lands="1.0", production=4), units=["berserker"], tiles={"0.0": "t12"}, epoch=2)
     assert "unit 1" not in legal(inland)

@@ -88,10 +88,10 @@ def test_what_units_cost():
     table.spots[0, 0].naturals = ["iron"]
     assert unit_cost(table, 0, "swordsman").loose("production") == 3
     assert unit_cost(table, 0, "javelin-thrower").loose("production") == 2
-    assert unit_cost(table, 0, "berserker").loose("production") == 6  # a land beside the sea
+    assert unit_cost(table, 0, "berserker").loose("production") == 4  # a land beside the sea
     table.players[0].units["main"] = "phalanx"
     phalanx = table.box.units["phalanx"].cost
-    assert unit_cost(table, 0, "berserker").loose("production") == 6 - phalanx  # the outstanding cost
+    assert unit_cost(table, 0, "berserker").loose("production") == 4 - phalanx  # the outstanding cost
     table.players[0].units["main"] = "berserker"
     assert unit_cost(table, 0, "sea-raider").loose("production") == 0  # it costs less than what it replaces
 
