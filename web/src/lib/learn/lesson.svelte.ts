@@ -18,6 +18,8 @@ export class LessonRun {
   /** Whether what to do is shown on the board. */
   shown = $state(false)
   private moves = $state.raw<string[]>([])
+  /** How often the server was asked: an answer that comes after a later question counts no more. */
+  private asked = 0
 
   readonly finished = $derived.by(() => this.info !== null && this.step >= this.info.steps.length)
   readonly id = $derived.by(() => this.info?.steps[this.step]?.id ?? '')
@@ -36,41 +38,54 @@ export class LessonRun {
   async start(): Promise<void> {
     try {
       this.info = await api.lesson(this.game)
-      await this.go(Math.min(progress(this.game) ?? 0, this.info.steps.length))
     } catch (error) {
       this.gone = trouble(error)
+      return
     }
+    await this.go(Math.min(progress(this.game) ?? 0, this.info.steps.length))
+    if (this.moment === null && !this.finished) this.gone = this.refused
   }
 
-  /** Goes to a step, from its beginning. */
+  /** Goes to a step, from its beginning; the one before stands until the position of this one is here. */
   async go(step: number): Promise<void> {
-    this.step = Math.max(0, step)
-    keepProgress(this.game, this.step)
+    const to = Math.max(0, step)
+    if (to < (this.info?.steps.length ?? 0)) {
+      const moment = await this.ask(to, [])
+      if (moment === null) return
+      this.moment = moment
+    }
+    this.step = to
+    keepProgress(this.game, to)
     this.moves = []
     this.shown = false
     this.judged = 'going'
-    this.refused = null
-    if (!this.finished) await this.ask([])
   }
 
   /** Tries a move, or several as one. */
   async play(...moves: string[]): Promise<void> {
-    if (!this.busy && this.judged !== 'done') await this.ask([...this.moves, ...moves])
+    if (this.busy || this.judged === 'done') return
+    const tried = [...this.moves, ...moves]
+    const moment = await this.ask(this.step, tried)
+    if (moment === null) return
+    this.judged = moment.judged
+    if (moment.judged === 'wrong') return
+    this.moves = tried
+    this.moment = moment
   }
 
-  private async ask(moves: string[]): Promise<void> {
+  /** What moves bring about in a step; null where the server refuses, or something else was asked since. */
+  private async ask(step: number, moves: string[]): Promise<LessonMoment | null> {
+    const number = ++this.asked
     this.busy = true
     this.refused = null
     try {
-      const moment = await api.tryLesson(this.game, this.step, moves)
-      this.judged = moment.judged
-      if (moment.judged === 'wrong') return
-      this.moves = moves
-      this.moment = moment
+      const moment = await api.tryLesson(this.game, step, moves)
+      return number === this.asked ? moment : null
     } catch (error) {
-      this.refused = trouble(error)
+      if (number === this.asked) this.refused = trouble(error)
+      return null
     } finally {
-      this.busy = false
+      if (number === this.asked) this.busy = false
     }
   }
 
