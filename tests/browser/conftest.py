@@ -38,6 +38,14 @@ notifications need it."""
 MISSING = "Chromium is not installed; Debian has it in the package chromium (apt-get install chromium)."
 NO_GUIDE = """localStorage.getItem('riverrun:guide') ??
     localStorage.setItem('riverrun:guide', '{"wanted": false, "seen": []}')"""
+LATE = float(os.environ.get("RIVERRUN_LATE", "0"))
+"""By how many seconds, at most, the page gets each answer of the server later than it came: what a test must not depend
+on, and what people on slow connections see."""
+ANSWERS_LATE = """{
+    const { fetch } = window
+    const late = () => new Promise((done) => setTimeout(done, Math.random() * %d))
+    window.fetch = (...asked) => late().then(() => fetch(...asked)).then((answer) => late().then(() => answer))
+}"""
 PAGE = Path(__file__).parents[2] / "src" / "riverrun" / "server" / "page" / "index.html"
 
 
@@ -125,6 +133,8 @@ def someone(browser: Browser, server: services.ServerProcess) -> Iterator[Callab
                 context.add_cookies([{**cookie(name), "url": settings["base_url"]}])
             if not guided:
                 context.add_init_script(NO_GUIDE)
+            if LATE:
+                context.add_init_script(ANSWERS_LATE % (LATE * 500))
             page = context.new_page()
             page.set_default_timeout(20_000)
             page.on("pageerror", lambda trouble: complaints.append(str(trouble)))

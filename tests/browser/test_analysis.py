@@ -175,22 +175,27 @@ def test_moves_are_tried_taken_back_and_answered(someone: Callable[..., Page], s
 
 
 def press_something(page: Page) -> None:
-    """Answers what is asked on the board."""
+    """Answers what is asked on the board, until a move is tried; what is looked at and counted is of one moment."""
     before = page.locator(".trial .line li").count()
     until = time.monotonic() + 30
-    while page.locator(".trial .line li").count() == before:
+    while (found := page.evaluate(NEXT_PRESS, before)) != "tried":
         assert time.monotonic() < until
-        bar = page.locator("section.bar.yours")
-        for way in (".stepper .go:enabled", ".picked .single:enabled", ".line + .singles > .single:enabled"):
-            if bar.locator(way).count():
-                bar.locator(way).first.click()
-                break
-        else:
-            if bar.locator(".hint").count():
-                page.locator("[data-place^=market] .glows, button.card.glows").first.click()
-            elif bar.locator(".action.can").count():
-                bar.locator(".action.can").last.click()
+        if found is not None:
+            way, last = found
+            page.locator(way).nth(-1 if last else 0).click()
         page.wait_for_timeout(150)
+
+
+NEXT_PRESS = """(before) => {
+    if (document.querySelectorAll('.trial .line li').length !== before) return 'tried'
+    const bar = 'section.bar.yours '
+    const buttons = ['.stepper .go', '.picked .single', '.line + .singles > .single']
+    const ways = buttons.map((button) => [`${bar + button}:enabled`, false])
+    if (document.querySelector(bar + '.hint')) ways.push(['[data-place^=market] .glows, button.card.glows', false])
+    else ways.push([bar + '.action.can', true])
+    return ways.find(([way]) => document.querySelector(way)) ?? null
+}"""
+"""What is pressed next, and whether the last such; null where nothing may be, since an answer is awaited."""
 
 
 def test_a_record_is_tried_and_its_chances_are_asked_for(

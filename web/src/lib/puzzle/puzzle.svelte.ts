@@ -61,7 +61,8 @@ export class PuzzleState {
 
   /** Back to the position, also while the best choice is still being shown. */
   async again(): Promise<void> {
-    await this.trial?.idle()
+    do await this.trial?.idle()
+    while (this.trial?.busy)
     await this.trial?.back(0)
     this.answer = null
     this.move = null

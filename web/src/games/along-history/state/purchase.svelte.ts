@@ -46,6 +46,8 @@ export class PurchaseBoard extends BoardState<AgesView, CardLook> {
   target = $state<number | null>(null)
   tilts = $state.raw<readonly string[]>([])
   sending = $state(false)
+  /** How many questions for ways to pay are not answered yet. */
+  learning = $state(0)
 
   faces = $derived.by(() => new Map((this.props().catalogue as CardFace[]).map((face) => [face.id, face])))
   legal = $derived.by<LegalMove[]>(() => this.props().legal)
@@ -213,6 +215,7 @@ export class PurchaseBoard extends BoardState<AgesView, CardLook> {
     const ask = this.finish
     const { told, card } = this
     if (!ask) return
+    this.learning += 1
     ask(begin[begin.length - 1] as string, begin.slice(0, -1)).then(
       ({ ways }) => {
         if (this.told !== told || this.card !== card || !this.means || !this.price) return
@@ -227,7 +230,7 @@ export class PurchaseBoard extends BoardState<AgesView, CardLook> {
         if (best && !this.touched && dearness(best, means, price) < dearness(this.laid, means, price)) this.laid = best
       },
       () => undefined,
-    )
+    ).finally(() => (this.learning -= 1))
   }
 
   /** A source was pressed: it pays now or no longer does; what became superfluous is taken back. */
