@@ -44,6 +44,7 @@ long: $(VENV)/developer $(PAGE)  ## What is run by hand and reported: soaks, lad
 	@set -ex; for game in $(GAME_IDS); do $(BIN)/riverrun soak $$game --games 250000; $(BIN)/riverrun ladder $$game; done
 	RIVERRUN_JIT=0 RIVERRUN_KILLS=26 $(BIN)/python -m pytest tests/server/sessions/test_kill.py
 	$(BIN)/python benchmarks/siege.py
+	RIVERRUN_LATE=1 $(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory learning
 	@$(MAKE) --no-print-directory bench
 	$(BIN)/python docs/screenshots.py

@@ -319,7 +319,7 @@ export class TableClient {
     this.pending = socket.pending
     this.presence = socket.presence
     this.pointing = socket.pointing
-    if (this.newest === socket.view) return
+    if (this.newest === socket.view) return this.addEarlier(socket)
     this.newest = socket.view
     const known = this.known(socket)
     // Other eyes have seen nothing yet, and whoever comes sees all at once.
@@ -328,6 +328,15 @@ export class TableClient {
       this.show(known)
     } else this.queue.push({ update: known, holds: this.holds(socket.view) })
     this.waiting = this.queue.waiting
+  }
+
+  /** Entries from before a first look come later than it, and are shown at once: nothing that waits comes before them. */
+  private addEarlier(socket: TableSocket): void {
+    const first = this.items[0]?.number ?? 0
+    const earlier = [...socket.items.values()].filter((item) => item.number < first)
+    if (earlier.length === 0) return
+    this.items = [...earlier, ...this.items]
+    this.undone = socket.undone
   }
 
   private known(socket: TableSocket): Known {
