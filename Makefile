@@ -75,7 +75,7 @@ server: $(VENV)/developer $(PAGE)  ## The server's tests, with real databases, b
 	RIVERRUN_JIT=0 $(BIN)/python -m pytest -n 3 --dist worksteal $(ENDS) tests/server
 
 browser: $(VENV)/developer $(PAGE)  ## The page in a real browser.
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(ENDS) tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal $(ENDS) tests/browser
 
 compiled: $(GAME_IDS:%=warm-%)  ## The tests of the compiled rules.
 	RIVERRUN_JIT=1 $(BIN)/python -m pytest tests/test_compiled.py $(wildcard tests/*/test_compiled.py)

@@ -219,6 +219,37 @@ def test_a_reload_amid_pending_effects_loses_nothing(someone, server, screen, by
     expect(ada.locator(".askbox h2")).not_to_have_text("Which effect first?")
 
 
+@SCREENS
+def test_a_lost_connection_amid_pending_effects_loses_nothing(someone, server, screen):
+    """They are still shown while the server is away, and offered again once it is back."""
+    state = found(3, lambda state: asks(state, "effect", 0), first=291)
+    opened, fallen = [], []
+
+    def through(socket):
+        if fallen:
+            socket.close(code=1001, reason="")
+            return
+        socket.connect_to_server()
+        opened.append(socket)
+
+    ada = someone("Ada", **screen)
+    ada.route_web_socket("**/api/tables/*/socket*", through)
+    ada.goto(lay(server, state, ["Ada", None, None]).path)
+    question = ada.locator(".askbox h2")
+    effects = ada.locator(".effect")
+    expect(ada.locator(".effect.may")).to_have_count(len(state.legal_texts()))
+    fallen.append(True)
+    opened[-1].close(code=1001, reason="")
+    expect(ada.get_by_text("Connection lost").first).to_be_visible()
+    expect(question).to_have_text("Which effect first?")
+    expect(effects).to_have_count(len(state.legal_texts()))
+    fallen.clear()
+    expect(ada.get_by_text("Connection lost")).to_have_count(0)
+    expect(ada.locator(".effect.may")).to_have_count(len(state.legal_texts()))
+    ada.locator(".effect.may").last.click()
+    expect(question).not_to_have_text("Which effect first?")
+
+
 def test_before_an_attack_both_sides_and_the_chances_are_shown(someone, server):
     state = found(2, lambda state: asks(state, "military", 0) and bool(state.view(0).targets), games=60)
     ada = someone("Ada", **WIDE)
