@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from riverrun.cli import say
 from riverrun.cli.app import language_of
 from riverrun.kernel.language.sentences import current_language
 
@@ -58,15 +57,3 @@ def test_a_game_is_told_in_it(run, saved):
     assert "gewonnen" in german
     told = json.loads(run("--language", "de", "replay", saved, "--json").stdout)
     assert all(event["text"] and event["sentence"] for step in told["steps"] for event in step["events"])
-
-
-def test_chinese_is_broken_by_its_width():
-    text = "「規則書」沒有說明；這裡如此裁定，這裡如此裁定。"
-    rows = say.wrapped(text, 20)
-    assert "".join(rows) == text
-    assert rows == ["「規則書」沒有說明；", "這裡如此裁定，這裡如", "此裁定。"]
-    assert say.wrapped("a path/that/is/longer/than/the/line stays", 20) == [
-        "a",
-        "path/that/is/longer/than/the/line",
-        "stays",
-    ]

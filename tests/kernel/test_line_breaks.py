@@ -1,8 +1,8 @@
-"""Lines of a terminal are broken at spaces or before Chinese characters, and keep their indent."""
+"""Lines of a terminal are broken at spaces or beside Chinese characters, and keep their indent."""
 
 from __future__ import annotations
 
-from riverrun.kernel.language.line_breaks import WIDTH, columns, wrapped
+from riverrun.kernel.language.line_breaks import WIDTH, broken, columns, wrapped
 
 
 def test_short_lines_stay_as_they_are():
@@ -32,3 +32,18 @@ def test_chinese_characters_take_two_columns_and_lines_break_before_them():
     assert all(70 < columns(row) <= WIDTH for row in rows[:-1])
     assert "".join(rows).replace(" ", "") == line.replace(" ", "")
     assert not any(row.strip()[0] in "、）" or row[-1] == "（" for row in rows)
+
+
+def test_chinese_text_is_broken_by_its_width_and_its_signs_stay_together():
+    text = "「規則書」沒有說明；這裡如此裁定，這裡如此裁定。"
+    assert broken(text, 20) == ["「規則書」沒有說明；", "這裡如此裁定，這裡如", "此裁定。"]
+    assert broken("色和黑色骰子各一顆、15 張", 20) == ["色和黑色骰子各一顆、", "15 張"]
+
+
+def test_a_path_stays_whole():
+    assert broken("a path/that/is/longer/than/the/line stays", 20) == [
+        "a",
+        "path/that/is/longer/than/the/line",
+        "stays",
+    ]
+    assert broken("a/path/that/is/longer/than/the/line ", 20) == ["a/path/that/is/longer/than/the/line"]

@@ -6,7 +6,6 @@ import difflib
 import re
 from collections.abc import Iterable, Sequence
 
-from rich.cells import cell_len
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
@@ -14,6 +13,7 @@ from rich.text import Text
 from riverrun.kernel.errors import BadOption
 from riverrun.kernel.journal import Event
 from riverrun.kernel.language import catalogue
+from riverrun.kernel.language.line_breaks import broken, columns
 from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.kernel.options import Option
 from riverrun.kernel.rulebook import Rulebook
@@ -26,9 +26,8 @@ MAY = "yellow"
 QUIET = "dim"
 NO = "red"
 
-WIDE = "\u2e80-\u9fff\uf900-\uffef"
-PIECES = re.compile(rf"\s+|[（「『]*[{WIDE}][，。；：？！、）」』]*|[^\s{WIDE}]+")
-"""What a line may be broken between: words, and Chinese signs with the brackets and stops that belong to them."""
+LEAST = 20
+"""The columns that text takes in the narrowest window."""
 HEADING = re.compile(r"^[A-Z][A-Z0-9 ]+?(?=  |$)")
 
 
@@ -54,25 +53,15 @@ def heading(console: Console, title: str) -> None:
 
 def paragraph(console: Console, text: str, indent: str = "", style: str = "") -> None:
     """Text wrapped at the console's width."""
-    for row in wrapped(text, console.width - len(indent)):
+    for row in broken(text.strip(), max(LEAST, console.width - len(indent))):
         line(console, (indent + row, style))
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    """Text in lines of a width; a name or path is never broken. Chinese signs are two columns wide."""
-    rows = [""]
-    for piece in PIECES.findall(text):
-        if rows[-1].strip() and cell_len(rows[-1] + piece.rstrip()) > max(20, width):
-            rows.append("")
-        rows[-1] += piece if rows[-1] else piece.lstrip()
-    return [row.rstrip() for row in rows if row.strip()]
 
 
 def cited(console: Console, text: str, clause: str, indent: str = "  ", style: str = "") -> None:
     """A sentence with its clause at the right margin."""
-    width = max(20, console.width - len(indent) - len(clause) - 2)
-    first, *rest = wrapped(text, width) or [""]
-    line(console, (indent + first + " " * (width - cell_len(first)), style), "  ", (clause, QUIET))
+    width = max(LEAST, console.width - len(indent) - len(clause) - 2)
+    first, *rest = broken(text.strip(), width)
+    line(console, (indent + first + " " * (width - columns(first)), style), "  ", (clause, QUIET))
     for row in rest:
         line(console, (" " * len(indent) + row, style))
 
