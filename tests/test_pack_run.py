@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import subprocess
 import sys
 import tarfile
@@ -56,7 +57,7 @@ def packed(monkeypatch: pytest.MonkeyPatch, *args: str) -> int:
 
 
 def test_the_archive_has_what_a_run_needs_and_starts(here, monkeypatch):
-    assert packed(monkeypatch, "short.json", "--there", "numpy", "--out", "run.tar.xz") == 0
+    assert packed(monkeypatch, "short.json", "--installed", "NumPy", "--out", "run.tar.xz") == 0
     with tarfile.open("run.tar.xz") as archive:
         names = set(archive.getnames())
         archive.extractall(here / "there", filter="data")
@@ -74,6 +75,35 @@ def test_the_archive_has_what_a_run_needs_and_starts(here, monkeypatch):
         [sys.executable, "riverrun.py", "--version"], cwd=here / "there/run", capture_output=True, text=True, check=True
     )
     assert "0.0.packed" in started.stdout  # not the one that is installed
+    beside = [
+        "simulate",
+        "flow",
+        "--games",
+        "2",
+        "--bots",
+        "medium@4",
+        "--threads",
+        "2",
+        "--option",
+        "turns=6",
+        "--json",
+    ]
+    played = subprocess.run(
+        [sys.executable, "riverrun.py", *beside],
+        cwd=here / "there/run",
+        env={**os.environ, "RIVERRUN_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(played.stdout)["games"] == 2
+
+
+def test_a_package_that_would_not_travel_is_named(here, monkeypatch, capsys):
+    assert packed(monkeypatch, "short.json", "--installed", "torhc", "--out", "run.tar.xz") == 2
+    assert (
+        "torhc, which the other machine has, is no package that would travel: alpha, numpy." in capsys.readouterr().err
+    )
 
 
 @pytest.mark.parametrize(

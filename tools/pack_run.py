@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import re
 import subprocess
 import sys
 import tarfile
@@ -44,9 +45,10 @@ packages = str(Path(__file__).resolve().parent / "packages")
 sys.path[0] = packages
 site.addsitedir(packages)  # numba-cuda comes in by a .pth file
 
-from riverrun.cli import main
+if __name__ == "__main__":  # the processes that play beside it read this file too
+    from riverrun.cli import main
 
-main()
+    main()
 '''
 
 
@@ -56,24 +58,24 @@ class NotPacked(Exception):
 
 def main() -> int:
     """Pack what the command line asks for."""
-    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    asked.add_argument("settings", type=Path, nargs="+", help="settings of a training run, TOML or JSON")
-    asked.add_argument("--python", default="3.12", help="the other machine's Python (default: 3.12)")
-    asked.add_argument("--machine", default="x86_64", help="its processor, as `uname -m` says (default: x86_64)")
-    asked.add_argument(
-        "--there", default="", help="packages that it has, which need not travel, as in numpy,rich (default: none)"
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("settings", type=Path, nargs="+", help="settings of a training run, TOML or JSON")
+    parser.add_argument("--python", default="3.12", help="the other machine's Python (default: 3.12)")
+    parser.add_argument("--machine", default="x86_64", help="its processor, as `uname -m` says (default: x86_64)")
+    parser.add_argument(
+        "--installed", default="", help="packages that it has, which need not travel, as in numpy,rich (default: none)"
     )
-    asked.add_argument("--out", type=Path, default=ROOT / "build" / "run.tar.xz")
-    args = asked.parse_args()
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "run.tar.xz")
+    args = parser.parse_args()
     try:
         runs = [read_settings(path) for path in args.settings]
-        along = [*args.settings, *(path for run in runs for path in named_files(run))]
-        members = dict(checked(path) for path in along)
+        files = [*args.settings, *(path for run in runs for path in named_files(run))]
+        members = dict(checked(path) for path in files)
         with tempfile.TemporaryDirectory() as wheels:
             print("Downloading the wheels ...", flush=True)
             download(requirements(runs), args.python, args.machine, Path(wheels))
-            there = {name.strip().lower().replace("-", "_") for name in args.there.split(",")}
-            size = pack(args.out, runs, members, taken(Path(wheels), there))
+            installed = [name.strip() for name in args.installed.split(",") if name.strip()]
+            size = pack(args.out, runs, members, wheels_needed(Path(wheels), installed))
     except (BadOption, NotPacked) as trouble:
         print(trouble, file=sys.stderr)
         return 2
@@ -119,17 +121,29 @@ def download(needs: list[str], python: str, machine: str, folder: Path) -> None:
         )
 
 
-def taken(folder: Path, there: set[str]) -> list[Path]:
+def wheels_needed(folder: Path, installed: list[str]) -> list[Path]:
     """The wheels that travel: those of packages that the other machine does not have."""
-    return [wheel for wheel in sorted(folder.glob("*.whl")) if wheel.name.split("-")[0].lower() not in there]
+    wheels = {package_name(wheel.name.split("-")[0]): wheel for wheel in sorted(folder.glob("*.whl"))}
+    for name in installed:
+        if package_name(name) not in wheels:
+            raise NotPacked(
+                f"{name}, which the other machine has, is no package that would travel: {', '.join(wheels)}."
+            )
+        del wheels[package_name(name)]
+    return list(wheels.values())
 
 
-def pack(out: Path, runs: list[Settings], along: dict[Path, PurePosixPath], wheels: list[Path]) -> int:
+def package_name(name: str) -> str:
+    """A package's name as all its spellings have it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def pack(out: Path, runs: list[Settings], files: dict[Path, PurePosixPath], wheels: list[Path]) -> int:
     """Write the archive, whole or not at all; its size in bytes."""
     out.parent.mkdir(parents=True, exist_ok=True)
     with replacing(out) as part, tarfile.open(part, "w:xz") as archive:
         put(archive, FOLDER / "riverrun.py", START.encode())
-        for path, name in along.items():
+        for path, name in files.items():
             archive.add(path, str(name))
         for path in package_files(ROOT / "src", {run.game for run in runs}):
             archive.add(path, str(PACKAGES / path.relative_to(ROOT / "src").as_posix()))

@@ -69,9 +69,12 @@ def cluster() -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def workers(cluster: Any) -> Iterator[Workers]:
+    ray_worker = import_module("ray._private.worker")
+    assert ray_worker._worker_logs_enabled
     with workers_on(f"ray:{cluster.address}", None) as found:
         assert found.count == 2
         yield found
+    assert ray_worker._worker_logs_enabled  # others hear of their nodes as before
 
 
 def small(content: Path | None = None) -> rr.Game:

@@ -42,7 +42,7 @@ class Callee:
         self.bring_in(entries[self.name])
 
     def bring_in(self, entry: Any) -> Any:
-        """Compile it, or load it from the cache, and make its address known; gives Numba's account of it."""
+        """Compile it, or load it from the cache, and make its address known; what Numba made of it."""
         entry.compiled.compile(self.kinds)
         found = entry.compiled.overloads[self.kinds]
         _add_symbol(self.symbol, found.library.get_pointer_to_function(found.fndesc.llvm_func_name))

@@ -45,6 +45,6 @@ def numba_type(one: Any) -> Any:
 
 
 def make_known(kind: type, entries: dict[str, Any]) -> None:
-    """Lets Numba take things of this kind for what they have as `numba_type`; these are the entries among them."""
+    """Make Numba take objects of this class for their `numba_type`; `entries` are those called at an address."""
     entry_calls.entries = entries
     typeof_impl.register(kind)(lambda one, _context: one.numba_type)

@@ -95,7 +95,7 @@ class Rule:
 
     @cached_property
     def inner(self) -> Any:
-        """As compiled rules call it that take in its code: not cached by itself."""
+        """As compiled rules call it: they take in its code, so it is not cached by itself."""
         return compiler().inner_form(self.function)
 
     @cached_property
@@ -186,7 +186,7 @@ def rule(function: F) -> F:
 
 
 def entry(function: F) -> F:
-    """Mark a rule that Python calls compiled; it is one cached piece with the rules it uses, but for other entries."""
+    """Mark a rule that Python calls compiled; cached as one piece with the rules it uses, except other entries."""
     return cast(F, Rule(function, entry=True))
 
 

@@ -73,8 +73,8 @@ class OnRay(Workers):
             why = (str(trouble).strip().splitlines() or [type(trouble).__name__])[0]
             raise BadOption(f"There is no Ray cluster to work on at {where} ({why}).") from None
         # Ray tells of a node that dies on standard output, where results go; none of its settings keeps it from that.
-        worker: Any = import_module("ray._private.worker")
-        worker._worker_logs_enabled = False
+        worker = _notices()
+        self._told_before, worker._worker_logs_enabled = worker._worker_logs_enabled, False
 
     @property
     def count(self) -> int:
@@ -126,6 +126,7 @@ class OnRay(Workers):
     def close(self) -> None:
         if self._own:
             self._ray.shutdown()
+            _notices()._worker_logs_enabled = self._told_before
 
 
 def refuse_no_client(address: str) -> None:
@@ -143,6 +144,11 @@ def refuse_silent(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), ANSWER_S).close()
     except (OSError, OverflowError):
         raise BadOption(f"There is no Ray cluster to work on at {address}: nothing answers there.") from None
+
+
+def _notices() -> Any:
+    """Where Ray keeps whether it tells of its nodes."""
+    return import_module("ray._private.worker")
 
 
 def _ray() -> Any:

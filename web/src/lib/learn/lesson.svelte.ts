@@ -53,6 +53,10 @@ export class LessonRun {
       const moment = await this.ask(to, [])
       if (moment === null) return
       this.moment = moment
+    } else {
+      this.asked += 1 // what was asked before counts no more
+      this.busy = false
+      this.refused = null
     }
     this.step = to
     keepProgress(this.game, to)

@@ -69,3 +69,14 @@ test('a lesson whose first position does not come is told to be out of reach', a
   await started
   expect(run.gone).not.toBeNull()
 })
+
+test('who went on to the end is not taken back by what was asked before', async () => {
+  const run = await begun()
+  const again = run.go(0)
+  expect(run.busy).toBe(true)
+  await run.go(3)
+  expect([run.finished, run.busy]).toEqual([true, false])
+  asked[1]?.answer(moment('going', 'first'))
+  await again
+  expect([run.finished, run.step, run.busy]).toEqual([true, 3, false])
+})

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aGameView, anItem, anUpdate, aTable, FakeEnvironment } from './fake'
 import { LONGEST_WAIT, PING_EVERY, PONG_WITHIN } from './connection'
 import type { Refused } from '../wire'
-import { TableSocket } from './socket'
+import { TableSocket, undoneBy } from './socket'
 
 let environment: FakeEnvironment
 let socket: TableSocket
@@ -145,7 +145,7 @@ describe('updates', () => {
   it('mark what was undone, and keep it', () => {
     environment.socket.tell(anUpdate(0, 2))
     environment.socket.tell(anUpdate(2, 3, { items: [anItem(3, { kind: 'took-back', undone: [1, 2] })] }))
-    expect([...socket.undone]).toEqual([1, 2])
+    expect([...undoneBy([...socket.items.values()])]).toEqual([1, 2])
     expect(known()).toEqual([1, 2, 3])
   })
 

@@ -32,6 +32,9 @@ export function freshId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** The entries that these took back. */
+export const undoneBy = (items: readonly LogItem[]): ReadonlySet<number> => new Set(items.flatMap((item) => item.undone ?? []))
+
 export class TableSocket {
   /** The newest version that is known without a gap. */
   version = 0
@@ -39,8 +42,6 @@ export class TableSocket {
   view: TableUpdate | null = null
   /** The log's entries by number. */
   items = new Map<number, LogItem>()
-  /** The numbers of the entries that were undone. */
-  undone = new Set<number>()
   presence: Presence | null = null
   /** What others point at, by seat. */
   pointing: ReadonlyMap<number, string> = new Map()
@@ -158,7 +159,6 @@ export class TableSocket {
     this.version = 0
     this.view = null
     this.items = new Map()
-    this.undone = new Set()
     this.pointing = new Map()
     this.looking = true
     this.watcher.changed()
@@ -237,7 +237,6 @@ export class TableSocket {
     if (fresh.length === 0) return
     const items = [...this.items.values(), ...fresh].sort((a, b) => a.number - b.number)
     this.items = new Map(items.map((item) => [item.number, item]))
-    this.undone = new Set(items.flatMap((item) => item.undone ?? []))
   }
 
   /** Brings the entries before those of a first look, page by page, as long as the eyes stay the same. */

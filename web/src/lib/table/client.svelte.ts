@@ -9,7 +9,7 @@ import { gamePrefix, needGame, type Sentence } from '../sentences'
 import type { ClockInfo, ClockCommand, GameView, LogItem, InvitationState, MoveSpaceInfo, Presence, Refused, SeatInfo, TableInfo, TableUpdate, TableCommand } from '../wire'
 import { legalMoves, type LegalMove, type MoveSpace } from './legal'
 import { eyesFor, isMyTurn } from './seats'
-import { TableSocket } from '../net/socket'
+import { TableSocket, undoneBy } from '../net/socket'
 import { UpdateQueue } from './queue'
 
 const NOTHING: ReadonlySet<number> = Object.freeze(new Set<number>())
@@ -25,8 +25,8 @@ const POINT_EVERY = 110
 /** What the page knows at one moment. */
 interface Known {
   update: TableUpdate | null
-  items: LogItem[]
-  undone: ReadonlySet<number>
+  /** The last entry of the journal by then. */
+  upTo: number
 }
 
 export class TableClient {
@@ -177,7 +177,7 @@ export class TableClient {
       // What is seen already need not wait for the socket.
       this.socket.begin(first)
       this.newest = this.socket.view
-      this.show(this.known(this.socket))
+      this.show({ update: this.socket.view, upTo: Math.max(0, ...this.socket.items.keys()) })
     }
     this.socket.open()
   }
@@ -321,7 +321,7 @@ export class TableClient {
     this.pointing = socket.pointing
     if (this.newest === socket.view) return this.addEarlier(socket)
     this.newest = socket.view
-    const known = this.known(socket)
+    const known: Known = { update: socket.view, upTo: Math.max(0, ...socket.items.keys()) }
     // Other eyes have seen nothing yet, and whoever comes sees all at once.
     if (!socket.view || !this.update) {
       this.queue.clear()
@@ -330,26 +330,24 @@ export class TableClient {
     this.waiting = this.queue.waiting
   }
 
-  /** Entries from before a first look come later than it, and are shown at once: nothing that waits comes before them. */
+  /** Entries from before a first look come later than it, and are shown at once; what waits stays unseen. */
   private addEarlier(socket: TableSocket): void {
-    const first = this.items[0]?.number ?? 0
-    const earlier = [...socket.items.values()].filter((item) => item.number < first)
-    if (earlier.length === 0) return
-    this.items = [...earlier, ...this.items]
-    this.undone = socket.undone
+    const [first, last] = [this.items[0], this.items.at(-1)]
+    if (first && last && Math.min(...socket.items.keys()) < first.number) this.tell(socket, last.number)
   }
 
-  private known(socket: TableSocket): Known {
-    return { update: socket.view, items: [...socket.items.values()], undone: socket.undone }
+  /** The entries up to one, with all that came late before it. */
+  private tell(socket: TableSocket, upTo: number): void {
+    this.items = [...socket.items.values()].filter((item) => item.number <= upTo)
+    this.undone = undoneBy(this.items)
   }
 
-  private show({ update, items, undone }: Known): void {
+  private show({ update, upTo }: Known): void {
     const socket = this.socket
     if (!socket) return
     const before = this.info
     this.update = update
-    this.items = items
-    this.undone = undone
+    this.tell(socket, upTo)
     this.waiting = this.queue.waiting
     if (!update) return
     const table = update.table

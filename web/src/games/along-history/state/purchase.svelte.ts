@@ -46,8 +46,10 @@ export class PurchaseBoard extends BoardState<AgesView, CardLook> {
   target = $state<number | null>(null)
   tilts = $state.raw<readonly string[]>([])
   sending = $state(false)
+  /** Whether to pay as soon as it is known what is cheapest. */
+  paying = $state(false)
   /** How many questions for ways to pay are not answered yet. */
-  learning = $state(0)
+  private unanswered = 0
 
   faces = $derived.by(() => new Map((this.props().catalogue as CardFace[]).map((face) => [face.id, face])))
   legal = $derived.by<LegalMove[]>(() => this.props().legal)
@@ -166,6 +168,7 @@ export class PurchaseBoard extends BoardState<AgesView, CardLook> {
     this.card = null
     this.laid = EMPTY
     this.known = []
+    this.paying = false
     this.touched = false
     this.byGold = false
     this.away = null
@@ -215,7 +218,7 @@ export class PurchaseBoard extends BoardState<AgesView, CardLook> {
     const ask = this.finish
     const { told, card } = this
     if (!ask) return
-    this.learning += 1
+    this.unanswered += 1
     ask(begin[begin.length - 1] as string, begin.slice(0, -1)).then(
       ({ ways }) => {
         if (this.told !== told || this.card !== card || !this.means || !this.price) return
@@ -230,7 +233,12 @@ export class PurchaseBoard extends BoardState<AgesView, CardLook> {
         if (best && !this.touched && dearness(best, means, price) < dearness(this.laid, means, price)) this.laid = best
       },
       () => undefined,
-    ).finally(() => (this.learning -= 1))
+    ).finally(() => {
+      this.unanswered -= 1
+      if (this.unanswered > 0 || !this.paying) return
+      this.paying = false
+      this.pay()
+    })
   }
 
   /** A source was pressed: it pays now or no longer does; what became superfluous is taken back. */
@@ -262,6 +270,10 @@ export class PurchaseBoard extends BoardState<AgesView, CardLook> {
     const first = this.begun ? [] : [card]
     const both = !this.begun && (event?.payable ?? false) && (event?.buyable ?? false)
     if (this.byGold) return this.send(card, ...(both ? ['by gold'] : []))
+    if (this.unanswered > 0 && !this.touched) {
+      this.paying = true // something cheaper may be laid out by itself
+      return
+    }
     if (!isEnough(this.laid, means, price)) return
     const told = this.known.find(({ laid }) => signOf(laid, means) === signOf(this.laid, means))
     if (told) return this.send(...told.moves)
