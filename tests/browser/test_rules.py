@@ -194,6 +194,27 @@ def test_the_text_view_refuses_any_notation_with_its_clause(someone, server):
     assert len(said) >= 7, "each of these is refused for a reason of its own"
 
 
+def test_a_rule_stays_in_sight_when_the_pictures_above_it_come_late(someone):
+    """Also in browsers that keep no place by themselves."""
+    ada = someone("Ada")
+    late = []
+
+    def hold(route):
+        late.append(route)
+
+    ada.route("**/api/games/flow-of-history/catalogue*", hold)
+    ada.goto("/rules/flow-of-history#FOH-N1")
+    target = ada.locator("article.target")
+    expect(target).to_be_focused()
+    expect(target).to_be_in_viewport()
+    assert late
+    ada.evaluate("document.documentElement.style.overflowAnchor = 'none'")
+    for route in late:
+        route.continue_()
+    expect(ada.locator("#overview")).to_be_attached()
+    expect(target).to_be_in_viewport()
+
+
 def test_a_refusal_leads_to_its_rule_among_all_rules(someone, server):
     state = found(3, lambda one: asks(one, "action", 0) and not can(one, "snipe"))
     ada = someone("Ada")
