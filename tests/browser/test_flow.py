@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from itertools import count
@@ -128,6 +129,22 @@ def test_a_game_is_won_by_clicks_with_the_guide_to_its_end_and_seen_again(someon
     ada.goto(f"{table.path}/replay#24")
     expect(ada.locator(".face.struck")).to_have_count(2)
     expect(ada.get_by_role("grid")).to_be_visible()
+
+
+def test_the_next_move_need_not_wait_for_the_answer_to_the_last(someone, server):
+    """What a move brought about is shown as soon as it is told; the answer to whoever made it may come later."""
+    ada = someone("Ada")
+
+    def unanswered(socket):
+        above = socket.connect_to_server()
+        above.on_message(lambda told: None if json.loads(told)["type"] == "ack" else socket.send(told))
+        socket.on_message(above.send)
+
+    ada.route_web_socket("**/api/tables/*/socket*", unanswered)
+    ada.goto(lay(server, deal(1, 41), ["Ada"]).path)
+    for move in WON[:2]:
+        draw(ada)
+        place(ada, *move.split())
 
 
 def test_a_turn_by_keys_alone(someone, server):
