@@ -109,6 +109,8 @@ export class TableClient {
   private strays = 0
   /** Whether the server keeps us out until we ask as somebody else. */
   private kept = false
+  /** The version that a move was sent about which is not answered yet. */
+  private decided = $state<number | null>(null)
 
   constructor(
     readonly id: string,
@@ -223,13 +225,29 @@ export class TableClient {
 
   play(move: string): Promise<boolean> {
     if (this.asked === null) return Promise.resolve(false)
-    return this.wish({ do: 'play', seat: this.asked, move, seen: this.version })
+    return this.decide({ do: 'play', seat: this.asked, move, seen: this.version })
   }
 
   /** Plays several moves as one: all of them, or none. */
   playAll(moves: string[]): Promise<boolean> {
     if (this.asked === null) return Promise.resolve(false)
-    return this.wish({ do: 'play', seat: this.asked, moves, seen: this.version })
+    return this.decide({ do: 'play', seat: this.asked, moves, seen: this.version })
+  }
+
+  /** Whether what is asked was answered and the server has not said so: what a newer version asks is there to be answered. */
+  get deciding(): boolean {
+    return this.decided !== null && this.decided === this.version
+  }
+
+  private async decide(wish: TableCommand): Promise<boolean> {
+    if (this.deciding) return false
+    const about = this.version
+    this.decided = about
+    try {
+      return await this.wish(wish)
+    } finally {
+      if (this.decided === about) this.decided = null
+    }
   }
 
   /** Starts, pauses or resumes the clock, or ends the interlude: for the seat that is to, if it is ours, or for any of ours. */
