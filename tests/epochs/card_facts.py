@@ -125,7 +125,7 @@ ASKS = {
 }
 UNIQUE = {
     "egypt-2": ("main", "royal-chariot", 5),
-    "mongolia-2": ("main", "keshik", 6),
+    "mongolia-2": ("main", "keshik", 5),
     "greece-1": ("main", "hoplite", 5),
     "england-2": ("support", "longbowman", 4 + 1 + 1),
 }
@@ -149,9 +149,9 @@ POINTS = {
     "radio": 2,
     "stock-exchange": 2,
     "computer": 1,
-    "mongolia-4": 2,
+    "mongolia-4": 1,
     "greece-4": 3,
-    "england-4": 10,
+    "england-4": 2 + 4,
 }
 OTHERS = {
     "republic": "EP-A42, tests of effects",

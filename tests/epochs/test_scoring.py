@@ -87,9 +87,10 @@ def test_end_game_abilities_of_inventions(invention, has, given):
 @pytest.mark.parametrize(
     ("civilization", "nth", "has", "given"),
     [
-        ("mongolia", 4, {"lands": "1.0 3.1 3.0 5.2 5.1", "cities": "1.0b"}, 2),
+        ("mongolia", 4, {"lands": "1.0 3.1 3.0 5.2 5.1", "cities": "1.0b"}, 1),
+        ("mongolia", 4, {"lands": "1.0 3.1 3.0 5.2 5.1 0.1"}, 2),
         ("greece", 4, {"art": 3}, 3),
-        ("england", 4, {"posts": "0.0b 2.2b"}, 10),
+        ("england", 4, {"posts": "0.0b 2.2b", "lands": "1.0 3.1 3.0"}, 2 + 3),
     ],
 )
 def test_end_game_abilities_of_civilizations(civilization, nth, has, given):

@@ -36,7 +36,7 @@ UNITS = {
         "I", "main", "unique", None, 5, "flank", due="food 1", dice="desert 1 plain 1", flags="mounted"
     ),
     "Hoplite": Unit("I", "main", "unique", None, 5, "line", dice="defend 1", flags="anti-mounted"),
-    "Keshik": Unit("II", "main", "unique", None, 6, "flank", due="food 1", dice="plain 1 attack 1", flags="mounted"),
+    "Keshik": Unit("II", "main", "unique", None, 5, "flank", due="food 1", dice="plain 1 attack 1", flags="mounted"),
     "Longbowman": Unit("II", "support", "unique", None, 4, "line", dice="defend 1"),
     "Swordsman": Unit("I", "main", "market", 3, 7, "line", dice="attack 1", needs="iron"),
     "Javelin Thrower": Unit("I", "support", "market", 2, 3, "flank", dice="forest 1 defend 1", needs="forest"),
