@@ -105,3 +105,51 @@ def test_every_game_has_pieces_to_show(run, id):
     assert result.exit_code == 0
     assert result.stdout
     assert [line for line in result.stdout.splitlines() if line.endswith(" ")] == [], "a name without its value"
+
+
+def test_a_piece_with_parts_of_its_own(run):
+    told = """
+  Island Nation: epoch 1, type ongoing
+    A trading post by sea costs you 1 production less. You may attack across
+    sea. For your attacks, every land hex that touches a land of yours counts as
+    yours. When you build a trading post, gain 1 gold.
+  Longbowman: epoch 2, type immediate
+"""
+    by_part = run("content", "show", "epochs", "Island Nation")
+    assert told in by_part.stdout
+    assert by_part.stdout == run("content", "show", "epochs", "england").stdout
+    assert told in run("content", "show", "epochs").stdout
+    refused = run("content", "show", "epochs", "iland nation")
+    assert refused.exit_code == 2
+    assert "did you mean 'Island Nation'?" in refused.stderr
+    assert json.loads(run("content", "show", "epochs", "longbowman", "--json").stdout)["kind"] == "unit", (
+        "the unit first"
+    )
+    assert json.loads(run("content", "show", "epochs", "Silk Road", "--json").stdout)["id"] == "china"
+
+
+def test_a_sentence_follows_a_sentence_as_its_language_writes_it(run):
+    english = run("content", "show", "epochs", "large_hadron_collider").stdout
+    assert "text: Gain 1 culture for each of your wonders. Gain 1 culture for every" in english
+    chinese = run("--language", "zh-Hant", "content", "show", "epochs", "large_hadron_collider").stdout
+    assert "。" in chinese
+    assert "。 " not in chinese
+    assert "., " not in run("content", "show", "epochs").stdout
+
+
+def test_evidence_that_is_told_once_for_the_rest(run):
+    assert (
+        "evidence: invented; stated: name, effects; inferred: culture\n"
+        in run("content", "show", "epochs", "monarchy").stdout
+    )
+    assert (
+        "  values by evidence: invented; stated: name, effects; inferred: culture\n"
+        in run("content", "show", "epochs").stdout
+    )
+
+
+def test_only_what_a_piece_has_is_told(run):
+    tank = run("content", "show", "epochs", "tank").stdout
+    assert "combat: 13" in tank
+    assert "level" not in tank
+    assert json.loads(run("content", "show", "epochs", "tank", "--json").stdout)["level"] == 0

@@ -23,6 +23,10 @@ from riverrun.kernel.language.sentences import Ref, Sentence, current_language
 from riverrun.kernel.registry import rulebook
 from riverrun.kernel.rulebook import Rulebook
 
+FULL_STOPS = (".", "。")
+REST = "all"
+"""The field of evidence that is told once for all values but those it names."""
+
 
 def check(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="Content pack: a folder with a pack.toml.")],
@@ -54,13 +58,12 @@ def show(
 ) -> None:
     """Show the pieces of a game, each with the evidence for its values."""
     table = make_game(game, players, option, content)
-    pieces = {name_of(piece): piece for piece in catalogue(table)}
+    pieces = catalogue(table, in_words=True)
     if card is None:
-        found = list(pieces.values())
-        print_json(found) if json else show_pieces(paper(), found)
+        print_json(catalogue(table)) if json else show_pieces(paper(), pieces)
         return
-    piece = pick(table, pieces, card)
-    print_json(piece) if json else show_piece(paper(), piece)
+    at = pick(table, pieces, card)
+    print_json(catalogue(table)[at]) if json else show_piece(paper(), pieces[at])
 
 
 def examine(path: Path, game: str | None) -> tuple[Pack, Rulebook, list[Change]]:
@@ -102,19 +105,32 @@ def worded(change: Change) -> str:
     return "gone" if change.new is None else f"{plain(change.old)} -> {plain(change.new)}"
 
 
-def catalogue(game: Game) -> list[dict[str, Any]]:
-    """The pieces as plain data, with their names and texts in words."""
+def catalogue(game: Game, *, in_words: bool = False) -> list[dict[str, Any]]:
+    """The pieces as plain data, names and texts in words; `in_words`: only what a piece has, its parts in words too."""
     words = bundle_of(f"{game.rulebook.prefix}-", current_language())
     return [
-        {field: _worded(getattr(piece, field), words) for field in piece.__struct_fields__}
+        {field: _worded(value, words, in_words) for field, value in _told(piece, in_words)}
         for piece in game.rulebook.faces(game)
     ]
 
 
-def _worded(value: Any, words: Bundle | None) -> Any:
-    """A value as plain data; what has a name or is a sentence, in words."""
+def _told(piece: msgspec.Struct, only_what_it_has: bool) -> Iterator[tuple[str, Any]]:
+    """The fields of a piece or a part, all or those that are not as they are where nothing is said."""
+    for field in msgspec.structs.fields(piece):
+        value = getattr(piece, field.name)
+        usual = field.default_factory() if callable(field.default_factory) else field.default
+        if not only_what_it_has or value != usual:
+            yield field.name, value
+
+
+def _worded(value: Any, words: Bundle | None, parts: bool) -> Any:
+    """A value as plain data; what has a name or is a sentence, in words, and so its `parts`."""
     if isinstance(value, Ref | Sentence):
         return value.text if isinstance(value, Sentence) else value.name if words is None else value.in_words(words)
+    if parts and isinstance(value, list | tuple):
+        return [_worded(part, words, parts) for part in value]
+    if parts and isinstance(value, msgspec.Struct):
+        return {field: _worded(part, words, parts) for field, part in _told(value, parts)}
     return msgspec.to_builtins(value)
 
 
@@ -123,14 +139,18 @@ def name_of(piece: dict[str, Any]) -> str:
     return str(piece.get("id", piece.get("name", "")))
 
 
-def pick(game: Game, pieces: dict[str, dict[str, Any]], wanted: str) -> dict[str, Any]:
-    """A piece by its id or name, however it is written."""
-    names = {_letters(str(piece.get("name", id))): id for id, piece in pieces.items()}
-    names |= {_letters(id): id for id in pieces}
+def pick(game: Game, pieces: list[dict[str, Any]], wanted: str) -> int:
+    """Which piece has this id or name, or a part that has; however it is written."""
+    called = [(part, at) for at, piece in enumerate(pieces) for part in _parts(piece)]
+    called += [(piece, at) for at, piece in enumerate(pieces)]
+    names: dict[str, tuple[int, str]] = {}
+    for one, at in called:
+        name = str(one.get("name", name_of(one)))
+        names |= {_letters(name): (at, name), _letters(name_of(one)): (at, name_of(one))}
     if _letters(wanted) in names:
-        return pieces[names[_letters(wanted)]]
+        return names[_letters(wanted)][0]
     near = difflib.get_close_matches(_letters(wanted), names, n=1)
-    hint = f"did you mean '{names[near[0]]}'?" if near else f"`riverrun content show {game.id}` lists them."
+    hint = f"did you mean '{names[near[0]][1]}'?" if near else f"`riverrun content show {game.id}` lists them."
     raise BadOption(f"{game.title} has no '{wanted[:40]}'; {hint}")
 
 
@@ -141,20 +161,43 @@ def show_pieces(console: Console, pieces: list[dict[str, Any]]) -> None:
         say.line(console, (name_of(piece), f"bold {say.WATER}"), f"  {facts}")
         if piece.get("text"):
             say.paragraph(console, plain(piece["text"]), indent="  ")
-        counts = Counter(str(value) for _, value in _leaves(piece.get("evidence", {})))
-        if counts:
-            known = ", ".join(f"{count} {kind}" for kind, count in counts.most_common())
-            say.paragraph(console, f"values by evidence: {known}", indent="  ", style=say.QUIET)
+        show_parts(console, piece)
+        if evidence := piece.get("evidence"):
+            say.paragraph(console, f"values by evidence: {known(evidence)}", indent="  ", style=say.QUIET)
 
 
 def show_piece(console: Console, piece: dict[str, Any]) -> None:
     """All values of one piece."""
     say.heading(console, str(piece.get("name", name_of(piece))))
     for key, value in piece.items():
-        if key != "evidence" and value not in (None, "", [], {}):
+        if key != "evidence" and value not in (None, "", [], {}) and not _is_parts(value):
             say.paragraph(console, f"{key}: {plain(value)}")
-    for field, kind in _leaves(piece.get("evidence", {})):
+    show_parts(console, piece)
+    evidence = piece.get("evidence", {})
+    if REST in evidence:
+        say.line(console, ("  evidence: ", say.QUIET), known(evidence))
+        return
+    for field, kind in _leaves(evidence):
         say.line(console, (f"  evidence for {field}: ".replace(" for :", ":"), say.QUIET), str(kind))
+
+
+def show_parts(console: Console, piece: dict[str, Any]) -> None:
+    """The parts of a piece that have names of their own, as a civilization's abilities."""
+    for part in _parts(piece):
+        costs = [f"{key} {plain(value)}" for key, value in part.items() if isinstance(value, dict) and value]
+        facts = [f"{key} {value}" for key, value in part.items() if _is_short(key, value)]
+        say.paragraph(console, f"{part['name']}: {', '.join(facts + costs)}", indent="  ")
+        if part.get("text"):
+            say.paragraph(console, plain(part["text"]), indent="    ")
+
+
+def known(evidence: dict[str, Any]) -> str:
+    """What the values of a piece rest on: how many on each kind, or all but those that are named."""
+    if REST in evidence:
+        named = [f"{kind}: {', '.join(fields)}" for kind, fields in evidence.items() if kind != REST and fields]
+        return "; ".join([str(evidence[REST]), *named])
+    counts = Counter(str(kind) for _, kind in _leaves(evidence))
+    return ", ".join(f"{count} {kind}" for kind, count in counts.most_common())
 
 
 def plain(value: Any) -> str:
@@ -165,10 +208,26 @@ def plain(value: Any) -> str:
         parts = {key: part for key, part in value.items() if part not in (None, [], {})}
         return "; ".join(f"{key} {plain(part)}" for key, part in parts.items()) or "nothing"
     if isinstance(value, list):
-        return ", ".join(plain(part) for part in value) or "nothing"
+        said = [plain(part) for part in value]
+        return _run_on(said) if all(part.endswith(FULL_STOPS) for part in said) else ", ".join(said)
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "nothing" if value is None else str(value)
+
+
+def _run_on(sentences: list[str]) -> str:
+    """Sentences one after the other, with a space where the language has one."""
+    return "".join(part if part.endswith("。") else f"{part} " for part in sentences).rstrip() or "nothing"
+
+
+def _parts(piece: dict[str, Any]) -> list[dict[str, Any]]:
+    """The parts of a piece that have names of their own."""
+    return [part for value in piece.values() if _is_parts(value) for part in value]
+
+
+def _is_parts(value: Any) -> bool:
+    """Whether a value is a list of parts."""
+    return isinstance(value, list) and bool(value) and all(isinstance(part, dict) and "name" in part for part in value)
 
 
 def _is_short(key: str, value: Any) -> bool:
