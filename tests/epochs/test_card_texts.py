@@ -38,6 +38,20 @@ def all_effects(content: Content) -> list[list[Effect]]:
     return [*(card.effects for card in cards), *abilities]
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("en", "When you invent, gain 1 gold and gain 2 culture for each of your cities on the map."),
+        ("zh-Hant", "你發明時，獲得 1 枚金幣，然後地圖上每有 1 座你的城市，獲得 2 文化。"),
+    ],
+)
+def test_what_follows_an_event_is_told_one_after_the_other(game: Any, name: str, text: str) -> None:
+    """No card of the box has two deeds after one event; a pack's may."""
+    deeds = [{"verb": "gain", "res": {"gold": 1}}, {"verb": "gain_per", "per": "city", "res": {"culture": 2}}]
+    with language(name):
+        assert said(game, {"verb": "on", "event": "invent", "do": deeds}) == [text]
+
+
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_card_has_its_text(game: Any, name: str) -> None:
     with language(name):

@@ -70,7 +70,7 @@ SOUND = "x-a = { $n } of { NAME($card) }\nx-card-b = B\n"
         (SOUND, f"{SOUND}x-c = {{\n", "this is not Fluent"),
         ("x-a = { x-b }\n", "x-a = A\n", "x-a (en): there is no x-b to refer to."),
         ("x-a = { COUNT($n) }\n", "x-a = { $n }\n", "there is no function COUNT"),
-        ('x-a = { LIST($n, join: "nor") }\n', "x-a = { $n }\n", "LIST joins by and or or, not by nor."),
+        ('x-a = { LIST($n, join: "nor") }\n', "x-a = { $n }\n", "LIST joins by and, or and then, not by nor."),
         ('x-a = { NAME($n, case: "dative") }\n', "x-a = { $n }\n", "no name has the case dative."),
         ("x-a = { $n ->\n    [few] a\n   *[other] b\n }\n", "x-a = { $n }\n", "plural categories are one and other."),
         ("x-a = \u2068{ $n }\u2069\n", "x-a = { $n }\n", "marks that isolate"),

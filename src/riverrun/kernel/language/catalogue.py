@@ -8,7 +8,8 @@ Messages may call three functions:
 
 - NAME($thing, case: "…"): the name of a `Ref`, which is the message PREFIX-KIND-ID: its attribute for that case, else
   its attribute for the reference's form, else its value. A player is p1, p2, …, or the name that the reference carries.
-- LIST($things, join: "and" or "or", case: "…", last: "…"): names in a row, the last in a case of its own.
+- LIST($things, join: "and", "or" or "then", case: "…", last: "…"): names in a row, the last in a case of its own;
+  by "then" what is done one after the other.
 - ID($thing): the id of a `Ref`, to select by.
 """
 
@@ -260,10 +261,12 @@ class Grammar(NamedTuple):
 
 
 GRAMMARS: Final = {
-    "en": Grammar(frozenset({1}), ", ", {"and": " and ", "or": " or "}, {"possessive": possessive}),
-    "de": Grammar(frozenset({1}), ", ", {"and": " und ", "or": " oder "}, {"genitive": genitive}),
-    "fr": Grammar(frozenset({0, 1}), ", ", {"and": " et ", "or": " ou "}, {"de": partial(elided, "de")}),
-    "zh-Hant": Grammar(frozenset(), "、", {"and": "和", "or": "或"}, {}),
+    "en": Grammar(frozenset({1}), ", ", {"and": " and ", "or": " or ", "then": " and "}, {"possessive": possessive}),
+    "de": Grammar(frozenset({1}), ", ", {"and": " und ", "or": " oder ", "then": " und "}, {"genitive": genitive}),
+    "fr": Grammar(
+        frozenset({0, 1}), ", ", {"and": " et ", "or": " ou ", "then": " et "}, {"de": partial(elided, "de")}
+    ),
+    "zh-Hant": Grammar(frozenset(), "、", {"and": "和", "or": "或", "then": "，然後"}, {}),
 }
 
 

@@ -181,7 +181,7 @@ def wrong_with(message: Message, words: Catalogue, also: dict[str, Message]) -> 
         elif set(options) - OPTIONS[function]:
             yield f"{function} takes no {', '.join(sorted(set(options) - OPTIONS[function]))}."
         elif options.get("join", "and") not in GRAMMARS[words.language].joins:
-            yield f"LIST joins by and or or, not by {options['join']}."
+            yield f"LIST joins by and, or and then, not by {options['join']}."
         elif lost := {options.get(one, "start") for one in ("case", "last")} - cases - {"start"}:
             yield f"no name has the case {', '.join(sorted(lost))}."
 

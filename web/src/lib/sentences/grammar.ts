@@ -17,8 +17,8 @@ const genitive = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’
 const elided = (word: string) => (name: string): string => (name !== '' && VOWELS.includes(name.charAt(0).toLowerCase()) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`) // prettier-ignore
 
 export const GRAMMARS: Record<Language, Grammar> = {
-  en: { comma: ', ', joins: { and: ' and ', or: ' or ' }, cases: { possessive } },
-  de: { comma: ', ', joins: { and: ' und ', or: ' oder ' }, cases: { genitive } },
-  fr: { comma: ', ', joins: { and: ' et ', or: ' ou ' }, cases: { de: elided('de') } },
-  'zh-Hant': { comma: '、', joins: { and: '和', or: '或' }, cases: {} },
+  en: { comma: ', ', joins: { and: ' and ', or: ' or ', then: ' and ' }, cases: { possessive } },
+  de: { comma: ', ', joins: { and: ' und ', or: ' oder ', then: ' und ' }, cases: { genitive } },
+  fr: { comma: ', ', joins: { and: ' et ', or: ' ou ', then: ' et ' }, cases: { de: elided('de') } },
+  'zh-Hant': { comma: '、', joins: { and: '和', or: '或', then: '，然後' }, cases: {} },
 }
