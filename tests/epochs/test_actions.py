@@ -107,9 +107,7 @@ def test_strategic_resources_and_terrain_lower_the_price(lands, unit, price):
 @pytest.mark.clause("EP-6.6", "EP-A39", "EP-A40")
 def test_only_what_is_missing_is_paid():
     """The rulebook's example: from 4 to 6 costs 2. A cheaper one costs nothing, but its surcharges."""
-    state = play(
-        acting(seat(lands=HOME, support="mountain-archer", **RICH), units=["anti-aircraft-gun"], epoch=3), "unit 1"
-    )
+    state = play(acting(seat(lands=HOME, support="caravel", **RICH), units=["anti-aircraft-gun"], epoch=3), "unit 1")
     assert stock(state)[1] == 18
     cheaper = play(acting(seat(lands=HOME, main="swordsman", **RICH), units=["hill-warrior"]), "unit 1")
     assert stock(cheaper)[1] == 18  # the surcharge for a mountain

@@ -245,6 +245,6 @@ def test_silk_road_yam_relay_and_banking_at_trade_income():
         ]
 
     gold, culture, food = income()
-    assert income(civilization="china", abilities=[2]) == [gold + 3, culture + 3, food]
-    assert income(civilization="mongolia", abilities=[3]) == [gold + 2, culture + 1, food + 2]
+    assert income(civilization="china", abilities=[2]) == [gold + 2, culture + 3, food]
+    assert income(civilization="mongolia", abilities=[3]) == [gold + 1, culture + 2, food + 1]
     assert income(inventions="banking") == [gold + 2, culture, food]

@@ -67,7 +67,7 @@ def test_trade_income_of_a_realm():
     assert told(state, "income")[0] == {"seat": 0, "level": 3, "gold": 2, "culture": 1}
     assert [fact["amount"] for fact in told(state, "gain") if fact["seat"] == 0 and fact["resource"] == "gold"][:2] == [
         2,
-        3,  # Silk Road
+        2,  # Silk Road
     ]
 
 

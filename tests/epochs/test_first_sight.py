@@ -90,7 +90,7 @@ def test_what_looks_best_is_best_by_value(step, verbs):
     By ranks within a position: in a few positions one card decides the game, and would outweigh all others.
     """
     alike = []
-    for seed in range(16):
+    for seed in range(24):
         state, rng = rr.game("epochs", 3).new(seed), random.Random(seed)
         while not state.over:
             if state.position.decision == step and rng.random() < 0.3:

@@ -121,7 +121,7 @@ def test_a_move_is_legal_exactly_if_no_clause_refuses_it(players):
         state.play(rng.choice(legal))
 
 
-@pytest.mark.clause("EP-1.8", "EP-2.14", "EP-4.5", "EP-7.1", "EP-7.2", "EP-A20", "EP-10.3")
+@pytest.mark.clause("EP-1.8", "EP-2.14", "EP-4.5", "EP-7.1", "EP-7.2", "EP-A20")
 @pytest.mark.parametrize(
     ("state", "move", "reason"),
     [
@@ -131,15 +131,6 @@ def test_a_move_is_legal_exactly_if_no_clause_refuses_it(players):
         (lambda: table(seat(lands="1.3", marker=True)), "declare", "has-marker"),
         (lambda: table(seat(lands="1.3", main="knight", production=1), declared=True), "ready", "too-late-to-pay"),
         (lambda: table(seat(lands="1.3", main="knight")), "attack 2.1", "not-ready"),
-        (
-            lambda: table(
-                seat(lands="1.3", cities="1.3b 2.0a", form="monarchy", food=1),
-                agenda=[{"step": "end_epoch", "a": 3, "b": 1}, {"step": "famine", "a": 0}],
-                turn=6,
-            ),
-            "lose 3.3b",
-            "no-city-to-starve",
-        ),
     ],
 )
 def test_some_refusals(state, move, reason):

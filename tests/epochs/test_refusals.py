@@ -89,6 +89,14 @@ LAID: dict[str, tuple[Callable[[], State], str]] = {
         ),
         "attack 1.2",
     ),
+    "no-city-to-starve": (
+        lambda: table(
+            seat(lands="1.3", cities="1.3b 2.0a", form="monarchy", food=1),
+            agenda=[{"step": "end_epoch", "a": 3, "b": 1}, {"step": "famine", "a": 0}],
+            turn=6,
+        ),
+        "lose 3.3b",
+    ),
     "must-spare-one": (lambda: table(seat(**KNIGHT, food=1, lands="3.1"), built=ZEUS), "ready"),
 }
 """What games by chance hardly ever meet: where it is met, and by which move."""

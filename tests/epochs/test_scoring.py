@@ -72,7 +72,8 @@ def test_end_game_abilities_of_wonders(wonder, has, given):
     [
         ("perspective", {"art": 3}, 3),
         ("electric-light", {"cities": "1.0b"}, 1),
-        ("cinema", {"art": 2}, 2),
+        ("cinema", {"art": 2}, 1 + 1),
+        ("cinema", {"art": 5}, 1 + 2),
         ("radio", {"posts": "0.0b 2.2b"}, 2),
         ("stock-exchange", {"gold": 9}, 2),
         ("computer", {"inventions": "computer writing wheel"}, 1),
@@ -87,10 +88,11 @@ def test_end_game_abilities_of_inventions(invention, has, given):
 @pytest.mark.parametrize(
     ("civilization", "nth", "has", "given"),
     [
-        ("mongolia", 4, {"lands": "1.0 3.1 3.0 5.2 5.1", "cities": "1.0b"}, 1),
-        ("mongolia", 4, {"lands": "1.0 3.1 3.0 5.2 5.1 0.1"}, 2),
-        ("greece", 4, {"art": 3}, 3),
-        ("england", 4, {"posts": "0.0b 2.2b", "lands": "1.0 3.1 3.0"}, 2 + 3),
+        ("mongolia", 4, {"lands": "1.0 3.1 3.0"}, 0),
+        ("mongolia", 4, {"lands": "1.0 3.1 3.0", "posts": "0.0b 2.2b"}, 2),
+        ("greece", 4, {"cities": "1.0b 3.0b", "form": "monarchy", "inventions": "computer writing wheel"}, 4 + 1),
+        ("england", 4, {"posts": "0.0b 2.2b", "lands": "1.0 3.1 3.0"}, 3),
+        ("england", 4, {"lands": "1.0 3.1 3.0 5.2 5.1"}, 4),
     ],
 )
 def test_end_game_abilities_of_civilizations(civilization, nth, has, given):
