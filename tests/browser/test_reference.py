@@ -70,6 +70,13 @@ def test_a_gallery_is_searched_and_filtered_and_shows_a_piece_large(someone):
     expect(pieces).to_have_count(74)
 
 
+def test_a_civilization_in_the_gallery_names_its_abilities(someone):
+    ada = someone(viewport=SIZES["phone"])
+    ada.goto("/gallery/epochs")
+    china = ada.get_by_role("button", name="China").locator(".says")
+    expect(china).to_have_text("Terrace Farming Silk Road Four Inventions Mandate of Heaven")
+
+
 EVERY_THIRD = """document.querySelectorAll('.gallery section').forEach((kind) =>
     kind.querySelectorAll('button.piece').forEach((piece, at) => {
         if (at % 3) piece.parentElement.style.display = 'none'
