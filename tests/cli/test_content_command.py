@@ -113,6 +113,7 @@ def test_a_piece_with_parts_of_its_own(run):
     A trading post by sea costs you 1 production less. You may attack across
     sea. For your attacks, every land hex that touches a land of yours counts as
     yours. When you build a trading post, gain 1 gold.
+    values by evidence: invented
   Longbowman: epoch 2, type immediate
 """
     by_part = run("content", "show", "epochs", "Island Nation")

@@ -162,8 +162,7 @@ def show_pieces(console: Console, pieces: list[dict[str, Any]]) -> None:
         if piece.get("text"):
             say.paragraph(console, plain(piece["text"]), indent="  ")
         show_parts(console, piece)
-        if evidence := piece.get("evidence"):
-            say.paragraph(console, f"values by evidence: {known(evidence)}", indent="  ", style=say.QUIET)
+        show_evidence(console, piece, indent="  ")
 
 
 def show_piece(console: Console, piece: dict[str, Any]) -> None:
@@ -184,11 +183,18 @@ def show_piece(console: Console, piece: dict[str, Any]) -> None:
 def show_parts(console: Console, piece: dict[str, Any]) -> None:
     """The parts of a piece that have names of their own, as a civilization's abilities."""
     for part in _parts(piece):
-        costs = [f"{key} {plain(value)}" for key, value in part.items() if isinstance(value, dict) and value]
+        costs = [f"cost {plain(part['cost'])}"] if part.get("cost") else []
         facts = [f"{key} {value}" for key, value in part.items() if _is_short(key, value)]
         say.paragraph(console, f"{part['name']}: {', '.join(facts + costs)}", indent="  ")
         if part.get("text"):
             say.paragraph(console, plain(part["text"]), indent="    ")
+        show_evidence(console, part, indent="    ")
+
+
+def show_evidence(console: Console, piece: dict[str, Any], *, indent: str) -> None:
+    """What the values of a piece or a part rest on, in a line."""
+    if evidence := piece.get("evidence"):
+        say.paragraph(console, f"values by evidence: {known(evidence)}", indent=indent, style=say.QUIET)
 
 
 def known(evidence: dict[str, Any]) -> str:

@@ -57,4 +57,5 @@ export interface Ability {
   /** `immediate`, `ongoing` or `endgame`. */
   type: string
   text: Sentence[]
+  evidence: Record<string, unknown>
 }

@@ -113,6 +113,7 @@ def _civilization(game: Game, number: int, one: Civilization) -> Face:
             no_gold=ability.no_gold,
             type=ability.type,
             text=effect_sentences(game, ability.effects),
+            evidence=_evidence(ability),
         )
         for nth, ability in enumerate(one.ability)
     ]

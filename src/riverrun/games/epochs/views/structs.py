@@ -25,6 +25,7 @@ class Ability(msgspec.Struct, frozen=True):
     type: str
     """`immediate`, `ongoing` or `endgame`."""
     text: list[Sentence]
+    evidence: dict[str, Any]
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
