@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import riverrun as rr
 
-from .epochs_tables import asks, found, game
+from .epochs_tables import PENDING_EFFECTS, asks, found, game
 from .stored_tables import lay
 from .table import PATIENCE
 from .test_pages import violations
@@ -208,7 +208,7 @@ def test_a_famine_asks_which_city_goes(someone, server, screen, by):
 
 @HANDS
 def test_a_reload_amid_pending_effects_loses_nothing(someone, server, screen, by):
-    state = found(3, lambda state: asks(state, "effect", 0), first=291)
+    state = found(3, lambda state: asks(state, "effect", 0), first=PENDING_EFFECTS)
     ada = someone("Ada", **screen)
     ada.goto(lay(server, state, ["Ada", None, None]).path)
     effects = ada.locator(".effect.may")
@@ -222,7 +222,7 @@ def test_a_reload_amid_pending_effects_loses_nothing(someone, server, screen, by
 @SCREENS
 def test_a_lost_connection_amid_pending_effects_loses_nothing(someone, server, screen):
     """They are still shown while the server is away, and offered again once it is back."""
-    state = found(3, lambda state: asks(state, "effect", 0), first=291)
+    state = found(3, lambda state: asks(state, "effect", 0), first=PENDING_EFFECTS)
     opened, fallen = [], []
 
     def through(socket):

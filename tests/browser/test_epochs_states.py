@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import riverrun as rr
 
-from .epochs_tables import asks, found
+from .epochs_tables import PENDING_EFFECTS, asks, found
 from .stored_tables import lay
 from .test_epochs import GO, PHONE, SCREENS, WIDE, journal
 from .test_pages import violations
@@ -141,7 +141,7 @@ def test_a_form_against_the_arrows_is_pressed_on_the_board(someone, server, scre
 
 @pytest.mark.parametrize(
     ("players", "kind", "first", "part"),
-    [(3, "consent", 0, ".askbox"), (3, "effect", 291, ".askbox")],
+    [(3, "consent", 0, ".askbox"), (3, "effect", PENDING_EFFECTS, ".askbox")],
 )
 def test_axe_finds_nothing_in_rare_questions(someone, server, players, kind, first, part):
     state = found(players, lambda state: asks(state, kind, 0), first=first)
