@@ -32,6 +32,7 @@ SUMS = {
     "pottery": [("trade_supply", None, 2)],
     "bronze-casting": [("discount", UPGRADE, 1)],
     "sailing": [("expand_cross", None, 1)],
+    "coinage": [("trade_demand", None, 1)],
     "calendar": [("feed_total", None, 1)],
     "horseback-riding": [("count_as", None, 4)],
     "compass": [("discount", SEA_ROUTE, 1)],
@@ -64,7 +65,6 @@ EVENTS = {
     "agriculture": ("expand 2.3", (1, 0, 0, 0, 0, 0)),
     "masonry": ("wonder 1", (1, 0, 0, 0, 0, 0)),
     "writing": ("research left", (1, 0, 0, 0, 0, 0)),
-    "coinage": ("post-land 2.2b", (0, 0, 0, 1, 0, 0)),
     "wheel": ("post-land 2.2b", (0, 1, 0, 0, 0, 0)),
     "england-1": ("post-land 2.2b", (0, 0, 0, 1, 0, 0)),
     "printing-press": ("invent", (0, 0, 0, 0, 0, 1)),
@@ -96,7 +96,7 @@ ARRIVALS = {
     "hollywood": (0, 0, 0, 0, 2, 0, 0),
     "large-hadron-collider": (0, 0, 0, 0, 1 + 6, 0, 0),
     "irrigation": (1, 0, 0, 0, 0, 1, 0),
-    "drama": (1, 0, 0, 0, 0, 0, 0),
+    "drama": (2, 0, 0, 0, 0, 0, 0),
     "mathematics": (0, 0, 1, 0, 0, 0, 0),
     "university": (0, 0, 1, 0, 0, 0, 0),
     "eyeglasses": (0, 0, 0, 0, 1, 0, 0),
@@ -105,7 +105,7 @@ ARRIVALS = {
     "photography": (1, 0, 0, 0, 2, 0, 0),
     "egypt-4": (0, 0, 0, 0, 0, 0, 1),
     "china-4": (0, 0, 0, -2, 3, 0, 0),
-    "france-3": (0, 0, 0, 0, 5, 0, 1),
+    "france-3": (0, 0, 0, 0, 6, 0, 1),
     "france-4": (0, 0, 0, 0, 0, 2, 0),
 }
 ASKS = {
@@ -151,7 +151,7 @@ POINTS = {
     "computer": 1,
     "mongolia-4": 2,
     "greece-4": 2 * 2,
-    "england-4": 4,
+    "england-4": 3,
 }
 OTHERS = {
     "republic": "EP-A42, tests of effects",

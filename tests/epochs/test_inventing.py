@@ -38,7 +38,7 @@ def test_the_debut_is_for_oneself_and_the_left_neighbour():
 def test_an_immediate_ability_follows_the_debut():
     state = play(plan(), "invent drama")
     assert state.position.culture.tolist()[:2] == [1, 1]
-    assert [stock(state, who)[0] for who in range(2)] == [2, 1]
+    assert [stock(state, who)[0] for who in range(2)] == [2, 0]
 
 
 @pytest.mark.clause("EP-1.10", "EP-4.4")

@@ -82,7 +82,7 @@ UNITS = {
         "III", "main", "market", 10, 8, "flank", due="food 1", dice="plain 1 attack 1", needs="horse", flags="mounted"
     ),
     "Grenadier": Unit("III", "main", "market", 7, 9, "siege", due="production 1", dice="city 1", needs="iron"),
-    "Line Infantry": Unit("III", "main", "market", 7, 8, "line", due="food 1", dice="plain 1"),
+    "Line Infantry": Unit("III", "main", "market", 6, 8, "line", due="food 1", dice="plain 1"),
     "Ranger": Unit("III", "main", "market", 6, 7, "flank", due="food 1", dice="forest 1 mountain 1", needs="forest"),
     "Dragoon": Unit(
         "III", "main", "market", 7, 7, "flank", due="food 1", dice="desert 1 plain 1", needs="horse", flags="mounted"
@@ -100,7 +100,7 @@ UNITS = {
         "III+",
         "main",
         "market",
-        11,
+        10,
         13,
         "flank",
         due="production 2",
@@ -110,7 +110,7 @@ UNITS = {
     ),
     "Mechanized Infantry": Unit("III+", "main", "market", 10, 12, "line", due="production 1 food 1", dice="city 1"),
     "Bomber": Unit(
-        "III+", "main", "market", 9, 11, "siege", due="production 1", dice="city 1", needs="iron", flags="air"
+        "III+", "main", "market", 8, 11, "siege", due="production 1", dice="city 1", needs="iron", flags="air"
     ),
     "Fighter": Unit("III+", "support", "market", 5, 7, "flank", due="production 1", needs="iron", flags="air anti-air"),
     "Anti-Aircraft Gun": Unit("III+", "support", "market", 6, 6, "line", dice="defend 1", flags="anti-air"),
