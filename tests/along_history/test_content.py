@@ -194,6 +194,14 @@ BAD = {
             "tidal_wave",
         )
     },
+    "a named card too far ahead of what is there before it, too": {
+        "cards": card(
+            'failure = [{ verb = "destroy", type = "terrain", count = 1 }, '
+            '{ verb = "destroy_named", card = "pompeii" }, { verb = "lose_gold", amount = 1 }, '
+            '{ verb = "destroy", type = "terrain", count = 1 }]',
+            "tidal_wave",
+        )
+    },
     "an unknown verb": {"cards": card('effects = [{ verb = "fly" }]')},
     "a verb without its value": {"cards": card('effects = [{ verb = "army", attack = 1 }]')},
     "a value of no use": {"cards": card('effects = [{ verb = "general", rerolls = 1, amount = 2 }]')},

@@ -77,6 +77,12 @@ def test_a_civilization_in_the_gallery_names_its_abilities(someone):
     expect(china).to_have_text("Terrace Farming Silk Road Four Inventions Mandate of Heaven")
 
 
+def test_a_card_in_the_gallery_says_what_it_does_however_short_that_is(someone):
+    ada = someone(locale="zh-TW", viewport=SIZES["phone"])
+    ada.goto("/gallery/epochs")
+    expect(ada.locator("button.piece").first.locator(".says")).to_contain_text("你擴張時")
+
+
 EVERY_THIRD = """document.querySelectorAll('.gallery section').forEach((kind) =>
     kind.querySelectorAll('button.piece').forEach((piece, at) => {
         if (at % 3) piece.parentElement.style.display = 'none'

@@ -103,24 +103,24 @@ def test_titles_and_texts_are_the_catalogues_unless_a_pack_has_its_own(tmp_path)
     ("file", "text", "says"),
     [
         ("tiles", '[[tile]]\nid = "tee"\ncount = 8\n', "There are 43 map tiles; the box has 42 (FL-A4)."),
-        ("tiles", '[[tile]]\nid = "tee"\ncount = -1\n', "There cannot be fewer than 0 of 'tee'."),
-        ("tiles", '[[tile]]\nid = "tea"\ncount = 1\n', "there is no tile 'tea' to change."),
+        ("tiles", '[[tile]]\nid = "tee"\ncount = -1\n', "There cannot be fewer than 0 of ‘tee’."),
+        ("tiles", '[[tile]]\nid = "tea"\ncount = 1\n', "there is no tile ‘tea’ to change."),
         (
             "tiles",
             '[[tile]]\nid = "tee"\nopen = "ns"\n',
-            "The shape of the tile 'tee' is fixed: a pack changes its count and its name (FL-A8).",
+            "The shape of the tile ‘tee’ is fixed: a pack changes its count and its name (FL-A8).",
         ),
         ("tiles", '[[tile]]\nid = "tee"\ncount = "many"\n', "Expected `int`, got `str`"),
-        ("tiles", '[[tile]]\nid = "tee"\nobstacle = true\n', "The shape of the tile 'tee' is fixed"),
+        ("tiles", '[[tile]]\nid = "tee"\nobstacle = true\n', "The shape of the tile ‘tee’ is fixed"),
         ("tiles", "[[tile]]\ncount = 3\n", "every [[tile]] names by its id what it changes."),
         ("tiles", "[[tile]]\nid = []\n", "every [[tile]] names by its id what it changes."),
-        ("cards", '[[card]]\nid = "support"\nname = " "\n', "The name of 'support' is empty."),
-        ("tiles", "tile = 3\n", "a pack's tiles are [[tile]] tables."),
-        ("tiles", "tile = [3]\n", "a pack's tiles are [[tile]] tables."),
+        ("cards", '[[card]]\nid = "support"\nname = " "\n', "The name of ‘support’ is empty."),
+        ("tiles", "tile = 3\n", "a pack writes each tile as a [[tile]] table."),
+        ("tiles", "tile = [3]\n", "a pack writes each tile as a [[tile]] table."),
         (
             "tiles",
             '[[tile]]\nid = "scenario"\ncount = 7\n',
-            "There are two scenario tiles for each Scenario obstacles card",
+            "There are at least two scenario tiles for each Scenario obstacles card",
         ),
         ("cards", '[[card]]\nid = "bird"\ncount = 4\n', "There are 16 action cards; the box has 15 (FL-A7)."),
         (
@@ -139,13 +139,17 @@ def test_titles_and_texts_are_the_catalogues_unless_a_pack_has_its_own(tmp_path)
             "There are at least 6 scenario cards besides No Communication (FL-B4, FL-R12).",
         ),
         ("box", "birds = 4\n", "There are 3 bird tokens, and no more Bird cards than that (FL-G2)."),
-        ("box", "cards_each = [16, 2, 1, 1, 1, 1]\n", "cards_each says how many cards each of 1 to 6 players is dealt"),
-        ("box", "cards_each = [3]\n", "cards_each says how many cards each of 1 to 6 players is dealt"),
-        ("box", "levels = [0, 1, 2, 3, 4, 5, 7]\n", "levels says how many scenario cards each difficulty has"),
+        (
+            "box",
+            "cards_each = [16, 2, 1, 1, 1, 1]\n",
+            "‘cards_each’ says how many cards each of 1 to 6 players is dealt",
+        ),
+        ("box", "cards_each = [3]\n", "‘cards_each’ says how many cards each of 1 to 6 players is dealt"),
+        ("box", "levels = [0, 1, 2, 3, 4, 5, 7]\n", "‘levels’ says how many scenario cards each difficulty has"),
         (
             "box",
             "lines = [0, 1, 2, 3, 4, 5]\n",
-            "lines says which line each of six faces hits: 0 to 6 once each, never 3 (FL-A3).",
+            "‘lines’ says which line each of six faces hits: 0 to 6 once each, never 3 (FL-A3).",
         ),
         ("box", "lines = [0, 0, 0, 6, 6, 6]\n", "0 to 6 once each, never 3 (FL-A3)."),  # obstacles would find no space
         ("box", 'colour = "blue"\n', "Object contains unknown field `colour`"),
@@ -153,7 +157,7 @@ def test_titles_and_texts_are_the_catalogues_unless_a_pack_has_its_own(tmp_path)
         (
             "box",
             ANIMALS.format("bear", "bee", "ape", "roe").replace('name = "a bee"', ""),
-            "The name of 'bee' is missing.",
+            "The name of ‘bee’ is missing.",
         ),
     ],
 )

@@ -290,8 +290,8 @@ def test_pack_with_a_file_that_is_none_of_the_games(pack, refused):
     folder = pack()
     (folder / "tiles.toml").write_text("")
     sentence = refused(rr.BadContent, load, folder)
-    assert "tiles.toml is no file of a flow-of-history pack" in sentence
-    assert "box.toml, cards.toml, pack.toml" in sentence
+    assert "tiles.toml is no file of a pack for flow-of-history" in sentence
+    assert "box.toml, cards.toml and pack.toml" in sentence
 
 
 def test_pack_with_a_folder_in_place_of_a_file(pack, refused):
@@ -316,22 +316,22 @@ def _new(id: str, replaces: str, more: str = "") -> str:
 
 
 CARDS_REFUSED = {
-    "no tables": ("card = 7", "a pack's cards are [[card]] tables"),
-    "no card at all": ("", "a pack's cards are [[card]] tables"),
-    "a list of numbers": ("card = [1, 2]", "a pack's cards are [[card]] tables"),
-    "an unknown id": (_change("", "chariots"), "there is no card 'chariots' to change"),
-    "no id": ("[[card]]\nname = 'X'\n", "every [[card]] has an `id`"),
-    "an unknown card replaced": (_new("slings", "chariots"), "there is no card 'chariots' to change"),
-    "a replacement that is there": (_new("temple", "archers"), "the card 'temple' is in the box already"),
+    "no tables": ("card = 7", "a pack writes each card as a [[card]] table"),
+    "no card at all": ("", "a pack writes each card as a [[card]] table"),
+    "a list of numbers": ("card = [1, 2]", "a pack writes each card as a [[card]] table"),
+    "an unknown id": (_change("", "chariots"), "there is no card ‘chariots’ to change"),
+    "no id": ("[[card]]\nname = 'X'\n", "every [[card]] has an ‘id’"),
+    "an unknown card replaced": (_new("slings", "chariots"), "there is no card ‘chariots’ to change"),
+    "a replacement that is there": (_new("temple", "archers"), "the card ‘temple’ is in the box already"),
     "two replacements of one id": (
         _new("slings", "archers") + _new("slings", "swordsmen"),
-        "the card id 'slings' is used twice",
+        "the card id ‘slings’ is used twice",
     ),
-    "an id with capitals": (_new("Slings", "archers"), "A card's id is made of small letters, digits and _"),
-    "an id with spaces": (_new("war dogs", "archers"), "A card's id is made of small letters, digits and _"),
+    "an id with capitals": (_new("Slings", "archers"), "A card’s id is made of small letters, digits and _"),
+    "an id with spaces": (_new("war dogs", "archers"), "A card’s id is made of small letters, digits and _"),
     "ids alike in notation": (
         _new("war_dogs", "archers") + _new("war-dogs", "swordsmen"),
-        "A card's id is made of small letters, digits and _",
+        "A card’s id is made of small letters, digits and _",
     ),
     "an unknown field": (_change("power = 3"), "unknown field `power`"),
     "a missing field": ('[[card]]\nreplaces = "archers"\nid = "x"\n', "missing required field"),
@@ -339,12 +339,12 @@ CARDS_REFUSED = {
     "an unknown age": (_change('age = "VI"'), "Invalid enum value 'VI'"),
     "a stripe that is no list": (_change('stripe = "attack"'), "Expected `array`, got `str`"),
     "another age": (_change('age = "II"'), "Age I has 11 cards; the box has 12 (FOH-C1)"),
-    "a second card at the bottom": (_change("bottom = true"), "Exactly one card, of age V, is marked `bottom`"),
+    "a second card at the bottom": (_change("bottom = true"), "Exactly one card, of age V, is marked ‘bottom’"),
     "none at the bottom": (_change("bottom = false", "internet"), "Exactly one card, of age V"),
     "five starting cards for two": (_change("two_players = true", "agrarian_tribe"), "Exactly four starting cards"),
     "evidence of another length": (
         _change('evidence = { type = "public", effect = "public", count = "public", icons = [] }'),
-        "archers: the stripe has 1 icons, its evidence 0",
+        "archers: the stripe has 1 icon, its evidence 0",
     ),
     "a stripe of 21": (_change(f"stripe = {['attack'] * 21}"), "archers: a stripe has at most 20 icons"),
     "The Future with a type": (_change('type = "wonder"', "future"), "future: The Future has no type"),
@@ -355,14 +355,14 @@ CARDS_REFUSED = {
         _effect('verb = "pacifist"', "aristocracy"),
         "aristocracy: starting cards are Government cards without effect",
     ),
-    "no timing": (_change('timing = "none"'), "timing 'none' is not for a card of age I"),
-    "an end that is not The Future": (_change('timing = "end"'), "timing 'end' is not for a card of age I"),
+    "no timing": (_change('timing = "none"'), "timing ‘none’ is not for a card of age I"),
+    "an end that is not The Future": (_change('timing = "end"'), "timing ‘end’ is not for a card of age I"),
     "no effect": (
         _new("slings", "archers").replace('effect = { verb = "pacifist" }\n', ""),
         "slings: a card has an effect unless",
     ),
     "an unknown verb": (_effect('verb = "dance"'), "there is no verb ‘dance’ here; there are: provide"),
-    "a verb of another timing": (_effect('verb = "gain_top"'), "'gain_top' goes with timing action or instant"),
+    "a verb of another timing": (_effect('verb = "gain_top"'), "‘gain_top’ goes with timing action or instant"),
     "provide without icons": (_effect('verb = "provide"'), "‘provide’ needs a value for ‘icons’"),
     "counting without a type": (
         _effect('verb = "provide_per_card", icon = "attack"'),
@@ -370,27 +370,27 @@ CARDS_REFUSED = {
     ),
     "tokens for nothing": (
         _effect('verb = "take_tokens"', timing="instant"),
-        "'take_tokens' needs 'of_icon' or 'of_type', one of them",
+        "‘take_tokens’ needs ‘of_icon’ or ‘of_type’, one of them",
     ),
     "tokens for two things": (
         _effect('verb = "take_tokens", of_icon = "trade", of_type = "wonder"', timing="instant"),
-        "'take_tokens' needs 'of_icon' or 'of_type', one of them",
+        "‘take_tokens’ needs ‘of_icon’ or ‘of_type’, one of them",
     ),
     "an attack on leaders": (
         _effect('verb = "discard_top", types = ["leader"]', timing="attack"),
-        "'discard_top' is about the four types that form stacks",
+        "‘discard_top’ is about the four types that form stacks",
     ),
     "sets of wonders": (
         _effect('verb = "score_sets", types = ["wonder"]', timing="scoring"),
-        "'score_sets' is about the four types that form stacks",
+        "‘score_sets’ is about the four types that form stacks",
     ),
     "giving up a leader": (
         _effect('verb = "gain_top", discard_own = "leader"', timing="action"),
-        "'discard_own' is one of the four types that form stacks",
+        "‘discard_own’ is one of the four types that form stacks",
     ),
     "no type to gain": (
         _effect('verb = "gain_market", types = []', timing="instant"),
-        "'gain_market' needs at least one type",
+        "‘gain_market’ needs at least one type",
     ),
     "an amount of 0": (_effect('verb = "on_attack_take", amount = 0'), "is 1 to 100"),
     "a pair of 0": (
@@ -403,7 +403,7 @@ CARDS_REFUSED = {
     ),
     "choosing three": (
         _effect('verb = "discard_top", types = ["military"], choose = 3', timing="attack"),
-        "'choose' is 1 (one of the types) or 2 (all of them)",
+        "‘choose’ is 1 (one of the types) or 2 (all of them)",
     ),
     "icons below 1": (_effect('verb = "provide", icons = { trade = 0 }'), "‘trade’ of ‘provide’ is 1 to 20"),
     "an instant with a cost": (
@@ -430,11 +430,20 @@ def test_cards_toml_that_is_refused(pack, refused, name):
 BOX_REFUSED = {
     "no number": ('tokens = "four"', "Expected `int`, got `str`"),
     "an unknown fact": ("dice = 2", "unknown field `dice`"),
-    "too many tokens": ("tokens = 1001", "Starting tokens are 0 to 1000"),
+    "too many tokens": ("tokens = 1001", "box.toml: ‘tokens’ is 0 to 1000 (FOH-C5)."),
     "another market": ("market = [5, 5, 5, 7]", "The market is [5, 5, 5, 6] cards"),
-    "a Banker without a stake": ('[banker]\ncard = "warriors"\nstake = 0\nsupply = 2', "at least 1 token on a card"),
-    "a Banker on no A card": ('[banker]\ncard = "archers"\nstake = 2\nsupply = 2', "at least 1 token on a card"),
-    "a Banker with a debt": ('[banker]\ncard = "warriors"\nstake = 2\nsupply = -1', "Starting tokens are 0 to 1000"),
+    "a Banker without a stake": (
+        '[banker]\ncard = "warriors"\nstake = 0\nsupply = 2',
+        "‘banker.stake’ is 1 to 1000 (FOH-2P2).",
+    ),
+    "a Banker on no A card": (
+        '[banker]\ncard = "archers"\nstake = 2\nsupply = 2',
+        "on a card of age A; ‘archers’ is none",
+    ),
+    "a Banker with a debt": (
+        '[banker]\ncard = "warriors"\nstake = 2\nsupply = -1',
+        "‘banker.supply’ is 0 to 1000 (FOH-C5).",
+    ),
     "a missing check": (
         '[[check]]\ntype = "wonder"\nicon = "trade"\nevidence = "public"\nwhy = "seen"',
         "one [[check]] for each of the six types",

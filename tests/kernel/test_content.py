@@ -74,19 +74,25 @@ def test_a_pack_need_not_have_every_file(source):
 @pytest.mark.parametrize(
     ("trees", "says"),
     [
-        ('[[tree]]\nid = "fig"\n', "pack/trees.toml: there is no tree 'fig' to change."),
+        ('[[tree]]\nid = "fig"\n', "pack/trees.toml: there is no tree ‘fig’ to change."),
         ("[[tree]]\nid = [1]\n", "pack/trees.toml: every [[tree]] names by its id what it changes."),
         ("[[tree]]\nheight = 1\n", "pack/trees.toml: every [[tree]] names by its id what it changes."),
-        ("tree = 3\n", "pack/trees.toml: a pack's trees are [[tree]] tables."),
-        ("tree = [3]\n", "pack/trees.toml: a pack's trees are [[tree]] tables."),
-        ("", "pack/trees.toml: a pack's trees are [[tree]] tables."),
-        ('[[tree]]\nid = "oak"\nheight = "tall"\n', "pack/trees.toml: Expected `int`, got `str` - at `$[0].height`."),
+        ("tree = 3\n", "pack/trees.toml: a pack writes each tree as a [[tree]] table."),
+        ("tree = [3]\n", "pack/trees.toml: a pack writes each tree as a [[tree]] table."),
+        ("", "pack/trees.toml: a pack writes each tree as a [[tree]] table."),
+        (
+            '[[tree]]\nid = "oak"\nheight = "tall"\n',
+            "pack/trees.toml has the wrong form: Expected `int`, got `str` - at `$[0].height`.",
+        ),
         ('[[tree]]\nid = "elm"\nreplaces = "oak"\nheight = 1\n', "unknown field `replaces` - at `$[1]`."),
         (
             '[[tree]]\nid = "oak"\nheight = 1\n[[tree]]\nid = "oak"\nheight = 2\n',
-            "pack/trees.toml: the tree 'oak' is changed twice; put all its changes into one [[tree]].",
+            "pack/trees.toml: the tree ‘oak’ is changed twice; put all its changes into one [[tree]].",
         ),
-        ('[[tree]]\nid = "oak"\ncolour = 1\n', "pack/trees.toml: Object contains unknown field `colour` - at `$[0]`."),
+        (
+            '[[tree]]\nid = "oak"\ncolour = 1\n',
+            "pack/trees.toml has the wrong form: Object contains unknown field `colour` - at `$[0]`.",
+        ),
     ],
 )
 def test_pieces_that_cannot_be_changed_so(refused, source, trees, says):
@@ -107,15 +113,21 @@ def test_a_new_piece_takes_the_place_of_the_one_it_replaces(source):
 @pytest.mark.parametrize(
     ("trees", "says"),
     [
-        ('[[tree]]\nid = "fig"\n', "there is no tree 'fig' to change; a new tree says which it `replaces`."),
-        ('[[tree]]\nid = "fig"\nreplaces = "ash-tree"\n', "there is no tree 'ash-tree' to change; a new tree says"),
+        ('[[tree]]\nid = "fig"\n', "there is no tree ‘fig’ to change; a new tree says which it ‘replaces’."),
+        ('[[tree]]\nid = "fig"\nreplaces = "ash-tree"\n', "there is no tree ‘ash-tree’ to change; a new tree says"),
         ('[[tree]]\nid = "fig"\nreplaces = "oak"\n', "Object missing required field `height` - at `$[0]`."),
-        ('[[tree]]\nid = "elm"\nreplaces = "oak"\nheight = 1\n', "the tree 'elm' is in the box already."),
-        ('[[tree]]\nreplaces = "oak"\nheight = 1\n', "every [[tree]] has an `id`, which is text."),
-        ('[[tree]]\nid = "fig"\nreplaces = 1\nheight = 1\n', "every [[tree]] has an `id`, which is text."),
+        ('[[tree]]\nid = "elm"\nreplaces = "oak"\nheight = 1\n', "the tree ‘elm’ is in the box already."),
+        (
+            '[[tree]]\nreplaces = "oak"\nheight = 1\n',
+            "every [[tree]] has an ‘id’, which is text, and so is what it ‘replaces’.",
+        ),
+        (
+            '[[tree]]\nid = "fig"\nreplaces = 1\nheight = 1\n',
+            "every [[tree]] has an ‘id’, which is text, and so is what it ‘replaces’.",
+        ),
         (
             "".join(f'[[tree]]\nid = "fig"\nreplaces = "{old}"\nheight = 1\n' for old in ("oak", "elm")),
-            "the tree id 'fig' is used twice.",
+            "the tree id ‘fig’ is used twice.",
         ),
     ],
 )
@@ -150,9 +162,9 @@ def test_lists_are_laid_out_one_after_another():
 @pytest.mark.parametrize(
     ("listed", "says"),
     [
-        ([(1,)] * 5, "There are more than 5 effects in all; the card 'mill' has no room for 5."),
-        ([(1, 2, 3, 4)], "the card 'mill': one of its effects has 4 numbers; there is room for 3."),
-        ([(1 << 31,)], "the card 'mill': a number of its effects is 2147483648, which is too large."),
+        ([(1,)] * 5, "There are more than 5 ‘effects’ in all; the card 'mill' has no room for 5."),
+        ([(1, 2, 3, 4)], "the card 'mill': one of its ‘effects’ has 4 numbers; there is room for 3."),
+        ([(1 << 31,)], "the card 'mill': a number of its ‘effects’ is 2147483648, which does not fit into 32 bits."),
     ],
 )
 def test_lists_that_do_not_fit(refused, listed, says):
@@ -162,11 +174,13 @@ def test_lists_that_do_not_fit(refused, listed, says):
 
 
 def test_a_pack_of_another_game(refused, source):
-    assert refused(rr.BadContent, source, "sea", box="").endswith("pack is a pack for sea, not for woods.")
+    assert refused(rr.BadContent, source, "sea", box="").endswith(
+        "pack/pack.toml: this is a pack for sea, not for woods."
+    )
 
 
 @pytest.mark.parametrize("name", ["fish", "options"])
 def test_a_pack_has_no_other_files_and_no_options(refused, source, name):
     assert refused(rr.BadContent, source, **{name: ""}) == (
-        f"{name}.toml is no file of a woods pack; it may hold: box.toml, pack.toml, trees.toml."
+        f"{name}.toml is no file of a pack for woods; it may hold: box.toml, pack.toml and trees.toml."
     )

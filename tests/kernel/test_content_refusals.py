@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import riverrun as rr
@@ -32,3 +35,100 @@ def test_the_ends_of_a_range_are_in_it():
     for value in (0, 10):
         with pytest.raises(BadContent):
             require_between("hunting", "n", value, 1, 9, "AH-67")
+
+
+# What every game's packs may be refused for
+
+ABOUT = 'game = "flow"\nname = "x"\nevidence = "invented"\n'
+EVERY_GAME = [
+    pytest.param(
+        {"pack": ABOUT, "tiles": '[[tile]]\nid = "tea"\n'},
+        "tiles.toml: there is no tile ‘tea’ to change.",
+        "tiles.toml: Unter [[tile]] gibt es kein „tea“, das sich ändern ließe.",
+        "tiles.toml : il n’y a pas de [[tile]] « tea » à changer.",
+        "tiles.toml：沒有可更改的 [[tile]]「tea」。",
+        id="a piece that is not there",
+    ),
+    pytest.param(
+        {"pack": ABOUT, "tiles": '[[tile]]\nid = "tee"\n[[tile]]\nid = "tee"\n'},
+        "tiles.toml: the tile ‘tee’ is changed twice; put all its changes into one [[tile]].",
+        "tiles.toml: [[tile]] „tee“ wird zweimal geändert; schreib alle Änderungen in eine Tabelle [[tile]].",
+        "tiles.toml : [[tile]] « tee » est changé deux fois ; "
+        "mettez tous ses changements dans une seule table [[tile]].",
+        "tiles.toml：[[tile]]「tee」更改了兩次；請把所有更改寫在同一個 [[tile]]。",
+        id="a piece changed twice",
+    ),
+    pytest.param(
+        {"pack": ABOUT, "tiles": '[[tile]]\nid = "tee"\ncount = "many"\n'},
+        "tiles.toml has the wrong form: Expected `int`, got `str` - at `$[2].count`.",
+        "tiles.toml hat nicht die richtige Form: Expected `int`, got `str` - at `$[2].count`.",
+        "tiles.toml n’a pas la bonne forme : Expected `int`, got `str` - at `$[2].count`.",
+        "tiles.toml 的格式不對：Expected `int`, got `str` - at `$[2].count`。",
+        id="a value of another kind",
+    ),
+    pytest.param(
+        {"pack": ABOUT, "tiles": "tile = 3\n"},
+        "tiles.toml: a pack writes each tile as a [[tile]] table.",
+        "tiles.toml: Ein Paket schreibt „tile“ als Tabellen [[tile]].",
+        "tiles.toml : un paquet écrit chaque « tile » comme table [[tile]].",
+        "tiles.toml：內容包把每個「tile」寫成一個 [[tile]] 表格。",
+        id="no tables",
+    ),
+    pytest.param(
+        {"pack": ABOUT.replace("flow", "chess")},
+        "pack.toml: this is a pack for chess, not for flow.",
+        "pack.toml: Das ist ein Paket für chess, nicht für flow.",
+        "pack.toml : c’est un paquet pour chess, pas pour flow.",
+        "pack.toml：這是 chess 的內容包，不是 flow 的。",
+        id="a pack of another game",
+    ),
+    pytest.param(
+        {"pack": "game ="},
+        "pack.toml is not valid TOML: Invalid value (at end of document).",
+        "pack.toml ist kein gültiges TOML: Invalid value (at end of document).",
+        "pack.toml n’est pas du TOML valable : Invalid value (at end of document).",
+        "pack.toml 不是有效的 TOML：Invalid value (at end of document)。",
+        id="no TOML",
+    ),
+    pytest.param(
+        {},
+        "pack.toml is missing.",
+        "pack.toml fehlt.",
+        "Il manque pack.toml.",
+        "缺少 pack.toml。",
+        id="no pack at all",
+    ),
+    pytest.param(
+        {"pack": ABOUT, "fish": ""},
+        "fish.toml is no file of a pack for flow; "
+        "it may hold: box.toml, cards.toml, pack.toml, scenarios.toml and tiles.toml.",
+        "fish.toml ist keine Datei eines Pakets für flow; "
+        "es darf enthalten: box.toml, cards.toml, pack.toml, scenarios.toml und tiles.toml.",
+        "fish.toml n’est pas un fichier d’un paquet pour flow ; "
+        "il peut contenir : box.toml, cards.toml, pack.toml, scenarios.toml et tiles.toml.",
+        "fish.toml 不是 flow 內容包的檔案；內容包可包含：box.toml、cards.toml、pack.toml、scenarios.toml和tiles.toml。",
+        id="a file of no pack",
+    ),
+]
+
+
+@pytest.mark.parametrize(("files", "english", "german", "french", "chinese"), EVERY_GAME)
+def test_what_no_game_takes_is_told_in_every_language(tmp_path, files, english, german, french, chinese):
+    for name, text in files.items():
+        (tmp_path / f"{name}.toml").write_text(text)
+    with pytest.raises(BadContent) as found:
+        rr.game("flow", players=2, content=tmp_path)
+    for code, words in {"en": english, "de": german, "fr": french, "zh-Hant": chinese}.items():
+        said = found.value.sentence.say(code).replace("\N{NO-BREAK SPACE}", " ")
+        assert said.replace(f"{tmp_path}/", "") == words
+
+
+def test_no_refusal_of_content_is_told_in_english_alone():
+    package = Path(rr.__file__).parent
+    found = [
+        str(path.relative_to(package))
+        for folder in ("kernel", "lab", "cli", "server")
+        for path in (package / folder).rglob("*.py")
+        if re.search(r"BadContent\(\s*f?[\"']", path.read_text("utf-8"))
+    ]
+    assert found == []

@@ -206,6 +206,11 @@ def test_signs_that_could_act_on_a_terminal_are_replaced() -> None:
     assert as_sentence("x").args == {"detail": "x"}
 
 
+def test_spaces_that_do_not_break_are_no_such_signs() -> None:
+    assert str(RiverrunError("«\xa0a\xa0» \u202f!")) == "«\xa0a\xa0» \u202f!"
+    assert str(RiverrunError("a\u2028b")) == "a\N{REPLACEMENT CHARACTER}b"
+
+
 # Speed, generously: loading a language of 600 messages takes about 2 ms, a sentence about 3 µs
 
 

@@ -15,7 +15,8 @@ from rich.console import Console
 from riverrun.cli import say
 from riverrun.cli.app import Content, GameId, Json, Players, Wishes, complain, make_game, paper, print_json
 from riverrun.cli.changes import Change, changes
-from riverrun.kernel.content import Pack, convert, read_toml
+from riverrun.kernel.content import ABOUT, Pack, read_about
+from riverrun.kernel.content_refusals import refused_file
 from riverrun.kernel.errors import BadContent, BadOption
 from riverrun.kernel.game import Game
 from riverrun.kernel.language.catalogue import Bundle, bundle_of
@@ -35,7 +36,7 @@ def check(
 ) -> None:
     """Check a content pack and list what it changes; exit code 1 and the reason if it cannot be used."""
     if not path.is_dir():
-        raise BadOption(f"There is no folder {path}; a content pack is a folder with a pack.toml.")
+        raise BadOption(Sentence("rr-content-no-folder", {"where": str(path)}))
     if game is not None:
         rulebook(game)
     try:
@@ -68,13 +69,13 @@ def show(
 
 def examine(path: Path, game: str | None) -> tuple[Pack, Rulebook, list[Change]]:
     """A pack, its game, and what it changes; raises BadContent if it cannot be used at every size of table."""
-    pack = convert(read_toml(path / "pack.toml"), Pack, path / "pack.toml")
+    pack = read_about(path)
     if game is not None and pack.game != game:
-        raise BadContent(f"{path} is a pack for {pack.game}, not for {game}.")
+        raise refused_file("rr-content-other-game", path / ABOUT, pack=pack.game, game=game)
     try:
         book = rulebook(pack.game)
     except BadOption as trouble:
-        raise BadContent(f"{path / 'pack.toml'}: {trouble}") from None
+        raise refused_file("rr-content-in", path / ABOUT, reason=trouble.sentence) from None
     content = book.load(path)
     for players in book.seats:
         book.box(content, players, book.choose(players, {}))

@@ -14,7 +14,9 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
+from riverrun.kernel.content_refusals import refused_file
 from riverrun.kernel.errors import BadContent
+from riverrun.kernel.language.sentences import Arg, Sentence
 
 T = TypeVar("T")
 
@@ -22,6 +24,9 @@ Piece = dict[str, Any]
 """A piece as its file writes it."""
 Completing = Callable[[Piece, Piece], Piece]
 INT32 = 1 << 31
+INT64 = 1 << 63
+ABOUT = "pack.toml"
+"""The file in which a pack says what it is."""
 
 Evidence = Literal["rulebook", "public", "inferred", "invented"]
 """Where a value comes from: a rulebook, another public source, an inference, or our invention."""
@@ -40,29 +45,58 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file as a dictionary; trouble is one sentence."""
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
     except FileNotFoundError:
-        raise BadContent(f"{path} is missing.") from None
+        raise refused_file("rr-content-file-missing", path) from None
     except OSError as trouble:
-        raise BadContent(f"{path} cannot be read: {trouble.strerror}.") from None
+        raise refused_file("rr-content-unreadable", path, detail=trouble.strerror or "") from None
     except UnicodeDecodeError as trouble:
-        raise BadContent(f"{path} cannot be read: {trouble}.") from None
+        raise refused_file("rr-content-unreadable", path, detail=str(trouble)) from None
+    return parse_toml(text, path)
+
+
+def parse_toml(text: str, where: Path | str) -> dict[str, Any]:
+    """The text of a TOML file as a dictionary; trouble is one sentence."""
+    try:
+        data = tomllib.loads(text)
     except (ValueError, RecursionError) as trouble:  # bad TOML, endless numbers, endless nesting
-        raise BadContent(f"{path} is not valid TOML: {str(trouble).splitlines()[0]}.") from None
+        raise refused_file("rr-content-no-toml", where, detail=str(trouble).splitlines()[0]) from None
+    if not _fits(data):
+        raise refused_file("rr-content-no-number", where)
+    return data
+
+
+def _fits(value: Any) -> bool:
+    """Whether all whole numbers are of 64 bits, as TOML asks; longer ones could not even be said in a refusal."""
+    if isinstance(value, dict):
+        return all(_fits(one) for one in value.values())
+    if isinstance(value, list):
+        return all(_fits(one) for one in value)
+    return not isinstance(value, int) or -INT64 <= value < INT64
 
 
 def read_pack(folder: Path, game: str, files: Iterable[str]) -> Pack:
     """A pack's own description; refuses a folder that is no pack of this game or holds unknown files."""
     if not folder.is_dir():
-        raise BadContent(f"{folder} is not a folder; a content pack is a folder with a pack.toml.")
-    pack = convert(read_toml(folder / "pack.toml"), Pack, folder / "pack.toml")
+        raise refused_file("rr-content-no-folder", folder)
+    pack = read_about(folder)
     if pack.game != game:
-        raise BadContent(f"{folder} is a pack for {pack.game}, not for {game}.")
-    known = {"pack.toml", *files}
+        raise refused_file("rr-content-other-game", folder / ABOUT, pack=pack.game, game=game)
+    known = {ABOUT, *files}
     for found in sorted(folder.glob("*.toml")):
         if found.name not in known:
-            raise BadContent(f"{found.name} is no file of a {game} pack; it may hold: {', '.join(sorted(known))}.")
+            raise no_file(found.name, game, known)
     return pack
+
+
+def read_about(folder: Path) -> Pack:
+    """What a pack says of itself, whichever game it is for."""
+    return convert(read_toml(folder / ABOUT), Pack, folder / ABOUT)
+
+
+def no_file(name: str, game: str, known: Iterable[str]) -> BadContent:
+    """The refusal of a file that packs of a game do not have."""
+    return BadContent(Sentence("rr-content-no-file", {"file": name, "game": game, "files": sorted(known)}))
 
 
 class ContentFile(NamedTuple):
@@ -152,7 +186,7 @@ class Source:
             return []
         listed = read_toml(over).get(word)
         if not isinstance(listed, list) or not all(isinstance(change, dict) for change in listed):
-            raise BadContent(f"{over}: a pack's {word}s are [[{word}]] tables.")
+            raise refused_file("rr-content-tables", over, word=word)
         return listed
 
 
@@ -182,23 +216,22 @@ def overlay(
         id = change.get("id")
         name = change["replaces"] if new else id
         if not isinstance(id, str) or not isinstance(name, str):
-            must = "has an `id`, which is text" if replaceable else "names by its id what it changes"
-            raise BadContent(f"{where}: every [[{word}]] {must}.")
+            raise refused_file("rr-content-id-text" if replaceable else "rr-content-id-of-change", where, word=word)
         name = name if name in merged else name.replace("-", "_")  # as views and moves spell it
         if name not in merged:
-            hint = f"; a new {word} says which it `replaces`." if replaceable else "."
-            raise BadContent(f"{where}: there is no {word} '{change['replaces' if new else 'id']}' to change{hint}")
+            code = "rr-content-no-piece-new" if replaceable else "rr-content-no-piece"
+            raise refused_file(code, where, word=word, piece=change["replaces" if new else "id"])
         if name in changed:
-            raise BadContent(f"{where}: the {word} '{name}' is changed twice; put all its changes into one [[{word}]].")
+            raise refused_file("rr-content-changed-twice", where, word=word, piece=name)
         if new and id != name and id in merged:
-            raise BadContent(f"{where}: the {word} '{id}' is in the box already.")
+            raise refused_file("rr-content-there-already", where, word=word, piece=id)
         changed.add(name)
         old = {} if new else merged[name]
         given = {key: value for key, value in change.items() if not (new and key == "replaces")}
         merged[name] = {**old, **complete(given, old), "id": id if new else name}
     for id, count in Counter(piece["id"] for piece in merged.values()).items():
         if count > 1:
-            raise BadContent(f"{where}: the {word} id '{id}' is used twice.")
+            raise refused_file("rr-content-id-twice", where, word=word, piece=id)
     return list(merged.values())
 
 
@@ -221,24 +254,27 @@ class FlatLists:
         """Lay a list out: its first row and its length; what does not fit is refused."""
         first, (room, width) = self.used, self.rows.shape
         if first + len(listed) > room:
-            raise BadContent(f"There are more than {room} {self.what} in all; {owner} has no room for {len(listed)}.")
+            raise self._refused("rr-content-rows", owner, room=room, rows=len(listed))
         for at, row in enumerate(listed, first):
             if len(row) > width:
-                raise BadContent(f"{owner}: one of its {self.what} has {len(row)} numbers; there is room for {width}.")
+                raise self._refused("rr-content-row", owner, numbers=len(row), room=width)
             for column, number in enumerate(row):
                 if not -INT32 <= number < INT32:
-                    raise BadContent(f"{owner}: a number of its {self.what} is {number}, which is too large.")
+                    raise self._refused("rr-content-number", owner, number=str(number))
                 self.rows[at, column] = number
         self.used += len(listed)
         return first, len(listed)
 
+    def _refused(self, code: str, owner: str, **args: Arg) -> BadContent:
+        return BadContent(Sentence(code, {"owner": owner, "what": self.what, **args}))
 
-def convert(data: Any, kind: type[T], path: Path) -> T:
+
+def convert(data: Any, kind: type[T], path: Path | str) -> T:
     """Data as typed structs; a wrong shape is one sentence that names the file and the place."""
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as trouble:
-        raise BadContent(f"{path}: {trouble}.") from None
+        raise refused_file("rr-content-form", path, detail=str(trouble)) from None
 
 
 def content_hash(content: Any) -> str:

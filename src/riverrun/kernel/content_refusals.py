@@ -1,11 +1,17 @@
-"""What validators of content refuse most, in every language: numbers out of range, unknown names, values amiss."""
+"""What is refused about content most, in every language: files, numbers out of range, unknown names, values amiss."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.language.sentences import Arg, Sentence
+
+
+def refused_file(code: str, where: Path | str, **args: Arg) -> BadContent:
+    """Return the refusal of a file, which its sentence names by `where`."""
+    return BadContent(Sentence(code, {"where": str(where), **args}))
 
 
 def require_between(owner: str, field: str, value: int, low: int, high: int, clause: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unicodedata import category
 
 from riverrun.kernel.language.sentences import Sentence, as_sentence
 
@@ -19,8 +20,12 @@ class RiverrunError(Exception):
         self.sentence = as_sentence(sentence)
 
     def __str__(self) -> str:
-        text = self.sentence.text
-        return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+        return "".join(sign if is_harmless(sign) else "\N{REPLACEMENT CHARACTER}" for sign in self.sentence.text)
+
+
+def is_harmless(sign: str) -> bool:
+    """Whether a sign shows as itself; French sets spaces that do not break, which Python does not call printable."""
+    return sign.isprintable() or category(sign) == "Zs"
 
 
 class IllegalMove(RiverrunError, ValueError):

@@ -72,7 +72,7 @@ def made_again(
     """The game that was pickled: made from its rulebook, with the same content or not at all."""
     game = Game(rulebook(id), players, options, content, weights)
     if game.content_hash != content_hash:
-        raise BadContent(f"The content of {game.title} here is not that of the game that was pickled.")
+        raise BadContent(Sentence("rr-content-pickled", {"game": game.title}))
     return game
 
 

@@ -150,8 +150,11 @@ def test_a_form_has_ranges_evidence_and_what_each_verb_needs(server: InProcessSe
         (draft(effect={"verb": "provide", "icons": {"science": 21}}), "monastery: ‘science’ of ‘provide’ is 1 to 20."),
         (draft(effect={"verb": "sing"}), "monastery: there is no verb ‘sing’"),
         (draft(age="I"), "Age I has 13 cards; the box has 12"),
-        ({"name": "x", "files": {"../x.toml": {"a": 1}}}, "may hold box.toml, cards.toml, and no ../x.toml."),
-        ({"name": "x", "files": {"cards.toml": {"card": [{"id": "nobody"}]}}}, "cards.toml: there is no card 'nobody'"),
+        ({"name": "x", "files": {"../x.toml": {"a": 1}}}, "../x.toml is no file of a pack for flow-of-history"),
+        (
+            {"name": "x", "files": {"cards.toml": {"card": [{"id": "nobody"}]}}},
+            "cards.toml: there is no card ‘nobody’",
+        ),
     ],
 )
 def test_a_bad_draft_is_one_sentence(server: InProcessServer, given: dict[str, Any], sentence: str) -> None:

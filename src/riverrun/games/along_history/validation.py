@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter as Count
 from itertools import pairwise
 
-from riverrun.games.along_history.components import Board, Card, Content, Effect
+from riverrun.games.along_history.components import Board, Card, Content, Counter, Dice, Effect
 from riverrun.games.along_history.terms import COUNTERS, DECK_SIZES, SEATS, SPACES, Age
 from riverrun.kernel.content_refusals import (
     missing_value,
@@ -15,6 +15,7 @@ from riverrun.kernel.content_refusals import (
     unused_value,
 )
 from riverrun.kernel.errors import BadContent
+from riverrun.kernel.language.sentences import Arg, Ref, Sentence
 
 NEEDS: dict[str, tuple[set[str], set[str]]] = {
     # verb: (values it must have, values it may have)
@@ -34,7 +35,21 @@ FAILS: dict[str, tuple[set[str], set[str]]] = {
     "lose_gold": ({"amount"}, set()),
     "move_to_events_of": (set(), set()),
 }
+NUMBERS = [
+    # field, lowest and highest value, clause
+    ("ur_start", 0, 2, "AH-6"),
+    ("ur_population", 1, 9, "AH-74"),
+    ("ur_resource", 1, 9, "AH-74"),
+    ("lost_bonus", 0, 9, "AH-73"),
+    ("initiation_cards", 1, 40, "AH-90"),
+]
+AGE_NAMES = [age.name.lower() for age in Age]
 MOVING = 3  # the most moving Calamities in a deck, so that no row exceeds its bound (AH-102)
+FACES = 6  # of a die
+BONUSES = 6
+"""The most bonuses of a card (AH-26)."""
+DESTROYED = 6
+"""The most cards that one part of a failure destroys (AH-R15)."""
 LINKS = 512
 """Room for what makes cards cheaper, counted by the cards that become so."""
 FAILURES = 256
@@ -49,43 +64,61 @@ def verbs() -> dict[str, dict[str, tuple[set[str], set[str]]]]:
 def validate(content: Content) -> None:
     """Refuses, in one sentence, content that the rules could not play."""
     cards = content.cards
-    found = Count(str(card.age) for card in cards)
-    for age, size in zip(Age, DECK_SIZES, strict=True):
-        name = age.name.lower()
-        if found[name] != size:
-            raise BadContent(f"The deck of {name} has {found[name]} cards; it must have {size} (AH-4).")
-    for what, ids in (("id", [card.id for card in cards]), ("name", [card.name for card in cards])):
-        twice = [id for id, count in Count(ids).items() if count > 1]
-        if twice:
-            raise BadContent(f"The card {what} '{twice[0]}' is used twice; each card needs its own (AH-R3).")
-    plain = Count(card.id.replace("_", "") for card in cards)
-    for id, count in plain.items():
-        if count > 1 or not id.isascii() or not id.isalnum() or id != id.lower():
-            raise BadContent(
-                f"A card's id is made of small letters, digits and _, and reads differently for each card: '{id}'."
-            )
+    validate_decks(cards)
     ages = {card.id: str(card.age) for card in cards}
     for card in cards:
         validate_card(card, ages)
     validate_links(cards)
-    for age in Age:
-        dealt = [card for card in cards if card.age == age.name.lower() and card.type not in ("calamity", "wonder")]
-        if len(dealt) < 3 * SEATS:
-            raise BadContent(
-                f"The deck of {age.name.lower()} needs {3 * SEATS} cards that can be dealt at first (AH-8)."
-            )
-        moving = [card.id for card in cards if card.age == age.name.lower() and _moves(card)]
-        if len(moving) > MOVING:
-            raise BadContent(f"{moving[-1]}: a deck has at most {MOVING} Calamities that move on (AH-102).")
-    if sum(len(card.failure) for card in cards) > FAILURES:
-        raise BadContent(f"The failure lists have more than {FAILURES} rows in all (AH-42).")
-    validate_board_and_counters(content)
+    validate_deals(cards)
+    rows = sum(len(card.failure) for card in cards)
+    if rows > FAILURES:
+        raise BadContent(Sentence("ah-content-failure-rows", {"most": FAILURES, "rows": rows}))
+    validate_counters(content.counters)
+    validate_boards(content)
+    validate_dice(content.facts.dice)
     validate_numbers(content)
 
 
-def _names_a_card(failure: list[Effect], effect: Effect) -> bool:
-    """Whether a failure list names a card to destroy before this effect."""
-    return any(one.verb == "destroy_named" for one in failure[: failure.index(effect)])
+def validate_decks(cards: list[Card]) -> None:
+    """Refuses decks of another size, and cards that cannot be told apart."""
+    found = Count(str(card.age) for card in cards)
+    for age, size in zip(AGE_NAMES, DECK_SIZES, strict=True):
+        if found[age] != size:
+            args: dict[str, Arg] = {"age": Ref("age", age), "size": size, "found": found[age]}
+            raise BadContent(Sentence("ah-content-deck", args))
+    refuse_twice("card", [card.id for card in cards])
+    refuse_twice("name", [card.name for card in cards])
+    plain: dict[str, str] = {}
+    for card in cards:
+        id = card.id.replace("_", "")
+        if not _is_plain(id):
+            raise BadContent(Sentence("ah-content-card-id", {"card": card.id}))
+        if id in plain:
+            raise BadContent(Sentence("ah-content-cards-alike", {"card": plain[id], "other": card.id}))
+        plain[id] = card.id
+
+
+def refuse_twice(what: str, words: list[str]) -> None:
+    """Refuses ids or names that are not there once each."""
+    for word, count in Count(words).items():
+        if count > 1:
+            raise BadContent(Sentence("ah-content-twice", {"what": what, "word": word}))
+
+
+def _is_plain(id: str) -> bool:
+    return id.isascii() and id.isalnum() and id == id.lower()
+
+
+def validate_deals(cards: list[Card]) -> None:
+    """Refuses decks with too few cards to begin with, or with too many Calamities that move on."""
+    least = 3 * SEATS
+    for age in AGE_NAMES:
+        deck = [card for card in cards if card.age == age]
+        if sum(card.type not in ("calamity", "wonder") for card in deck) < least:
+            raise BadContent(Sentence("ah-content-dealt", {"age": Ref("age", age), "least": least}))
+        moving = [card.id for card in deck if _moves(card)]
+        if len(moving) > MOVING:
+            raise BadContent(Sentence("ah-content-moving", {"card": moving[-1], "most": MOVING}))
 
 
 def _moves(card: Card) -> bool:
@@ -96,38 +129,55 @@ def validate_card(card: Card, ages: dict[str, str]) -> None:
     """AH-R3: refuses a card whose values do not fit together."""
     calamity = card.type == "calamity"
     if card.copies != 1:
-        raise BadContent(f"{card.id}: there is one copy of each card, not {card.copies} (AH-R3).")
+        raise BadContent(Sentence("ah-content-copies", {"card": card.id, "copies": card.copies}))
     require_between(card.id, "population", card.cost.population, 0, 9, "AH-23")
     require_between(card.id, "count", card.cost.count, 1, 2, "AH-23")
     if card.cost.gold is not None:
         require_between(card.id, "gold", card.cost.gold, 1, 99, "AH-28")
     require_between(card.id, "vp", card.vp, -20, 20, "AH-81")
-    if len(card.bonuses) > 6 or any(not 1 <= bonus.amount <= 9 for bonus in card.bonuses):
-        raise BadContent(f"{card.id}: a card has at most 6 bonuses of 1 to 9 each (AH-26).")
-    kinds = {bonus.kind for bonus in card.bonuses}
-    if "gold" in kinds and len(kinds) > 1:
-        raise BadContent(f"{card.id}: no card mixes gold with other bonuses (AH-98).")
+    validate_bonuses(card)
     if calamity != (card.transmissible is not None):
-        raise BadContent(f"{card.id}: a Calamity says whether it is `transmissible`, and no other card does (AH-46).")
+        raise BadContent(Sentence("ah-content-transmissible", {"card": card.id}))
     if calamity != bool(card.failure):
-        raise BadContent(f"{card.id}: a Calamity has a failure list, and no other card has one (AH-42).")
+        raise BadContent(Sentence("ah-content-failure", {"card": card.id}))
     if calamity and card.linked:
-        raise BadContent(f"{card.id}: a Calamity never shows the symbol of linked cards.")
+        raise BadContent(Sentence("ah-content-linked-calamity", {"card": card.id}))
     for effect in card.effects:
         validate_effect(card, effect, NEEDS, ages)
     for effect in card.failure:
         validate_effect(card, effect, FAILS, ages)
-    if any(effect.verb == "move_to_events_of" for effect in card.failure[:-1]):
-        raise BadContent(f"{card.id}: 'move_to_events_of' is the last of a failure list (AH-42).")
-    for before, effect in pairwise(card.failure):
-        if effect.verb == "destroy" and before.verb != "destroy_named" and _names_a_card(card.failure, effect):
-            raise BadContent(f"{card.id}: 'destroy_named' stands right before the 'destroy' that it spares (AH-101).")
+    validate_failure(card)
     wonders = sum(effect.verb == "gain_universal_resource" for effect in card.effects)
     if wonders != (card.type == "wonder"):
-        raise BadContent(f"{card.id}: every Wonder carries 'gain_universal_resource' once, and no other card (AH-31).")
+        raise BadContent(Sentence("ah-content-wonder", {"card": card.id}))
     general = any(effect.verb == "general" for effect in card.effects)
     if general and (card.type != "character" or card.age == "prehistory"):
-        raise BadContent(f"{card.id}: Generals are Characters, and there are none in Prehistory (AH-54).")
+        raise BadContent(Sentence("ah-content-general", {"card": card.id}))
+
+
+def validate_bonuses(card: Card) -> None:
+    """AH-26, AH-98: refuses too many bonuses, too large ones, and gold among others."""
+    count = len(card.bonuses)
+    if count > BONUSES:
+        raise BadContent(Sentence("ah-content-bonuses", {"card": card.id, "most": BONUSES, "count": count}))
+    for bonus in card.bonuses:
+        if not 1 <= bonus.amount <= 9:
+            args: dict[str, Arg] = {"card": card.id, "low": 1, "high": 9, "amount": bonus.amount}
+            raise BadContent(Sentence("ah-content-bonus", args))
+    kinds = {bonus.kind for bonus in card.bonuses}
+    if "gold" in kinds and len(kinds) > 1:
+        raise BadContent(Sentence("ah-content-gold-mixed", {"card": card.id}))
+
+
+def validate_failure(card: Card) -> None:
+    """Refuses a failure list whose parts stand in an order that the rules cannot carry out."""
+    if any(effect.verb == "move_to_events_of" for effect in card.failure[:-1]):
+        raise BadContent(Sentence("ah-content-moves-last", {"card": card.id}))
+    named = False
+    for before, effect in pairwise(card.failure):
+        named |= before.verb == "destroy_named"
+        if named and effect.verb == "destroy" and before.verb != "destroy_named":
+            raise BadContent(Sentence("ah-content-spares", {"card": card.id}))
 
 
 def validate_effect(
@@ -143,20 +193,23 @@ def validate_effect(
         if value is not None and name not in must | may:
             raise unused_value(card.id, effect.verb, name)
     if effect.verb == "cost_reduction" and (effect.card is None) == (effect.type is None):
-        raise BadContent(f"{card.id}: 'cost_reduction' needs a `card` or a `type`, one of them (AH-96).")
+        raise BadContent(Sentence("ah-content-card-or-type", {"card": card.id}))
     for linked in (effect.card, effect.printed_on):
         if linked is not None and ages.get(linked) != card.age:
-            raise BadContent(f"{card.id}: '{effect.verb}' names '{linked}', which is not in its deck.")
+            names: dict[str, Arg] = {"card": card.id, "verb": effect.verb, "named": linked}
+            raise BadContent(Sentence("ah-content-other-deck", names))
     if effect.verb == "in_events_population":
-        if not -9 <= (effect.amount or 0) <= -1:
-            raise BadContent(f"{card.id}: 'in_events_population' takes 1 to 9 Population: -9 to -1 (AH-99).")
+        amount = effect.amount or 0
+        if not -9 <= amount <= -1:
+            raise BadContent(Sentence("ah-content-tigers", {"card": card.id, "amount": amount}))
         return
-    for name in ("population", "amount", "attack", "defence", "rerolls", "per_turn", "count"):
+    if effect.count is not None and not 1 <= effect.count <= DESTROYED:
+        size: dict[str, Arg] = {"low": 1, "high": DESTROYED, "count": effect.count}
+        raise BadContent(Sentence("ah-content-destroys", {"card": card.id, **size}))
+    for name in ("population", "amount", "attack", "defence", "rerolls", "per_turn"):
         least = 0 if name in ("population", "attack", "defence") else 1
         if values[name] is not None:
             require_between_of(card.id, effect.verb, name, values[name], least, 9)
-    if effect.verb == "destroy" and (effect.count or 0) > 6:
-        raise BadContent(f"{card.id}: a failure destroys at most 6 cards (AH-R15).")
 
 
 def validate_links(cards: list[Card]) -> None:
@@ -168,9 +221,10 @@ def validate_links(cards: list[Card]) -> None:
         for one, effect in linked:
             for end in (one, by_id[str(effect.card)]):
                 if end.type != "calamity" and not end.linked:
-                    raise BadContent(f"{end.id}: it is linked with another card and shows the symbol: `linked = true`.")
-    if count_links(cards) > LINKS:
-        raise BadContent(f"There are more than {LINKS} reductions, counted by the cards that become cheaper (AH-96).")
+                    raise BadContent(Sentence("ah-content-unlinked", {"card": end.id}))
+    count = count_links(cards)
+    if count > LINKS:
+        raise BadContent(Sentence("ah-content-reductions", {"most": LINKS, "count": count}))
 
 
 def count_links(cards: list[Card]) -> int:
@@ -183,59 +237,68 @@ def count_links(cards: list[Card]) -> int:
     return total
 
 
-def validate_board_and_counters(content: Content) -> None:
-    """Refuses boards with lines to nowhere, and too few counters for the spaces."""
-    counters = content.counters
-    if len(counters) != COUNTERS or len({counter.id for counter in counters}) != COUNTERS:
-        raise BadContent(f"There are {COUNTERS} counters with ids of their own, not {len(counters)} (AH-7).")
+def validate_counters(counters: list[Counter]) -> None:
+    """Refuses counters that are too few, or ask for what nobody can read."""
+    if len(counters) != COUNTERS:
+        raise BadContent(Sentence("ah-content-counters", {"size": COUNTERS, "found": len(counters)}))
+    refuse_twice("counter", [counter.id for counter in counters])
     for counter in counters:
         ask = counter.condition
         require_between(counter.id, "value", counter.value, 1, 7, "AH-67")
         require_between(counter.id, "n", ask.n, 1, 99, "AH-67")
         if (ask.type is not None) != (ask.kind == "type_count"):
-            raise BadContent(f"{counter.id}: 'type_count' names a type, and no other condition does (AH-67).")
+            raise BadContent(Sentence("ah-content-type-count", {"counter": counter.id}))
         if ask.bonus is not None and ask.kind != "bonus_count":
-            raise BadContent(f"{counter.id}: only 'bonus_count' names a bonus (AH-67).")
+            raise BadContent(Sentence("ah-content-bonus-count", {"counter": counter.id}))
+
+
+def validate_boards(content: Content) -> None:
+    """Refuses boards with lines to nowhere, and too few counters for the spaces."""
     if [board.id for board in content.boards] != ["A", "B"]:
-        raise BadContent("The board has the sides A and B (AH-3).")
+        raise BadContent(Sentence("ah-content-sides"))
     for board in content.boards:
         validate_side(board)
         for value in range(1, 8):
-            spaces = sum(space.value == value for space in board.spaces)
-            for prehistory in (False, True):
-                there = sum(one.value == value and (one.prehistory or not prehistory) for one in counters)
-                if there < spaces:
-                    age = " in Prehistory" if prehistory else ""
-                    raise BadContent(
-                        f"Side {board.id} has {spaces} spaces of {value} and {there} counters{age} (AH-7)."
-                    )
-    for value in content.facts.numbers.initiation_counters.value:
-        if sum(counter.value == value for counter in counters) < 5:
-            raise BadContent(f"Initiation needs five counters of {value}, one for each player (AH-90).")
+            require_counters(board, value, content.counters)
+
+
+def require_counters(board: Board, value: int, counters: list[Counter]) -> None:
+    """AH-7: refuses fewer counters of a value than a side has spaces of it, in Prehistory too."""
+    spaces = sum(space.value == value for space in board.spaces)
+    for when in ("always", "prehistory"):
+        there = sum(one.value == value and (one.prehistory or when == "always") for one in counters)
+        if there < spaces:
+            args: dict[str, Arg] = {"side": board.id, "value": value, "when": when}
+            raise BadContent(Sentence("ah-content-few-counters", {**args, "spaces": spaces, "counters": there}))
 
 
 def validate_side(board: Board) -> None:
     """Refuses a side whose lines or spaces do not hold together."""
     ids = [space.id for space in board.spaces]
     if len(ids) >= SPACES or len(set(ids)) < len(ids) or "start" in ids:
-        raise BadContent(
-            f"Side {board.id} has up to {SPACES - 1} spaces besides start, with ids of their own (AH-105)."
-        )
-    if any(not id.isascii() or not id.isalnum() or id != id.lower() for id in ids):
-        raise BadContent(f"Side {board.id}: a space's id is made of small letters and digits.")
-    if any(not 1 <= space.value <= 7 for space in board.spaces):
-        raise BadContent(f"Side {board.id}: a space's value is 1 to 7 (AH-7).")
+        raise BadContent(Sentence("ah-content-spaces", {"side": board.id, "most": SPACES - 1}))
+    for space in board.spaces:
+        where: dict[str, Arg] = {"side": board.id, "space": space.id}
+        if not _is_plain(space.id):
+            raise BadContent(Sentence("ah-content-space-id", where))
+        if not 1 <= space.value <= 7:
+            raise BadContent(Sentence("ah-content-space-value", {**where, "low": 1, "high": 7, "value": space.value}))
+    validate_lines(board, ids)
+
+
+def validate_lines(board: Board, ids: list[str]) -> None:
+    """AH-63: refuses lines to nowhere or back to the start, and spaces that no lines reach."""
     known = {"start", *ids}
     for line in (*board.forward, *board.vertical):
         for end in (line.start, line.to):
             if end not in known:
-                raise BadContent(f"Side {board.id}: a line leads to '{end}', where there is no space (AH-63).")
+                raise BadContent(Sentence("ah-content-line-nowhere", {"side": board.id, "space": end}))
         if line.start == line.to:
-            raise BadContent(f"Side {board.id}: a line leads from '{line.to}' to itself (AH-63).")
+            raise BadContent(Sentence("ah-content-line-itself", {"side": board.id, "space": line.to}))
     if any(line.to == "start" for line in board.forward) or any(
         "start" in (line.start, line.to) for line in board.vertical
     ):
-        raise BadContent(f"Side {board.id}: no line leads forward or vertically to the start (AH-63).")
+        raise BadContent(Sentence("ah-content-line-start", {"side": board.id}))
     reached = {"start"}
     while True:
         more = {line.to for line in board.forward if line.start in reached}
@@ -245,30 +308,34 @@ def validate_side(board: Board) -> None:
         reached |= more
     lost = [id for id in ids if id not in reached]
     if lost:
-        raise BadContent(f"Side {board.id}: no line leads from the start to '{lost[0]}' (AH-63).")
+        raise BadContent(Sentence("ah-content-space-lost", {"side": board.id, "space": lost[0]}))
+
+
+def validate_dice(dice: Dice) -> None:
+    """AH-12: refuses dice without six faces, and numbers on them that the rules cannot read."""
+    for die in ("green", "blue", "red", "coin"):
+        found = len(getattr(dice, die).faces)
+        if found != FACES:
+            raise BadContent(Sentence("ah-content-die-faces", {"die": die, "size": FACES, "found": found}))
+    for die, faces, high in (("green", dice.green.faces, 3), ("coin", dice.coin.faces, 99)):
+        for face in faces:
+            if not 1 <= face <= high:
+                args: dict[str, Arg] = {"die": die, "low": 1, "high": high, "number": face}
+                raise BadContent(Sentence("ah-content-die-number", args))
 
 
 def validate_numbers(content: Content) -> None:
-    """Refuses dice and numbers that the rules cannot play with."""
-    dice, numbers = content.facts.dice, content.facts.numbers
-    for name, faces in (
-        ("green", dice.green.faces),
-        ("blue", dice.blue.faces),
-        ("red", dice.red.faces),
-        ("coin", dice.coin.faces),
-    ):
-        if len(faces) != 6:
-            raise BadContent(f"The {name} die has 6 faces, not {len(faces)} (AH-12).")
-    if any(not 1 <= face <= 3 for face in dice.green.faces) or any(not 1 <= face <= 99 for face in dice.coin.faces):
-        raise BadContent("A green die shows 1 to 3, a coin die 1 to 99 (AH-12).")
-    if numbers.row.value != 3 or numbers.ur_most.value != 2:
-        raise BadContent("A row is filled to 3 cards, and nobody keeps more than 2 Universal Resources (AH-36, AH-74).")
-    if not 0 <= numbers.ur_start.value <= 2:
-        raise BadContent("An Age starts with 0 to 2 Universal Resources (AH-6).")
-    if not 1 <= numbers.ur_population.value <= 9 or not 1 <= numbers.ur_resource.value <= 9:
-        raise BadContent("A Universal Resource is worth 1 to 9 Population, or 1 to 9 of a Resource (AH-74).")
-    if not 0 <= numbers.lost_bonus.value <= 9 or not 1 <= numbers.initiation_cards.value <= 40:
-        raise BadContent("A covered bonus costs 0 to 9 points, and 1 to 40 cards end an Age of Initiation (AH-73).")
+    """Refuses numbers that the rules cannot play with."""
+    numbers = content.facts.numbers
+    for field, value, clause in (("row", 3, "AH-36"), ("ur_most", 2, "AH-74")):
+        if getattr(numbers, field).value != value:
+            args: dict[str, Arg] = {"owner": "numbers", "field": field, "value": value, "clause": clause}
+            raise BadContent(Sentence("ah-content-fixed", args))
+    for field, low, high, clause in NUMBERS:
+        require_between("numbers", field, getattr(numbers, field).value, low, high, clause)
     listed = numbers.initiation_counters.value
-    if len(listed) > 5 or len(set(listed)) < len(listed) or any(not 1 <= value <= 7 for value in listed):
-        raise BadContent("Initiation gives counters of up to five different values, 1 to 7 (AH-90).")
+    if len(listed) > SEATS or len(set(listed)) < len(listed) or any(not 1 <= value <= 7 for value in listed):
+        raise BadContent(Sentence("ah-content-initiation-values", {"most": SEATS, "low": 1, "high": 7}))
+    for value in listed:
+        if sum(counter.value == value for counter in content.counters) < SEATS:
+            raise BadContent(Sentence("ah-content-initiation-counters", {"players": SEATS, "value": value}))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from riverrun.games.epochs.cards.effect_rows import EPOCH_NUMBERS, EVENTS, condition, counted, crossed
+from riverrun.games.epochs.cards.effect_rows import COUNTS, EPOCH_NUMBERS, EVENTS, condition, counted, crossed
 from riverrun.games.epochs.components import Content, Effect, Government, Invention, Tile, Unit, Wonder
 from riverrun.games.epochs.terms import (
     ABILITIES,
@@ -31,6 +31,7 @@ from riverrun.kernel.content_refusals import (
     unused_value,
 )
 from riverrun.kernel.errors import BadContent
+from riverrun.kernel.language.sentences import Arg, Sentence
 
 NEEDS: dict[str, tuple[set[str], set[str]]] = {
     # verb: (values it must have, values it may have)
@@ -67,6 +68,7 @@ IMMEDIATE = {"gain", "gain_per", "may", "may_return_land", "take_unique"}
 DO = {"gain", "gain_per", "may", "may_return_land"}
 ONGOING = NEEDS.keys() - ENDGAME - IMMEDIATE
 ACTIONS = ("expand", "city", "post", "research", "wonder", "upgrade", "government", "command")
+KNOWN = ", ".join(ACTIONS)
 PRICED = (*ACTIONS[:6], "sea_route")
 """Actions with a resource cost that a discount may lower."""
 CONDITIONS: dict[If, tuple[str, ...]] = {
@@ -76,6 +78,9 @@ CONDITIONS: dict[If, tuple[str, ...]] = {
 }
 """The events that a condition goes with; `has` goes with any."""
 MOST = 99
+EFFECTS = 8
+"""The most effects of an ability."""
+BARBARIANS = 10
 SPELLED = {"for_": "for", "not_": "not", "if_": "if"}
 
 
@@ -96,12 +101,12 @@ def validate(content: Content) -> None:
         ("wonders", content.wonders, WONDERS),
         ("inventions", content.inventions, INVENTIONS),
         ("civilizations", content.civilizations, CIVILIZATIONS),
-        ("forms of government", content.governments, FORMS),
+        ("governments", content.governments, FORMS),
         ("tiles", content.tiles, TILES),
     ):
         listed: Sequence[Any] = pieces
         if len(listed) != size:
-            raise BadContent(f"There are {len(listed)} {what}; there must be {size} (EP-A65).")
+            raise BadContent(Sentence("ep-content-size", {"what": what, "count": len(listed), "size": size}))
         _ids(what, [piece.id for piece in listed])
     validate_units(content)
     units = {unit.id: unit for unit in content.units}
@@ -111,9 +116,11 @@ def validate(content: Content) -> None:
         validate_ability(card.id, card.type, card.effects, units)
     validate_civilizations(content, units)
     validate_governments(content.governments, units, content.numbers.start_government.value)
+    first = content.numbers.start_government.value
+    size = {form.id: form.max_cities for form in content.governments}[first]
     cities = content.numbers.start_board.value.cities
-    if {form.id: form.max_cities for form in content.governments}[content.numbers.start_government.value] != cities:
-        raise BadContent(f"Players begin with {cities} cities, which is not the number of their first form (EP-6.7).")
+    if cities != size:
+        raise BadContent(Sentence("ep-content-start-cities", {"cities": cities, "size": size, "form": first}))
     validate_tiles(content)
     validate_boards(content.boards)
     validate_numbers(content.numbers)
@@ -124,19 +131,29 @@ def validate(content: Content) -> None:
     markets += Counter(str(unit.epoch) for unit in content.units if unit.kind == "market")
     for epoch, size in (("I", 28), ("II", 24), ("III", 24), ("III+", 10)):
         if markets[epoch] != size:
-            raise BadContent(f"The market has {markets[epoch]} cards of Epoch {epoch}; there must be {size} (EP-11.3).")
+            raise BadContent(Sentence("ep-content-market", {"count": markets[epoch], "epoch": epoch, "size": size}))
 
 
 def _ids(what: str, ids: Iterable[str]) -> None:
     """Every piece of a kind has an id of its own, which moves and sentences can write."""
-    for id, count in Counter(id.replace("_", "") for id in ids).items():
-        if count > 1 or not id.isascii() or not id.isalnum() or id != id.lower():
-            raise BadContent(f"An id of the {what} is made of small letters, digits and _, and is used once: '{id}'.")
+    seen: set[str] = set()
+    for id in ids:
+        bare = id.replace("_", "")
+        if bare in seen or not bare.isascii() or not bare.isalnum() or bare != bare.lower():
+            raise BadContent(Sentence("ep-content-id", {"what": what, "id": id}))
+        seen.add(bare)
 
 
 def _gains(owner: str, gains: dict[Any, int]) -> None:
     for kind, n in gains.items():
         require_between(owner, str(kind), n, 0, MOST, "EP-5.1")
+
+
+def _copies(owner: str, kind: str, given: int, copies: int) -> None:
+    if given != copies:
+        raise BadContent(
+            Sentence("ep-content-copies", {"owner": owner, "kind": kind, "copies": copies, "given": given})
+        )
 
 
 # Units
@@ -146,34 +163,30 @@ def validate_units(content: Content) -> None:
     """EP-1.3, EP-6.6: every epoch has a basic unit of each slot, and only unique units have no printed cost."""
     start = content.numbers.start_unit.value
     if start not in [unit.id for unit in content.units]:
-        raise BadContent(f"The unit '{start}' with which players begin is no unit of the box (EP-1.9).")
+        raise BadContent(Sentence("ep-content-start-unit", {"unit": start}))
     for unit in content.units:
         validate_unit(unit)
     basic = Counter((unit.epoch, unit.slot) for unit in content.units if unit.kind == "basic" and unit.id != start)
     for epoch in ("I", "II", "III"):
         for slot in ("main", "support"):
             if basic[epoch, slot] != 1:
-                raise BadContent(f"Epoch {epoch} has {basic[epoch, slot]} basic {slot} units; it must have 1 (EP-1.3).")
+                args: dict[str, Arg] = {"slot": slot, "epoch": epoch, "count": basic[epoch, slot]}
+                raise BadContent(Sentence("ep-content-basic-units", args))
 
 
 def validate_unit(unit: Unit) -> None:
     """EP-6.6, EP-7.1, EP-8.2"""
     copies = 4 if unit.kind == "basic" else 1
-    if unit.copies != copies:
-        raise BadContent(f"{unit.id}: there are {copies} copies of a {unit.kind} unit, not {unit.copies} (EP-A65).")
+    _copies(unit.id, unit.kind, unit.copies, copies)
     if (unit.cost is None) != (unit.kind == "unique"):
-        raise BadContent(f"{unit.id}: unique units have no printed cost, and all others have one (EP-6.6).")
+        raise BadContent(Sentence("ep-content-unit-cost", {"owner": unit.id}))
     require_between(unit.id, "cost", unit.cost or 0, 0, 60, "EP-6.6")
     require_between(unit.id, "combat", unit.combat, 0, MOST, "EP-6.6")
     for n in (*unit.expenditure.values(), *unit.advantages.values()):
         if not 1 <= n <= 9:
-            raise BadContent(f"{unit.id}: expenditure and advantages are 1 to 9 each (EP-7.1, EP-8.2).")
+            raise BadContent(Sentence("ep-content-unit-icons", {"owner": unit.id}))
     if unit.cross and crossed(unit.cross) is None:
-        raise BadContent(f"{unit.id}: {_no_group()}")
-
-
-def _no_group() -> str:
-    return "groups are of sea, of plain and desert, or of plain, forest, desert and mountain (EP-A21)."
+        raise BadContent(Sentence("ep-content-groups", {"owner": unit.id}))
 
 
 # Cards
@@ -183,9 +196,8 @@ def validate_inventions(content: Content) -> None:
     """EP-1.5, EP-A65: 15 names an epoch in the order of the epochs, two copies each."""
     for number, invention in enumerate(content.inventions):
         if EPOCH_NUMBERS[invention.epoch] != number // NAMES:
-            raise BadContent(f"{invention.id}: the inventions are {NAMES} of each epoch, in their order (EP-A65).")
-        if invention.copies != 2:
-            raise BadContent(f"{invention.id}: there are 2 copies of an invention, not {invention.copies} (EP-A65).")
+            raise BadContent(Sentence("ep-content-inventions", {"owner": invention.id, "names": NAMES}))
+        _copies(invention.id, "invention", invention.copies, 2)
         _gains(invention.id, dict(invention.debut))
 
 
@@ -193,12 +205,11 @@ def validate_civilizations(content: Content, units: dict[str, Unit]) -> None:
     """EP-9.2, EP-A65"""
     for civilization in content.civilizations:
         if len(civilization.ability) != ABILITIES:
-            raise BadContent(
-                f"{civilization.id}: it has {len(civilization.ability)} abilities; it must have {ABILITIES} (EP-9.2)."
-            )
+            args: dict[str, Arg] = {"owner": civilization.id, "count": len(civilization.ability), "size": ABILITIES}
+            raise BadContent(Sentence("ep-content-abilities", args))
         for ability in civilization.ability:
             if ability.epoch == "III+":
-                raise BadContent(f"{ability.id}: an ability becomes available in Epoch I, II or III (EP-9.2).")
+                raise BadContent(Sentence("ep-content-ability-epoch", {"owner": ability.id}))
             _gains(ability.id, dict(ability.price))
             validate_ability(ability.id, ability.type, ability.effects, units)
 
@@ -207,16 +218,14 @@ def validate_governments(forms: list[Government], units: dict[str, Unit], start:
     """EP-6.7"""
     ids = {form.id: form for form in forms}
     if start not in ids:
-        raise BadContent(f"The form '{start}' with which players begin is no form of the box (EP-1.9).")
+        raise BadContent(Sentence("ep-content-start-form", {"form": start}))
     for form in forms:
         require_between(form.id, "level", form.level, 1, 9, "EP-6.7")
         require_between(form.id, "culture", form.culture, 0, MOST, "EP-6.7")
         require_between(form.id, "max_cities", form.max_cities, 1, 6, "EP-6.7")
         for before in form.after:
             if before not in ids or ids[before].level + 1 != form.level:
-                raise BadContent(
-                    f"{form.id}: an arrow leads here from '{before}', which is no form of the level below (EP-6.7)."
-                )
+                raise BadContent(Sentence("ep-content-arrow", {"owner": form.id, "form": before}))
         _gains(form.id, dict(form.command))
         _gains(form.id, dict(form.instant))
         validate_ability(form.id, "ongoing", form.effects, units)
@@ -228,11 +237,11 @@ def validate_governments(forms: list[Government], units: dict[str, Unit], start:
 def validate_ability(owner: str, type: str, effects: list[Effect], units: dict[str, Unit]) -> None:
     """EP-A47: verbs that fit the type of the ability, each with what it needs."""
     allowed = {"ongoing": ONGOING, "immediate": IMMEDIATE, "endgame": ENDGAME}[type]
-    if len(effects) > 8:
-        raise BadContent(f"{owner}: an ability has at most 8 effects.")
+    if len(effects) > EFFECTS:
+        raise BadContent(Sentence("ep-content-effects", {"owner": owner, "most": EFFECTS}))
     for effect in effects:
         if effect.verb in NEEDS and effect.verb not in allowed:
-            raise BadContent(f"{owner}: '{effect.verb}' does not fit an ability of the type {type}.")
+            raise BadContent(Sentence("ep-content-type", {"owner": owner, "verb": effect.verb, "type": type}))
         validate_effect(owner, effect, units)
 
 
@@ -257,73 +266,74 @@ def validate_effect(owner: str, effect: Effect, units: dict[str, Unit]) -> None:
     elif effect.verb == "vp":
         found = condition(effect.if_)
         if found is None or found[0] not in (If.NONE, If.LEVEL, If.NOT_WARMONGER):
-            raise BadContent(
-                f"{owner}: 'vp' asks for government_level>=N or not_warmonger_in_epoch:E, not '{effect.if_}'."
-            )
+            raise BadContent(Sentence("ep-content-vp-condition", {"owner": owner, "condition": str(effect.if_)}))
 
 
 def _check_resources(owner: str, effect: Effect) -> None:
     """`res` is what is gained, or for two verbs the name of a basic resource."""
     if effect.verb in ("keep", "gold_weight"):
         if not isinstance(effect.res, str):
-            raise BadContent(f"{owner}: `res` of '{effect.verb}' is food, production or science.")
+            raise BadContent(Sentence("ep-content-resource", {"owner": owner, "verb": effect.verb}))
     elif effect.res is not None and (not isinstance(effect.res, dict) or not effect.res):
-        raise BadContent(f"{owner}: `res` of '{effect.verb}' says how many of what are gained.")
+        raise BadContent(Sentence("ep-content-gains", {"owner": owner, "verb": effect.verb}))
     if isinstance(effect.res, dict):
         _gains(owner, dict(effect.res))
     if effect.gain is not None:
         _gains(owner, dict(effect.gain))
         if len(effect.gain) > 2 or effect.not_ != "just_expanded":
-            raise BadContent(f"{owner}: 'may_return_land' gains at most two kinds, and `not` is just_expanded.")
+            raise BadContent(Sentence("ep-content-return-land", {"owner": owner}))
 
 
 def _check_names(owner: str, effect: Effect, units: dict[str, Unit]) -> None:
     """What an effect names is there: actions, counts, groups, units."""
-    if effect.action is not None and effect.action not in (PRICED if effect.verb == "discount" else ACTIONS):
-        raise BadContent(f"{owner}: '{effect.verb}' names no action '{effect.action}'.")
-    if effect.for_ not in (None, "upgrade"):
-        raise BadContent(f"{owner}: 'count_as' is for upgrade, not for '{effect.for_}'.")
+    actions = PRICED if effect.verb == "discount" else ACTIONS
+    if effect.action is not None and effect.action not in actions:
+        args: dict[str, Arg] = {"owner": owner, "verb": effect.verb, "action": effect.action}
+        raise BadContent(Sentence("ep-content-action", {**args, "known": ", ".join(actions)}))
+    if effect.for_ is not None and effect.for_ != "upgrade":
+        raise BadContent(Sentence("ep-content-count-as", {"owner": owner, "given": effect.for_}))
     if effect.after is not None and effect.after not in ACTIONS:
-        raise BadContent(f"{owner}: 'extra_action' comes after an action, not after '{effect.after}'.")
+        raise BadContent(Sentence("ep-content-extra-after", {"owner": owner, "given": effect.after, "known": KNOWN}))
     for name in effect.may or []:
         if name not in (*ACTIONS, "any"):
-            raise BadContent(f"{owner}: 'extra_action' may not be '{name}'.")
+            known = f"{KNOWN}, any"
+            raise BadContent(Sentence("ep-content-extra-may", {"owner": owner, "given": name, "known": known}))
     if effect.may == []:
-        raise BadContent(f"{owner}: 'extra_action' needs actions in `may`.")
+        raise BadContent(Sentence("ep-content-extra-none", {"owner": owner}))
     if effect.action not in (None, "government") and (effect.ignore or effect.levels):
-        raise BadContent(f"{owner}: only a change of government has `ignore` and `levels`.")
+        raise BadContent(Sentence("ep-content-government", {"owner": owner}))
     if effect.terrain is not None and crossed(effect.terrain) is None:
-        raise BadContent(f"{owner}: {_no_group()}")
+        raise BadContent(Sentence("ep-content-groups", {"owner": owner}))
     if effect.unit is not None and (effect.unit not in units or units[effect.unit].kind != "unique"):
-        raise BadContent(f"{owner}: '{effect.unit}' is no unique unit.")
+        raise BadContent(Sentence("ep-content-unique", {"owner": owner, "unit": effect.unit}))
     if effect.per is not None:
         found = counted(effect.per)
         if found is None:
-            raise BadContent(f"{owner}: '{effect.per}' is no count.")
+            known = ", ".join((*COUNTS, "land:TERRAIN", "wonder:EPOCH", "invention:EPOCH"))
+            raise BadContent(Sentence("ep-content-count", {"owner": owner, "per": effect.per, "known": known}))
         if effect.verb == "modify_per" and (found[0] not in (Count.LAND, Count.CITY, Count.POST) or found[2] != 1):
-            raise BadContent(f"{owner}: 'modify_per' counts land, city or post, not '{effect.per}'.")
+            raise BadContent(Sentence("ep-content-modify-per", {"owner": owner, "per": effect.per}))
 
 
 def _check_on(owner: str, effect: Effect, units: dict[str, Unit]) -> None:
     """EP-A47: an event, perhaps a condition that fits it, and effects that can follow."""
-    if effect.event not in EVENTS:
-        raise BadContent(f"{owner}: there is no event '{effect.event}'; there are: {', '.join(EVENTS)}.")
+    event, asked = str(effect.event), str(effect.if_)
+    if event not in EVENTS:
+        raise BadContent(Sentence("ep-content-event", {"owner": owner, "event": event, "known": ", ".join(EVENTS)}))
     found = condition(effect.if_)
     if found is None or found[0] in (If.LEVEL, If.NOT_WARMONGER):
-        raise BadContent(f"{owner}: '{effect.if_}' is no condition of an event.")
-    if effect.event not in CONDITIONS.get(found[0], EVENTS):
-        raise BadContent(f"{owner}: the condition '{effect.if_}' does not go with the event {effect.event}.")
+        raise BadContent(Sentence("ep-content-condition", {"owner": owner, "condition": asked}))
+    if event not in CONDITIONS.get(found[0], EVENTS):
+        raise BadContent(Sentence("ep-content-condition-event", {"owner": owner, "condition": asked, "event": event}))
     if not effect.do:
-        raise BadContent(f"{owner}: 'on' needs effects in `do`.")
+        raise BadContent(Sentence("ep-content-do", {"owner": owner}))
     for one in effect.do:
         if one.verb in NEEDS and one.verb not in DO:
-            raise BadContent(f"{owner}: '{one.verb}' cannot follow an event.")
-        if one.verb == "may" and effect.event != "invent":
-            raise BadContent(
-                f"{owner}: 'may' follows only the event invent, to which no granted action leads (EP-D16)."
-            )
-        if one.verb == "may_return_land" and effect.event != "expand":
-            raise BadContent(f"{owner}: 'may_return_land' follows the event expand.")
+            raise BadContent(Sentence("ep-content-follow", {"owner": owner, "verb": one.verb}))
+        if one.verb == "may" and event != "invent":
+            raise BadContent(Sentence("ep-content-follow-may", {"owner": owner}))
+        if one.verb == "may_return_land" and event != "expand":
+            raise BadContent(Sentence("ep-content-follow-return", {"owner": owner}))
         validate_effect(owner, one, units)
 
 
@@ -332,33 +342,30 @@ def _check_on(owner: str, effect: Effect, units: dict[str, Unit]) -> None:
 
 def validate_tiles(content: Content) -> None:
     """EP-1.6, EP-2.3, EP-2.4, EP-A10: every tile has a hex to begin on, and there are pieces for all marks."""
-    explore = barbarians = 0
+    marks = camps = 0
     for tile in content.tiles:
         validate_tile(tile)
-        explore += sum("explore" in hex.features for hex in tile.hexes)
-        barbarians += sum("barbarian" in hex.features for hex in tile.hexes)
-    if explore > TOKENS or barbarians > 10:
-        raise BadContent(
-            f"The tiles have {explore} marks for {TOKENS} tokens and {barbarians} for 10 barbarians (EP-2.3)."
-        )
+        marks += sum("explore" in hex.features for hex in tile.hexes)
+        camps += sum("barbarian" in hex.features for hex in tile.hexes)
+    if marks > TOKENS or camps > BARBARIANS:
+        args: dict[str, Arg] = {"marks": marks, "tokens": TOKENS, "camps": camps, "barbarians": BARBARIANS}
+        raise BadContent(Sentence("ep-content-marks", args))
 
 
 def validate_tile(tile: Tile) -> None:
     """EP-2.3, EP-2.4, EP-A10"""
     if len(tile.hexes) != 4:
-        raise BadContent(f"{tile.id}: a tile has 4 hexes, not {len(tile.hexes)} (EP-2.9).")
+        raise BadContent(Sentence("ep-content-hexes", {"owner": tile.id, "given": len(tile.hexes)}))
     if all(hex.terrain == "sea" or "barbarian" in hex.features for hex in tile.hexes):
-        raise BadContent(f"{tile.id}: every tile has a hex that is neither sea nor a camp (EP-A10).")
+        raise BadContent(Sentence("ep-content-no-land", {"owner": tile.id}))
     for hex in tile.hexes:
         if hex.terrain == "sea" and hex.features:
-            raise BadContent(f"{tile.id}: nothing is printed on sea (EP-2.7).")
+            raise BadContent(Sentence("ep-content-sea", {"owner": tile.id}))
         if len(set(hex.features)) < len(hex.features) or sum(one != "barbarian" for one in hex.features) > 1:
-            raise BadContent(
-                f"{tile.id}: a hex has one natural resource or token, and barbarians at most once (EP-2.3)."
-            )
+            raise BadContent(Sentence("ep-content-features", {"owner": tile.id}))
     strategic = any(one in ("horse", "iron") for hex in tile.hexes for one in hex.features)
     if tile.back != strategic:
-        raise BadContent(f"{tile.id}: its back shows the icon exactly if it holds a horse or iron (EP-2.4).")
+        raise BadContent(Sentence("ep-content-back", {"owner": tile.id}))
 
 
 assert ROWS == 12

@@ -11,13 +11,21 @@ import msgspec
 
 from riverrun.games.flow_of_history.content import AgeName, Card, Content, Effect
 from riverrun.games.flow_of_history.terms import Type
-from riverrun.kernel.content_refusals import missing_value, require_between_of, require_verb, unused_value
+from riverrun.kernel.content_refusals import (
+    missing_value,
+    require_between,
+    require_between_of,
+    require_verb,
+    unused_value,
+)
 from riverrun.kernel.errors import BadContent
+from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.kernel.options import Option, read_options
 
 OPTIONS = Path(__file__).parent / "content" / "options.toml"
 
 STANDARD_COUNTS: dict[AgeName, int] = {"S": 6, "A": 5, "I": 12, "II": 12, "III": 12, "IV": 12, "V": 7, "Future": 1}
+STRIPE_MOST = 20
 
 COSTS = {"cost", "remove_self", "discard_own"}
 NEEDS: dict[str, tuple[set[str], set[str], set[str]]] = {
@@ -54,30 +62,13 @@ def validate(content: Content) -> None:
     for age, count in STANDARD_COUNTS.items():
         if found[age] != count or facts.counts.get(age) != count:
             wrong = found[age] if found[age] != count else facts.counts.get(age, 0)
-            raise BadContent(f"Age {age} has {wrong} cards; the box has {count} (FOH-C1).")
-    twice = [id for id, count in Counter(card.id for card in cards).items() if count > 1]
-    if twice:
-        raise BadContent(f"The card id '{twice[0]}' is used twice; each card needs its own.")
-    plain = Counter(card.id.replace("_", "") for card in cards)
-    for name, count in plain.items():
-        if count > 1 or not name.isascii() or not name.isalnum() or name != name.lower():
-            raise BadContent(
-                f"A card's id is made of small letters, digits and _, and reads differently for each card: '{name}'."
-            )
+            raise BadContent(Sentence("foh-content-age-count", {"age": age, "found": wrong, "count": count}))
+    _check_ids(cards)
     if [card.age for card in cards if card.bottom] != ["V"]:
-        raise BadContent("Exactly one card, of age V, is marked `bottom`: it lies on The Future (FOH-S1).")
-    if {check.type for check in facts.check} != set(_names(Type)):
-        raise BadContent("box.toml gives one [[check]] for each of the six types (FOH-C4).")
-    if facts.market != [5, 5, 5, 6]:
-        raise BadContent("The market is [5, 5, 5, 6] cards for 2, 3, 4 and 5 players (FOH-S1).")
-    if not 0 <= facts.tokens <= 1000 or not 0 <= facts.banker.supply <= 1000:
-        raise BadContent("Starting tokens are 0 to 1000 (FOH-C5).")
-    if not 1 <= facts.banker.stake <= 1000 or not any(
-        card.id == facts.banker.card and card.age == "A" for card in cards
-    ):
-        raise BadContent("The Banker starts with at least 1 token on a card of age A (FOH-2P2).")
+        raise BadContent(Sentence("foh-content-bottom"))
+    _check_facts(content)
     if sum(card.age == "S" and card.two_players for card in cards) != 4:
-        raise BadContent("Exactly four starting cards are for two players (FOH-2P1).")
+        raise BadContent(Sentence("foh-content-two-players"))
     options = read_options(OPTIONS)
     for card in cards:
         validate_card(card, options)
@@ -85,31 +76,56 @@ def validate(content: Content) -> None:
     counted = {effect.of_icon for effect in _effects(cards) if effect.verb == "provide_per_icon"}
     if given & counted:
         name = sorted(str(icon) for icon in given & counted)[0]
-        raise BadContent(f"Permanents that give {name} per icon and others that count {name} make a circle (FOH-G6).")
+        raise BadContent(Sentence("foh-content-circle", {"icon": name}))
+
+
+def _check_ids(cards: list[Card]) -> None:
+    """Every card has an id of its own, which notation tells apart from all others."""
+    twice = [id for id, count in Counter(card.id for card in cards).items() if count > 1]
+    if twice:
+        raise BadContent(Sentence("foh-content-card-twice", {"card": twice[0]}))
+    plain = Counter(card.id.replace("_", "") for card in cards)
+    for card in cards:
+        name = card.id.replace("_", "")
+        if plain[name] > 1 or not name.isascii() or not name.isalnum() or name != name.lower():
+            raise _refusal(card, "foh-content-card-id")
+
+
+def _check_facts(content: Content) -> None:
+    """What the box holds besides the cards."""
+    facts = content.facts
+    if {check.type for check in facts.check} != set(_names(Type)):
+        raise BadContent(Sentence("foh-content-checks"))
+    if facts.market != [5, 5, 5, 6]:
+        raise BadContent(Sentence("foh-content-market"))
+    require_between("box.toml", "tokens", facts.tokens, 0, 1000, "FOH-C5")
+    require_between("box.toml", "banker.supply", facts.banker.supply, 0, 1000, "FOH-C5")
+    require_between("box.toml", "banker.stake", facts.banker.stake, 1, 1000, "FOH-2P2")
+    if not any(card.id == facts.banker.card and card.age == "A" for card in content.cards):
+        raise BadContent(Sentence("foh-content-banker-card", {"card": facts.banker.card}))
 
 
 def validate_card(card: Card, options: Mapping[str, Option]) -> None:
     """Refuses a card whose values do not fit together."""
-    if len(card.evidence.icons) != len(card.stripe):
-        raise BadContent(
-            f"{card.id}: the stripe has {len(card.stripe)} icons, its evidence {len(card.evidence.icons)}."
-        )
-    if len(card.stripe) > 20:
-        raise BadContent(f"{card.id}: a stripe has at most 20 icons.")
+    icons, evidence = len(card.stripe), len(card.evidence.icons)
+    if evidence != icons:
+        raise _refusal(card, "foh-content-evidence", icons=icons, evidence=evidence)
+    if icons > STRIPE_MOST:
+        raise _refusal(card, "foh-content-stripe", most=STRIPE_MOST)
     if card.age == "Future":
         if card.type or card.stripe or card.timing != "end":
-            raise BadContent(f"{card.id}: The Future has no type and no stripe, and its timing is 'end' (FOH-U4).")
+            raise _refusal(card, "foh-content-future")
     elif card.type is None:
-        raise BadContent(f"{card.id}: every card but The Future has a type (FOH-C2).")
+        raise _refusal(card, "foh-content-no-type")
     if card.age == "S" and (card.type != "government" or card.timing != "none" or card.effect):
-        raise BadContent(f"{card.id}: starting cards are Government cards without effect (FOH-C1).")
+        raise _refusal(card, "foh-content-starting-card")
     if card.age not in ("S", "Future") and card.timing in ("none", "end"):
-        raise BadContent(f"{card.id}: timing '{card.timing}' is not for a card of age {card.age} (FOH-C1, FOH-C3).")
+        raise _refusal(card, "foh-content-timing", timing=card.timing, age=card.age)
     if (card.timing == "none") != (card.effect is None):
-        raise BadContent(f"{card.id}: a card has an effect unless its timing is 'none' (FOH-C1).")
+        raise _refusal(card, "foh-content-no-effect")
     for variant in card.variants:
         if variant.option not in options or variant.value not in options[variant.option].values:
-            raise BadContent(f"{card.id}: there is no option {variant.option}={variant.value} for a variant.")
+            raise _refusal(card, "foh-content-variant", option=variant.option, value=variant.value)
     for effect in [card.effect, *(variant.effect for variant in card.variants)]:
         if effect is not None:
             validate_effect(card, effect)
@@ -120,7 +136,7 @@ def validate_effect(card: Card, effect: Effect) -> None:
     require_verb(card.id, effect.verb, NEEDS)
     timings, needs, others = NEEDS[effect.verb]
     if card.timing not in timings:
-        raise BadContent(f"{card.id}: '{effect.verb}' goes with timing {' or '.join(sorted(timings))}.")
+        raise _refusal(card, "foh-content-verb-timing", verb=effect.verb, timings=sorted(timings))
     for need in sorted(needs):
         if getattr(effect, need) is None:
             raise missing_value(card.id, effect.verb, need)
@@ -129,25 +145,30 @@ def validate_effect(card: Card, effect: Effect) -> None:
         if name not in {"verb", *needs, *others}:
             raise unused_value(card.id, effect.verb, name)
     if effect.verb == "take_tokens" and (effect.of_icon is None) == (effect.of_type is None):
-        raise BadContent(f"{card.id}: 'take_tokens' needs 'of_icon' or 'of_type', one of them.")
+        raise _refusal(card, "foh-content-take-tokens")
     stacks = set(_names(Type)[:4])
     if effect.verb in ("discard_top", "score_sets") and not set(effect.types or []) <= stacks:
-        raise BadContent(f"{card.id}: '{effect.verb}' is about the four types that form stacks (FOH-G1).")
+        raise _refusal(card, "foh-content-stack-types", verb=effect.verb)
     if effect.discard_own is not None and effect.discard_own not in stacks:
-        raise BadContent(f"{card.id}: 'discard_own' is one of the four types that form stacks (FOH-G1).")
+        raise _refusal(card, "foh-content-discard-own")
     if effect.types is not None and not effect.types:
-        raise BadContent(f"{card.id}: '{effect.verb}' needs at least one type.")
+        raise _refusal(card, "foh-content-no-types", verb=effect.verb)
     require_between_of(card.id, effect.verb, "amount", effect.amount, 1, 100)
     require_between_of(card.id, effect.verb, "per", effect.per, 1, 100)
     require_between_of(card.id, effect.verb, "cost", effect.cost, 0, 100)
     if effect.choose not in (1, 2):
-        raise BadContent(f"{card.id}: 'choose' is 1 (one of the types) or 2 (all of them).")
+        raise _refusal(card, "foh-content-choose")
     for icon, count in (effect.icons or {}).items():
         require_between_of(card.id, effect.verb, icon, count, 1, 20)
     if card.timing != "action" and (effect.cost or effect.remove_self or effect.discard_own):
-        raise BadContent(f"{card.id}: only a turn action has a cost (FOH-A3).")
+        raise _refusal(card, "foh-content-cost")
     if effect.remove_self and effect.discard_own:
-        raise BadContent(f"{card.id}: it costs either the card itself or another, not both (FOH-A3).")
+        raise _refusal(card, "foh-content-two-costs")
+
+
+def _refusal(card: Card, code: str, **args: Arg) -> BadContent:
+    """A sentence about a card."""
+    return BadContent(Sentence(code, {"card": card.id, **args}))
 
 
 def _names(kind: Any) -> list[str]:

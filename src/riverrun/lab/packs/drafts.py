@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import io
+import os
 import re
-import tomllib
 import zipfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -14,12 +14,13 @@ from typing import Annotated, Any
 
 import msgspec
 
-from riverrun.kernel.content import ContentFile, Pack, noting_files
+from riverrun.kernel.content import ABOUT, ContentFile, Pack, convert, no_file, noting_files, parse_toml
+from riverrun.kernel.content_refusals import refused_file
 from riverrun.kernel.errors import BadContent
+from riverrun.kernel.language.sentences import Arg, Sentence
 from riverrun.kernel.rulebook import Rulebook
 from riverrun.lab.packs.toml_text import toml_text
 
-ABOUT = "pack.toml"
 LARGEST = 256 << 10
 """The most signs that the files of a pack have together."""
 MOST_FILES = 16
@@ -50,12 +51,16 @@ def pack_texts(book: Rulebook, draft: Draft) -> dict[str, str]:
     texts = {ABOUT: toml_text(about | ({"note": draft.note} if draft.note else {}))}
     for name, data in draft.files.items():
         if name not in box:
-            raise BadContent(f"A pack of {book.title} may hold {', '.join(sorted(box))}, and no {name[:40]}.")
+            raise no_file(name[:40], book.id, box)
         if data:
             texts[name] = toml_text({key: _rested(value, box[name], key) for key, value in data.items()})
     if sum(map(len, texts.values())) > LARGEST:
-        raise BadContent(f"A pack has at most {LARGEST:,} signs.")
+        raise _too_large()
     return texts
+
+
+def _too_large() -> BadContent:
+    return BadContent(Sentence("rr-content-too-large", {"files": MOST_FILES, "signs": LARGEST}))
 
 
 def _rested(value: Any, file: ContentFile, key: str) -> Any:
@@ -87,11 +92,11 @@ def write_pack(folder: Path, texts: Mapping[str, str]) -> None:
     """Write a pack's files into a folder."""
     for name, text in texts.items():
         if not FILE.fullmatch(name):
-            raise BadContent(f"'{name[:40]}' is no file of a content pack.")
+            raise BadContent(Sentence("rr-content-no-pack-file", {"file": name[:40]}))
         try:
             (folder / name).write_text(text, "utf-8")
         except UnicodeEncodeError:
-            raise BadContent(f"{name} has signs that are no text.") from None
+            raise refused_file("rr-content-no-text", name) from None
 
 
 @contextmanager
@@ -103,7 +108,20 @@ def scratch_pack(texts: Mapping[str, str]) -> Iterator[Path]:
             write_pack(folder, texts)
             yield folder
         except BadContent as trouble:
-            raise BadContent(str(trouble).replace(f"{folder}/", "").replace(str(folder), "the pack")) from None
+            raise BadContent(_without(trouble.sentence, folder)) from None
+
+
+def _without(sentence: Sentence, folder: Path) -> Sentence:
+    """A sentence that names the files in a folder by their names alone, also where it holds other sentences."""
+
+    def short(value: Arg) -> Arg:
+        if isinstance(value, str):
+            return value.replace(f"{folder}{os.sep}", "").replace(str(folder), "pack")
+        if isinstance(value, list):
+            return [short(one) for one in value]
+        return _without(value, folder) if isinstance(value, Sentence) else value
+
+    return Sentence(sentence.code, {name: short(value) for name, value in sentence.args.items()})
 
 
 def load_texts(book: Rulebook, texts: Mapping[str, str], *, boxes: bool = True) -> Any:
@@ -131,14 +149,11 @@ def read_archive(book: Rulebook, data: bytes) -> Draft:
     """The draft that a pack's archive holds, also one whose files lie in a folder; refused if it is no such thing."""
     texts = _texts_in(data)
     if ABOUT not in texts:
-        raise BadContent("This is no content pack: it has no pack.toml.")
-    parsed = {name: _parsed(name, text) for name, text in texts.items()}
-    try:
-        about = msgspec.convert(parsed.pop(ABOUT), Pack)
-    except msgspec.ValidationError as trouble:
-        raise BadContent(f"{ABOUT}: {trouble}.") from None
+        raise BadContent(Sentence("rr-content-no-pack"))
+    parsed = {name: parse_toml(text, name) for name, text in texts.items()}
+    about = convert(parsed.pop(ABOUT), Pack, ABOUT)
     if about.game != book.id:
-        raise BadContent(f"This is a pack for {about.game[:40]}, not for {book.id}.")
+        raise refused_file("rr-content-other-game", ABOUT, pack=about.game[:40], game=book.id)
     return Draft(about.name[:80] or "-", parsed, about.note[:2000])
 
 
@@ -147,19 +162,14 @@ def _texts_in(data: bytes) -> dict[str, str]:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             inside = [one for one in archive.infolist() if one.filename.endswith(".toml")]
             if len(inside) > MOST_FILES or sum(one.file_size for one in inside) > LARGEST:
-                raise BadContent(f"A content pack has at most {MOST_FILES} files of {LARGEST:,} signs in all.")
+                raise _too_large()
             return {one.filename.rpartition("/")[2]: _text_of(archive, one) for one in inside}
+    except BadContent:
+        raise
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError, ValueError):
-        raise BadContent("This file is no content pack: a pack is shared as a zip archive of its files.") from None
+        raise BadContent(Sentence("rr-content-no-archive")) from None
 
 
 def _text_of(archive: zipfile.ZipFile, file: zipfile.ZipInfo) -> str:
     with archive.open(file) as opened:
         return opened.read(LARGEST + 1)[:LARGEST].decode("utf-8")
-
-
-def _parsed(name: str, text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as trouble:
-        raise BadContent(f"{name} is not valid TOML: {str(trouble).splitlines()[0]}.") from None

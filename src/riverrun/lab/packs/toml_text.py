@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from riverrun.kernel.errors import BadContent
+from riverrun.kernel.language.sentences import Sentence
 
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -17,7 +18,7 @@ def toml_text(data: Mapping[str, Any]) -> str:
     try:
         return _file(data)
     except RecursionError:
-        raise BadContent("A pack's values are not nested so deeply.") from None
+        raise BadContent(Sentence("rr-content-nesting")) from None
 
 
 def _file(data: Mapping[str, Any]) -> str:
@@ -53,7 +54,7 @@ def _value(value: Any) -> str:
     if isinstance(value, dict):
         inside = ", ".join(_members(value))
         return f"{{ {inside} }}" if inside else "{}"
-    raise BadContent("A pack's values are numbers, texts, true and false, lists and tables.")
+    raise BadContent(Sentence("rr-content-kinds"))
 
 
 def _text(text: str) -> str:

@@ -20,7 +20,7 @@ import msgspec
 from riverrun.bots import Bot, analyse, bot
 from riverrun.bots.levels import seed_of
 from riverrun.kernel.analysis import Analysis
-from riverrun.kernel.errors import BadContent
+from riverrun.kernel.content_refusals import refused_file
 from riverrun.kernel.game import Game
 from riverrun.kernel.jit import switch
 from riverrun.kernel.language.sentences import Sentence
@@ -175,7 +175,7 @@ def game_of(task: Task) -> Game:
     options = tuple(sorted(task.options.items()))
     game = _game(task.game, task.players, options, task.pack, task.content)
     if game.content_hash != task.content:
-        raise BadContent(f"{task.pack} is not what it was when the server read it.")
+        raise refused_file("rr-content-changed", task.pack or task.game)
     return game
 
 

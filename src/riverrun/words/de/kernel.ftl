@@ -4,14 +4,6 @@
 
 rr-error-detail = { $detail }
 
-## What a content pack may hold
-
-rr-content-between = { $owner }: „{ $field }“ ist { $low } bis { $high } ({ $clause }).
-rr-content-between-of = { $owner }: „{ $field }“ von „{ $verb }“ ist { $low } bis { $high }.
-rr-content-no-verb = { $owner }: Die Wirkung „{ $verb }“ gibt es hier nicht; es gibt: { $known }.
-rr-content-missing = { $owner }: „{ $verb }“ braucht einen Wert für „{ $field }“.
-rr-content-unused = { $owner }: „{ $verb }“ kann mit „{ $field }“ nichts anfangen.
-
 ## Moves
 
 rr-error-illegal-move = „{ $move }“ ist nicht erlaubt ({ $clause }): { $reason }

@@ -4,14 +4,6 @@
 
 rr-error-detail = { $detail }
 
-## What a content pack may hold
-
-rr-content-between = { $owner }: ‘{ $field }’ is { $low } to { $high } ({ $clause }).
-rr-content-between-of = { $owner }: ‘{ $field }’ of ‘{ $verb }’ is { $low } to { $high }.
-rr-content-no-verb = { $owner }: there is no verb ‘{ $verb }’ here; there are: { $known }.
-rr-content-missing = { $owner }: ‘{ $verb }’ needs a value for ‘{ $field }’.
-rr-content-unused = { $owner }: ‘{ $verb }’ has no use for ‘{ $field }’.
-
 ## Moves
 
 rr-error-illegal-move = ‘{ $move }’ is not legal ({ $clause }): { $reason }

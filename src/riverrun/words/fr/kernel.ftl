@@ -4,14 +4,6 @@
 
 rr-error-detail = { $detail }
 
-## What a content pack may hold
-
-rr-content-between = { $owner } : « { $field } » va de { $low } à { $high } ({ $clause }).
-rr-content-between-of = { $owner } : « { $field } » de « { $verb } » va de { $low } à { $high }.
-rr-content-no-verb = { $owner } : l’effet « { $verb } » n’existe pas ici ; il y a : { $known }.
-rr-content-missing = { $owner } : « { $verb } » a besoin d’une valeur pour « { $field } ».
-rr-content-unused = { $owner } : « { $verb } » n’utilise pas « { $field } ».
-
 ## Moves
 
 rr-error-illegal-move = « { $move } » est interdit ({ $clause }) : { $reason }

@@ -4,14 +4,6 @@
 
 rr-error-detail = { $detail }
 
-## What a content pack may hold
-
-rr-content-between = { $owner }：「{ $field }」須為 { $low } 到 { $high }（{ $clause }）。
-rr-content-between-of = { $owner }：「{ $verb }」的「{ $field }」須為 { $low } 到 { $high }。
-rr-content-no-verb = { $owner }：這裡沒有效果「{ $verb }」；可用的有：{ $known }。
-rr-content-missing = { $owner }：「{ $verb }」需要「{ $field }」的值。
-rr-content-unused = { $owner }：「{ $verb }」用不到「{ $field }」。
-
 ## Moves
 
 rr-error-illegal-move = 不能「{ $move }」（{ $clause }）：{ $reason }
