@@ -226,3 +226,9 @@ ep-option-payment = Bezahlung
     .text = Gold ersetzt Nahrung, Produktion und Wissenschaft. Wähle jedes Mal, wie viel Gold du ausgibst, oder gib immer möglichst wenig aus.
 ep-value-payment-ask = fragen
 ep-value-payment-least-gold = möglichst wenig Gold
+
+## Wann eine Fähigkeit wirkt
+
+ep-type-ongoing = dauerhaft
+ep-type-immediate = sofort
+ep-type-endgame = am Ende

@@ -211,3 +211,9 @@ ep-option-payment = Payment
     .text = Gold pays for food, production and science. Choose how much gold you spend each time, or always spend as little as possible.
 ep-value-payment-ask = ask
 ep-value-payment-least-gold = least gold
+
+## When an ability works
+
+ep-type-ongoing = ongoing
+ep-type-immediate = immediate
+ep-type-endgame = at the end

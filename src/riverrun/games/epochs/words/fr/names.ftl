@@ -242,3 +242,9 @@ ep-option-payment = Paiement
     .text = L’or remplace nourriture, production et science. Choisissez chaque fois combien d’or vous dépensez, ou dépensez-en toujours le moins possible.
 ep-value-payment-ask = demander
 ep-value-payment-least-gold = le moins d’or possible
+
+## Quand une capacité agit
+
+ep-type-ongoing = permanent
+ep-type-immediate = immédiat
+ep-type-endgame = à la fin

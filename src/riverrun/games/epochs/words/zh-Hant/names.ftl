@@ -169,3 +169,9 @@ ep-option-payment = 支付
     .text = 金幣可以代替糧食、生產和科學。每次自己選擇用多少金幣，或一律用最少的金幣。
 ep-value-payment-ask = 詢問
 ep-value-payment-least-gold = 最少金幣
+
+## 能力生效的時機
+
+ep-type-ongoing = 持續
+ep-type-immediate = 立即
+ep-type-endgame = 終局
