@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import inspect
-from pathlib import Path
-
 import msgspec
 import pytest
 
 import riverrun as rr
+from pack_refusals import in_words, refusal
 from riverrun.games.flow_of_history import RULEBOOK, validation
 from riverrun.kernel.language.sentences import language
 
-ABOUT = 'game = "flow-of-history"\nname = "Trial"\nevidence = "invented"\n'
 OTHER_AGE = '[[card]]\nid = "archers"\nage = "%s"\n'
 BANKER = '[banker]\ncard = "archers"\nstake = 2\nsupply = 2\n'
 EFFECT = '[[card]]\nid = "archers"\ntiming = "%s"\neffect = { %s }\n'
@@ -24,7 +21,7 @@ REFUSED = {
         {
             "en": "Age I has 11 cards; the box has 12 (FOH-C1).",
             "de": "Zeitalter I hat 11 Karten; die Schachtel enthält 12 (FOH-C1).",
-            "fr": "L’âge I a 11 cartes~; la boîte en contient 12 (FOH-C1).",
+            "fr": "L’âge I a 11 cartes ; la boîte en contient 12 (FOH-C1).",
             "zh-Hant": "時代 I 有 11 張牌；盒中有 12 張（FOH-C1）。",
         },
     ),
@@ -33,7 +30,7 @@ REFUSED = {
         {
             "en": "archers: the stripe has 1 icon, its evidence 0.",
             "de": "archers: Der Symbolstreifen hat 1 Symbol, seine „evidence“ nennt 0.",
-            "fr": "archers~: le bandeau a 1 icône, son «~evidence~» en indique 0.",
+            "fr": "archers : le bandeau a 1 icône, son « evidence » en indique 0.",
             "zh-Hant": "archers：圖示列有 1 個圖示，其「evidence」有 0 個。",
         },
     ),
@@ -42,7 +39,7 @@ REFUSED = {
         {
             "en": "archers: timing ‘none’ is not for a card of age I (FOH-C1, FOH-C3).",
             "de": "archers: Der Zeitpunkt „none“ passt nicht zu einer Karte des Zeitalters I (FOH-C1, FOH-C3).",
-            "fr": "archers~: le moment «~none~» ne convient pas à une carte de l’âge I (FOH-C1, FOH-C3).",
+            "fr": "archers : le moment « none » ne convient pas à une carte de l’âge I (FOH-C1, FOH-C3).",
             "zh-Hant": "archers：時機「none」不適用於時代 I 的牌（FOH-C1、FOH-C3）。",
         },
     ),
@@ -51,7 +48,7 @@ REFUSED = {
         {
             "en": "archers: ‘gain_top’ goes with timing action or instant.",
             "de": "archers: „gain_top“ gehört zum Zeitpunkt action oder instant.",
-            "fr": "archers~: «~gain_top~» va avec le moment action ou instant.",
+            "fr": "archers : « gain_top » va avec le moment action ou instant.",
             "zh-Hant": "archers：「gain_top」的時機須為 action或instant。",
         },
     ),
@@ -60,7 +57,7 @@ REFUSED = {
         {
             "en": "archers: ‘score_sets’ is about the four types that form stacks (FOH-G1).",
             "de": "archers: Bei „score_sets“ geht es um die vier Kartenarten, die Stapel bilden (FOH-G1).",
-            "fr": "archers~: «~score_sets~» concerne les quatre types qui forment des piles (FOH-G1).",
+            "fr": "archers : « score_sets » concerne les quatre types qui forment des piles (FOH-G1).",
             "zh-Hant": "archers：「score_sets」只用於會疊放的四種類型（FOH-G1）。",
         },
     ),
@@ -70,7 +67,7 @@ REFUSED = {
             "en": "Permanents that give ‘trade’ per icon and others that count ‘trade’ make a circle (FOH-G6).",
             "de": "Dauerhafte Effekte, die „trade“ je Symbol geben, und andere, die „trade“ zählen, drehen sich im "
             "Kreis (FOH-G6).",
-            "fr": "Des effets permanents qui donnent «~trade~» par icône et d’autres qui comptent «~trade~» tournent "
+            "fr": "Des effets permanents qui donnent « trade » par icône et d’autres qui comptent « trade » tournent "
             "en rond (FOH-G6).",
             "zh-Hant": "依圖示數提供「trade」的常駐效果，和計算「trade」的常駐效果，會形成循環（FOH-G6）。",
         },
@@ -80,7 +77,7 @@ REFUSED = {
         {
             "en": "The Banker starts with tokens on a card of age A; ‘archers’ is none (FOH-2P2).",
             "de": "Der Bankier beginnt mit Markern auf einer Karte des Zeitalters A; „archers“ ist keine (FOH-2P2).",
-            "fr": "Le Banquier commence avec des jetons sur une carte de l’âge A~; «~archers~» n’en est pas une "
+            "fr": "Le Banquier commence avec des jetons sur une carte de l’âge A ; « archers » n’en est pas une "
             "(FOH-2P2).",
             "zh-Hant": "銀行家起始時，代幣放在一張時代 A 的牌上；「archers」不是（FOH-2P2）。",
         },
@@ -90,24 +87,17 @@ REFUSED = {
         {
             "en": "box.toml: ‘banker.stake’ is 1 to 1000 (FOH-2P2).",
             "de": "box.toml: „banker.stake“ ist 1 bis 1000 (FOH-2P2).",
-            "fr": "box.toml~: «~banker.stake~» va de 1 à 1000 (FOH-2P2).",
+            "fr": "box.toml : « banker.stake » va de 1 à 1000 (FOH-2P2).",
             "zh-Hant": "box.toml：「banker.stake」須為 1 到 1000（FOH-2P2）。",
         },
     ),
 }
-"""Files of a pack, and what is said of them; ~ stands for a no-break space."""
+"""Files of a pack, and what is said of them."""
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_a_refusal_is_said_in_every_language(name, tmp_path):
-    files, said = REFUSED[name]
-    (tmp_path / "pack.toml").write_text(ABOUT)
-    for file, text in files.items():
-        (tmp_path / f"{file}.toml").write_text(text)
-    with pytest.raises(rr.BadContent) as found:
-        RULEBOOK.load(tmp_path)
-    for code, text in said.items():
-        assert found.value.sentence.say(code) == text.replace("~", "\N{NO-BREAK SPACE}")
+@pytest.mark.parametrize(("files", "said"), REFUSED.values(), ids=REFUSED)
+def test_a_refusal_is_said_in_every_language(tmp_path, files, said):
+    assert in_words(refusal("flow-of-history", tmp_path, files)) == said
 
 
 def test_an_id_that_two_cards_have_is_refused(refused):
@@ -117,10 +107,3 @@ def test_an_id_that_two_cards_have_is_refused(refused):
         assert refused(rr.BadContent, validation.validate, msgspec.structs.replace(box, cards=cards)) == (
             "Die id „archers“ kommt zweimal vor; jede Karte braucht eine eigene."
         )
-
-
-def test_nothing_is_refused_in_english_alone():
-    source = Path(inspect.getfile(validation)).read_text("utf-8")
-    assert "BadContent(Sentence(" in source
-    assert 'BadContent("' not in source
-    assert 'BadContent(f"' not in source

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import riverrun as rr
+from pack_refusals import in_words, refusal
 from riverrun.kernel.content_refusals import require_between
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.language.sentences import language
@@ -21,12 +22,9 @@ REFUSED = {
 
 @pytest.mark.parametrize("code", REFUSED)
 def test_a_number_out_of_its_range_is_told_in_the_language_of_who_reads(code, tmp_path):
-    (tmp_path / "pack.toml").write_text('game = "along-history"\nname = "x"\nevidence = "invented"\n')
-    (tmp_path / "cards.toml").write_text('[[card]]\nid = "hunting"\nvp = 21\n')
-    with pytest.raises(BadContent) as found:
-        rr.game("along-history", players=2, content=tmp_path)
+    found = BadContent(refusal("along-history", tmp_path, {"cards": '[[card]]\nid = "hunting"\nvp = 21\n'}))
     with language(code):
-        assert str(found.value) == REFUSED[code]
+        assert str(found) == REFUSED[code]
 
 
 def test_the_ends_of_a_range_are_in_it():
@@ -39,10 +37,9 @@ def test_the_ends_of_a_range_are_in_it():
 
 # What every game's packs may be refused for
 
-ABOUT = 'game = "flow"\nname = "x"\nevidence = "invented"\n'
 EVERY_GAME = [
     pytest.param(
-        {"pack": ABOUT, "tiles": '[[tile]]\nid = "tea"\n'},
+        {"tiles": '[[tile]]\nid = "tea"\n'},
         "tiles.toml: there is no tile ‘tea’ to change.",
         "tiles.toml: Unter [[tile]] gibt es kein „tea“, das sich ändern ließe.",
         "tiles.toml : il n’y a pas de [[tile]] « tea » à changer.",
@@ -50,7 +47,7 @@ EVERY_GAME = [
         id="a piece that is not there",
     ),
     pytest.param(
-        {"pack": ABOUT, "tiles": '[[tile]]\nid = "tee"\n[[tile]]\nid = "tee"\n'},
+        {"tiles": '[[tile]]\nid = "tee"\n[[tile]]\nid = "tee"\n'},
         "tiles.toml: the tile ‘tee’ is changed twice; put all its changes into one [[tile]].",
         "tiles.toml: [[tile]] „tee“ wird zweimal geändert; schreib alle Änderungen in eine Tabelle [[tile]].",
         "tiles.toml : [[tile]] « tee » est changé deux fois ; "
@@ -59,7 +56,7 @@ EVERY_GAME = [
         id="a piece changed twice",
     ),
     pytest.param(
-        {"pack": ABOUT, "tiles": '[[tile]]\nid = "tee"\ncount = "many"\n'},
+        {"tiles": '[[tile]]\nid = "tee"\ncount = "many"\n'},
         "tiles.toml has the wrong form: Expected `int`, got `str` - at `$[2].count`.",
         "tiles.toml hat nicht die richtige Form: Expected `int`, got `str` - at `$[2].count`.",
         "tiles.toml n’a pas la bonne forme : Expected `int`, got `str` - at `$[2].count`.",
@@ -67,7 +64,7 @@ EVERY_GAME = [
         id="a value of another kind",
     ),
     pytest.param(
-        {"pack": ABOUT, "tiles": "tile = 3\n"},
+        {"tiles": "tile = 3\n"},
         "tiles.toml: a pack writes each tile as a [[tile]] table.",
         "tiles.toml: Ein Paket schreibt „tile“ als Tabellen [[tile]].",
         "tiles.toml : un paquet écrit chaque « tile » comme table [[tile]].",
@@ -75,7 +72,7 @@ EVERY_GAME = [
         id="no tables",
     ),
     pytest.param(
-        {"pack": ABOUT.replace("flow", "chess")},
+        {"pack": 'game = "chess"\nname = "x"\nevidence = "invented"\n'},
         "pack.toml: this is a pack for chess, not for flow.",
         "pack.toml: Das ist ein Paket für chess, nicht für flow.",
         "pack.toml : c’est un paquet pour chess, pas pour flow.",
@@ -91,15 +88,7 @@ EVERY_GAME = [
         id="no TOML",
     ),
     pytest.param(
-        {},
-        "pack.toml is missing.",
-        "pack.toml fehlt.",
-        "Il manque pack.toml.",
-        "缺少 pack.toml。",
-        id="no pack at all",
-    ),
-    pytest.param(
-        {"pack": ABOUT, "fish": ""},
+        {"fish": ""},
         "fish.toml is no file of a pack for flow; "
         "it may hold: box.toml, cards.toml, pack.toml, scenarios.toml and tiles.toml.",
         "fish.toml ist keine Datei eines Pakets für flow; "
@@ -114,21 +103,19 @@ EVERY_GAME = [
 
 @pytest.mark.parametrize(("files", "english", "german", "french", "chinese"), EVERY_GAME)
 def test_what_no_game_takes_is_told_in_every_language(tmp_path, files, english, german, french, chinese):
-    for name, text in files.items():
-        (tmp_path / f"{name}.toml").write_text(text)
+    told = in_words(refusal("flow", tmp_path, files))
+    assert [text.replace(f"{tmp_path}/", "") for text in told.values()] == [english, german, french, chinese]
+
+
+def test_a_folder_without_a_description_is_no_pack(tmp_path):
     with pytest.raises(BadContent) as found:
         rr.game("flow", players=2, content=tmp_path)
-    for code, words in {"en": english, "de": german, "fr": french, "zh-Hant": chinese}.items():
-        said = found.value.sentence.say(code).replace("\N{NO-BREAK SPACE}", " ")
-        assert said.replace(f"{tmp_path}/", "") == words
+    told = [text.replace(f"{tmp_path}/", "") for text in in_words(found.value.sentence).values()]
+    assert told == ["pack.toml is missing.", "pack.toml fehlt.", "Il manque pack.toml.", "缺少 pack.toml。"]
 
 
 def test_no_refusal_of_content_is_told_in_english_alone():
     package = Path(rr.__file__).parent
-    found = [
-        str(path.relative_to(package))
-        for folder in ("kernel", "lab", "cli", "server")
-        for path in (package / folder).rglob("*.py")
-        if re.search(r"BadContent\(\s*f?[\"']", path.read_text("utf-8"))
-    ]
-    assert found == []
+    read = [path for path in package.rglob("*.py") if "raise BadContent(" in path.read_text("utf-8")]
+    assert len(read) > 4
+    assert [path for path in read if re.search(r"BadContent\(\s*f?[\"']", path.read_text("utf-8"))] == []
