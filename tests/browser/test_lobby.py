@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 import riverrun as rr
@@ -108,6 +109,22 @@ def test_my_running_games_show_their_positions_when_they_come_into_sight(someone
     parts = [cards.last, tile(ada, "The Flow of History"), ada.get_by_role("heading", name="Learn a game")]
     tops = [(part.bounding_box() or {})["y"] for part in parts]
     assert tops == sorted(tops), "what is one's turn, then the games, then all else"
+
+
+CUT = """[...document.querySelectorAll('article .way')].filter((way) =>
+    way.getBoundingClientRect().right > way.closest('article').getBoundingClientRect().right - 4
+        || way.scrollWidth > way.clientWidth + 1).map((way) => way.innerText)"""
+"""Ways to begin a game that do not lie whole in its card."""
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "fr"])
+def test_every_way_to_begin_is_whole_at_every_width(someone, locale):
+    ada = someone(locale=locale, viewport={"width": 1280, "height": 800})
+    ada.goto("/")
+    expect(ada.locator("article .way.now")).to_have_count(4)
+    for width in (360, 390, 744, 1024, 1120, 1200, 1280, 1440, 1920):
+        ada.set_viewport_size({"width": width, "height": 800})
+        assert ada.evaluate(CUT) == [], width
 
 
 def test_companions_are_no_bots(someone):

@@ -57,10 +57,10 @@ EVERY_GAME = [
     ),
     pytest.param(
         {"tiles": '[[tile]]\nid = "tee"\ncount = "many"\n'},
-        "tiles.toml has the wrong form: Expected `int`, got `str` - at `$[2].count`.",
-        "tiles.toml hat nicht die richtige Form: Expected `int`, got `str` - at `$[2].count`.",
-        "tiles.toml n’a pas la bonne forme : Expected `int`, got `str` - at `$[2].count`.",
-        "tiles.toml 的格式不對：Expected `int`, got `str` - at `$[2].count`。",
+        "tiles.toml has the wrong form: Expected `int`, got `str` - at `tee.count`.",
+        "tiles.toml hat nicht die richtige Form: Expected `int`, got `str` - at `tee.count`.",
+        "tiles.toml n’a pas la bonne forme : Expected `int`, got `str` - at `tee.count`.",
+        "tiles.toml 的格式不對：Expected `int`, got `str` - at `tee.count`。",
         id="a value of another kind",
     ),
     pytest.param(

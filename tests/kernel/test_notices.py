@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import riverrun as rr
 from riverrun.gym import aec_env
 from riverrun.kernel.jit import notices, switch
 from riverrun.kernel.language.sentences import language
@@ -50,6 +51,14 @@ def test_a_game_that_was_warmed_runs_compiled_though_others_were_not(undecided: 
     notices.use_warm("flow")
     assert switch.compiled_now()
     assert notices.slow("flow", "Flow") is None
+
+
+def test_a_script_that_makes_a_warmed_game_runs_compiled(undecided: Path) -> None:
+    rr.game("flow", players=2)
+    assert not switch.compiled_now()
+    switch.warm_mark("flow").write_text("")
+    rr.game("flow", players=2)
+    assert switch.compiled_now()
 
 
 def test_environments_warn_once(undecided: Path) -> None:

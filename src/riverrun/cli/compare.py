@@ -53,7 +53,10 @@ def compare(
     games: Annotated[
         int,
         typer.Option(
-            metavar="K", min=2, max=GAMES_MAX, help="Pairs of games (of bots: of deals) at most; fewer if it is clear."
+            metavar="K",
+            min=2,
+            max=GAMES_MAX,
+            help="Pairs of games (of bots: of deals) at most, up to a whole block; fewer if it is clear.",
         ),
     ] = 20_000,
     precision: Annotated[

@@ -15,7 +15,6 @@ from riverrun.cli.app import (
     Content,
     GameId,
     Json,
-    Players,
     WeightsFile,
     Wishes,
     bots_of,
@@ -36,7 +35,10 @@ RUNGS = "random,easy,greedy,medium,hard,expert"
 
 def ladder(
     game: GameId,
-    players: Players = None,
+    players: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Number of players (default: 2, or the game's where all win together)."),
+    ] = None,
     games: Annotated[
         int | None,
         typer.Option(metavar="K", min=2, max=100_000, help="Games per pair of bots (default: about 40)."),

@@ -12,6 +12,7 @@ from typing import Any
 
 from riverrun.kernel.errors import BadContent, BadOption, BadRecord
 from riverrun.kernel.game import Game
+from riverrun.kernel.jit.notices import use_warm
 from riverrun.kernel.language import catalogue
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.record import Record, read_record
@@ -38,8 +39,13 @@ def rulebook(id: str) -> Rulebook:
 
 
 def game(id: str, players: int, *, content: str | Path | None = None, **options: Any) -> Game:
-    """Make a game by its id for `players`, with its options by name and a content pack by its folder."""
-    return Game(rulebook(id), players, options, content)
+    """Make a game by its id for `players`, with its options by name and a content pack by its folder.
+
+    From then on the process runs compiled, if `riverrun warm` has compiled this game and `RIVERRUN_JIT` is not set.
+    """
+    book = rulebook(id)
+    use_warm(book.id)
+    return Game(book, players, options, content)
 
 
 def game_of(record: Record, content: str | Path | None = None) -> Game:

@@ -66,5 +66,5 @@ rr-error-search-trees = Eine Suche baut 1 bis { $most_trees } Bäume auf 1 bis {
 
 ## Kompilieren
 
-rr-notice-slow = Die Regeln von { $game } sind noch nicht kompiliert: Alles dauert 5- bis 11-mal so lang. „{ $command }“ kompiliert sie, einmal.
+rr-notice-slow = Die Regeln von { $game } sind noch nicht kompiliert: Alles dauert 5- bis 11-mal so lang, bei suchenden Bots noch viel länger. „{ $command }“ kompiliert sie, einmal.
 rr-notice-compiling = Regeln werden kompiliert, das geschieht einmal („{ $command }“ erledigt es im Voraus) …

@@ -66,5 +66,5 @@ rr-error-search-trees = A search grows 1 to { $most_trees } trees on 1 to { $mos
 
 ## Compiling
 
-rr-notice-slow = The rules of { $game } are not compiled yet: everything takes 5 to 11 times as long. ‘{ $command }’ compiles them, once.
+rr-notice-slow = The rules of { $game } are not compiled yet: everything takes 5 to 11 times as long, and bots that search far longer. ‘{ $command }’ compiles them, once.
 rr-notice-compiling = Compiling rules, which happens once (‘{ $command }’ does it ahead) …

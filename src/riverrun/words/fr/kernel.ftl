@@ -66,5 +66,5 @@ rr-error-search-trees = Une recherche développe de 1 à { $most_trees } arbres 
 
 ## Compilation
 
-rr-notice-slow = Les règles de { $game } ne sont pas encore compilées : tout prend de 5 à 11 fois plus de temps. « { $command } » les compile, une fois pour toutes.
+rr-notice-slow = Les règles de { $game } ne sont pas encore compilées : tout prend de 5 à 11 fois plus de temps, et bien plus encore pour les robots qui cherchent. « { $command } » les compile, une fois pour toutes.
 rr-notice-compiling = Compilation des règles, une seule fois (« { $command } » le fait à l’avance) …

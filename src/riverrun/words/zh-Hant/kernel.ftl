@@ -66,5 +66,5 @@ rr-error-search-trees = 搜尋可在 1 到 { $most_threads } 個執行緒上建�
 
 ## 編譯
 
-rr-notice-slow = 《{ $game }》的規則尚未編譯，一切都要多花 5 到 11 倍的時間。「{ $command }」會編譯一次。
+rr-notice-slow = 《{ $game }》的規則尚未編譯，一切都要多花 5 到 11 倍的時間，會搜尋的電腦更久。「{ $command }」會編譯一次。
 rr-notice-compiling = 正在編譯規則，只需一次（「{ $command }」可事先完成）……
