@@ -120,7 +120,7 @@ add(
     arena.arena,
     LAB,
     "arena flow-of-history --player 'python my_player.py' --games 20",
-    "arena flow --player ./my-player --games 0 --puzzles 50",
+    "arena flow --player ./my-player --games 0 --puzzles 10",
 )
 add(soak.soak, LAB, "soak flow-of-history --games 100000", "soak flow --players 2 --bots easy --events")
 add(
