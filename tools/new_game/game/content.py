@@ -11,7 +11,9 @@ import msgspec
 from riverrun.games.new_game.position import KINDS, STONE_IDS, STONES
 from riverrun.games.new_game.weights import W
 from riverrun.kernel.content import Evidence, Source
+from riverrun.kernel.content_refusals import require_between
 from riverrun.kernel.errors import BadContent
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position.layout import Array, Fields, array, scalar
 from riverrun.kernel.weights import Weights, weights
 
@@ -60,9 +62,9 @@ def load(pack: Path | None) -> Content:
     content = Content(source.pieces("stones.toml", "stone", list[Stone]))
     assert tuple(stone.id for stone in content.stones) == STONE_IDS
     if sum(stone.count for stone in content.stones) != STONES or any(stone.count < 0 for stone in content.stones):
-        raise BadContent(f"There must be {STONES} stones altogether (NEW-1).")
-    if not all(0 <= stone.worth <= 9 for stone in content.stones):
-        raise BadContent("A stone is worth 0 to 9 points (NEW-4).")
+        raise BadContent(Sentence("new-content-stones", {"stones": STONES}))
+    for stone in content.stones:
+        require_between(stone.id, "worth", stone.worth, 0, 9, "NEW-4")
     return content
 
 

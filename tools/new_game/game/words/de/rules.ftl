@@ -60,3 +60,7 @@ new-table-seat = { $you ->
     [yes] { $seat } (du)
    *[no] { $seat }
 }: { LIST($stones) }; { new-table-points }
+
+## Was ein Inhaltspaket enthalten darf
+
+new-content-stones = Es müssen zusammen { $stones } Steine sein (NEW-1).

@@ -60,3 +60,7 @@ new-table-seat = { $you ->
     [yes] { $seat } (you)
    *[no] { $seat }
 }: { LIST($stones) }; { new-table-points }
+
+## What a content pack may hold
+
+new-content-stones = There must be { $stones } stones altogether (NEW-1).

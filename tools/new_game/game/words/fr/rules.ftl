@@ -60,3 +60,7 @@ new-table-seat = { $you ->
     [yes] { $seat } (vous)
    *[no] { $seat }
 } : { LIST($stones) } ; { new-table-points }
+
+## Ce qu’un paquet de contenu peut contenir
+
+new-content-stones = Il doit y avoir { $stones } pierres en tout (NEW-1).

@@ -47,3 +47,7 @@ new-table-seat = { $you ->
     [yes] { $seat }（你）
    *[no] { $seat }
 }：{ LIST($stones) }；{ new-table-points }
+
+## 內容包可以包含什麼
+
+new-content-stones = 石頭總共必須有 { $stones } 顆（NEW-1）。
