@@ -107,7 +107,7 @@ class Server:
         self.handler = CommandHandler(self.registry, self.waiting)
         self.absences = AbsenceHandler(self.registry)
         self.complaints = ComplaintService(self.registry)
-        self.hints = HintHandler(self.registry, self.pool, self.limits.analyses, settings.hint_seconds)
+        self.hint_handler = HintHandler(self.registry, self.pool, self.limits.analyses, settings.hint_seconds)
         self.opener = TableOpener(
             self.registry, self.limits.new_tables, self.waiting, self.auth.table_secret, self.laboratory.texts
         )
@@ -128,14 +128,17 @@ class Server:
         self.handler.on_stored = self.metrics.commands.observe
 
     def dependencies(self) -> dict[str, object]:
-        """Return what routes may ask for, by the name of their parameter."""
+        """Return what routes may ask for, by the name of their parameter.
+
+        No field of a request's body has such a name: the framework would take its wrong value for a fault of ours.
+        """
         return {
             "auth": self.auth,
             "limits": self.limits,
             "identities": self.identities,
             "registry": self.registry,
             "handler": self.handler,
-            "hints": self.hints,
+            "hint_handler": self.hint_handler,
             "opener": self.opener,
             "lobby": self.lobby,
             "replays": self.replays,

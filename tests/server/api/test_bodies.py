@@ -74,6 +74,36 @@ def test_unknown_fields_are_refused_everywhere(server, join) -> None:
     assert see(ada, table)["table"]["stage"] == "running"
 
 
+def test_the_field_of_a_wrong_kind_is_named_whatever_it_is_called(server, join) -> None:
+    ada = join("Ada")
+    with nobody(server) as client:
+        document = fine(client.get("/api/openapi.json"))
+    names = {
+        name
+        for methods in document["paths"].values()
+        for one in methods.values()
+        if "requestBody" in one
+        for content in one["requestBody"]["content"].values()
+        for name in fields(document, content["schema"])
+    }
+    assert names > {"hints", "seats", "name"}
+    assert not names & server.parts.dependencies().keys()
+    answer = ada.post("/api/tables", json={"game": book().id, "seats": [ME, BOT], "hints": None})
+    told = said(refused(answer, "bad-request"))
+    wrong = Sentence("rr-shape-type", {"field": "hints", "expected": "bool", "given": "null"})
+    assert told == Sentence("rr-error-bad-request", {"detail": wrong})
+
+
+def fields(document: dict[str, Any], schema: dict[str, Any]) -> Iterator[str]:
+    """The names of a body's own fields, as the API describes it."""
+    if "$ref" in schema:
+        schema = document["components"]["schemas"][schema["$ref"].rsplit("/", 1)[1]]
+    yield from schema.get("properties", {})
+    for kind in ("allOf", "anyOf", "oneOf"):
+        for one in schema.get(kind, []):
+            yield from fields(document, one)
+
+
 def test_a_body_that_is_too_large_is_refused_whether_it_says_so_or_not(server) -> None:
     def in_pieces() -> Iterator[bytes]:
         for _ in range(100):

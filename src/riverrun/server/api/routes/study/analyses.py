@@ -32,9 +32,13 @@ from riverrun.server.workers.priority import TURN_SECONDS
     status_code=200,
 )
 async def hint(
-    request: HttpRequest, auth: Auth, hints: Hints, id: TablePath, data: Annotated[messages.HintRequest, body(seat=0)]
+    request: HttpRequest,
+    auth: Auth,
+    hint_handler: Hints,
+    id: TablePath,
+    data: Annotated[messages.HintRequest, body(seat=0)],
 ) -> messages.Hint:
-    return await hints.hint(auth.person(request), id, data.seat, auth.client(request))
+    return await hint_handler.hint(auth.person(request), id, data.seat, auth.client(request))
 
 
 @get(
