@@ -21,6 +21,7 @@ def undecided(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setattr(switch, "CACHE", tmp_path)
     monkeypatch.setattr(switch, "default_compiled", False)
     monkeypatch.setattr(notices, "_told", set())
+    monkeypatch.setattr(notices.compiling_shown, "wanted", False)
     return tmp_path
 
 
@@ -54,11 +55,22 @@ def test_a_game_that_was_warmed_runs_compiled_though_others_were_not(undecided: 
 
 
 def test_a_script_that_makes_a_warmed_game_runs_compiled(undecided: Path) -> None:
-    rr.game("flow", players=2)
+    record = rr.game("flow", players=2).new(7).record()
     assert not switch.compiled_now()
     switch.warm_mark("flow").write_text("")
     rr.game("flow", players=2)
     assert switch.compiled_now()
+    switch.go_compiled(False)
+    rr.replay(record)
+    assert switch.compiled_now()
+
+
+def test_a_process_that_runs_compiled_by_itself_says_when_it_compiles(undecided: Path) -> None:
+    rr.game("flow", players=2)
+    assert not notices.compiling_shown.wanted
+    switch.warm_mark("flow").write_text("")
+    rr.game("flow", players=2)
+    assert notices.compiling_shown.wanted
 
 
 def test_environments_warn_once(undecided: Path) -> None:

@@ -41,7 +41,8 @@ def rulebook(id: str) -> Rulebook:
 def game(id: str, players: int, *, content: str | Path | None = None, **options: Any) -> Game:
     """Make a game by its id for `players`, with its options by name and a content pack by its folder.
 
-    From then on the process runs compiled, if `riverrun warm` has compiled this game and `RIVERRUN_JIT` is not set.
+    From then on the process runs compiled, if `riverrun warm` has compiled this game and `RIVERRUN_JIT` is not set:
+    another game that it has not compiled is compiled where it is first used.
     """
     book = rulebook(id)
     use_warm(book.id)
@@ -54,10 +55,15 @@ def game_of(record: Record, content: str | Path | None = None) -> Game:
 
 
 def replay(data: Record | str | bytes | Path, content: str | Path | None = None) -> State:
-    """The last state of a record (or of its JSON, or of its file), checked against what the record says."""
+    """The last state of a record (or of its JSON, or of its file), checked against what the record says.
+
+    It runs compiled where `game` would.
+    """
     record = data if isinstance(data, Record) else read_record(data)
     try:
-        return record.verify(game_of(record, content))
+        game = game_of(record, content)
+        use_warm(game.id)
+        return record.verify(game)
     except BadOption as trouble:
         raise BadRecord(Sentence("rr-error-record-game", {"reason": trouble.sentence})) from None
 

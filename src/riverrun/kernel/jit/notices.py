@@ -26,9 +26,13 @@ _told: set[str] = set()
 
 
 def use_warm(id: str) -> None:
-    """Let this process run compiled from now on, if a game's rules are in the cache and nobody decided otherwise."""
+    """Let this process run compiled from now on, if a game's rules are in the cache and nobody decided otherwise.
+
+    Another game of the process that is not in the cache is compiled on first use, and that is said.
+    """
     if "RIVERRUN_JIT" not in os.environ and switch.warm_mark(id).exists():
         switch.go_compiled()
+        show_compiling()
 
 
 def slow(id: str, title: str) -> Sentence | None:
