@@ -133,6 +133,20 @@ def test_fewer_cards_of_iii_on_top(playing):
     assert len(deck) == 15 - 2
 
 
+@pytest.mark.clause("EP-A66", "EP-1.9")
+def test_all_may_begin_with_another_form_and_what_it_does(playing):
+    on = playing(
+        'start_government = { value = "monarchy" }\n'
+        "start_board = { value = { cities = 3, cubes = 4, posts = 4, abilities = 2 } }\n"
+        "personal_supply = { value = { cities = 3, cubes = 20 } }"
+    )
+    state = on.new(1)
+    monarchy = on.lexicon.forms.index("monarchy")
+    assert state.position.form[:2].tolist() == [monarchy] * 2
+    assert state.position.free_cities[:2].tolist() == [3, 3]
+    assert (on.box.gold_ratio, state.position.gold_ratio[:2].tolist()) == (3, [2, 2])
+
+
 @pytest.mark.clause("EP-A66")
 def test_the_board_shows_a_packs_numbers(playing):
     on = playing(
