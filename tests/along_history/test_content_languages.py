@@ -117,9 +117,9 @@ def changed(number: str, value: object) -> Content:
 @pytest.mark.parametrize(
     ("number", "value", "told"),
     [
-        ("row", 4, "numbers: ‘row’ is always 3 (AH-36)."),
-        ("ur_start", 3, "numbers: ‘ur_start’ is 0 to 2 (AH-6)."),
-        ("initiation_cards", 0, "numbers: ‘initiation_cards’ is 1 to 40 (AH-90)."),
+        ("row", 4, "box.toml: ‘row’ is always 3, not 4 (AH-36)."),
+        ("ur_start", 3, "box.toml: ‘ur_start’ is 0 to 2, not 3 (AH-6)."),
+        ("initiation_cards", 0, "box.toml: ‘initiation_cards’ is 1 to 40, not 0 (AH-90)."),
         ("initiation_counters", [1, 9], "Initiation gives counters of up to 5 different values, each 1 to 7 (AH-90)."),
         ("initiation_counters", [1, 2], "Initiation needs 5 counters of value 2, one for each player (AH-90)."),
     ],

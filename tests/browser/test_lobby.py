@@ -117,7 +117,7 @@ CUT = """[...document.querySelectorAll('article .way')].filter((way) =>
 """Ways to begin a game that do not lie whole in its card."""
 
 
-@pytest.mark.parametrize("locale", ["en", "de", "fr"])
+@pytest.mark.parametrize("locale", ["en", "de", "fr", "zh-TW"])
 def test_every_way_to_begin_is_whole_at_every_width(someone, locale):
     ada = someone(locale=locale, viewport={"width": 1280, "height": 800})
     ada.goto("/")

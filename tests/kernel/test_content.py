@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import riverrun as rr
-from riverrun.kernel.content import FlatLists, Source
+from riverrun.kernel.content import DEEPEST, FlatLists, Source, parse_toml
 
 BOX = {
     "trees.toml": '[[tree]]\nid = "oak"\nheight = 9\n[[tree]]\nid = "elm"\nheight = 7\n',
@@ -171,6 +171,63 @@ def test_lists_that_do_not_fit(refused, listed, says):
     flat = FlatLists(np.zeros((5, 3), np.int32), "effects")
     flat.add([(1,)], "the card 'first'")
     assert refused(rr.BadContent, flat.add, listed, "the card 'mill'") == says
+
+
+# Files that go too deep
+
+
+def dotted(parts: int, part: str = "a") -> str:
+    return ".".join([part] * parts)
+
+
+TOO_DEEP = {
+    "a key": dotted(DEEPEST + 1) + " = 1",
+    "a longer key": dotted(2000) + " = 1",
+    "a key without end": dotted(100_000) + " = 1",
+    "a key without end, with spaces": dotted(60_000, "\ta ") + " = 1",
+    "quoted parts": dotted(40_000, '"a"') + " = 1",
+    "parts like comments": dotted(40_000, "'#'") + " = 1",
+    "parts with quotation marks": dotted(40_000, r'"\""') + " = 1",
+    "a key of a table": "x = { " + dotted(100_000) + " = 1 }",
+    "a table": f"[{dotted(100_000)}]",
+    "a table's value": f"[{dotted(DEEPEST - 1)}]\nx = []",
+    "a list behind a key": dotted(DEEPEST) + " = []",
+    "lists": "x = " + "[" * DEEPEST + "]" * DEEPEST,
+    "lists without end": "x = " + "[" * 5000,
+    "tables": "x = " + "{x = " * 5000 + "1" + "}" * 5000,
+}
+
+
+@pytest.mark.parametrize("text", TOO_DEEP.values(), ids=TOO_DEEP)
+def test_tables_and_lists_too_deep_in_each_other(refused, text):
+    assert refused(rr.BadContent, parse_toml, text, "trees.toml") == (
+        "trees.toml: A pack’s values are not nested so deeply."
+    )
+
+
+NOT_TOO_DEEP = {
+    "a key": dotted(DEEPEST) + " = 1",
+    "lists": "x = " + "[" * (DEEPEST - 1) + "]" * (DEEPEST - 1),
+    "a text": f"x = '{dotted(2000)}'",
+    "a text with quotation marks": f'x = "{dotted(99)}\\"{dotted(99)}"',
+    "many lines": f'x = """\n{dotted(99)}\\"""{dotted(99)}\n"{dotted(99)}"""',
+    "many lines as they are": f"x = '''\n{dotted(99)}\n'{dotted(99)}\n'''",
+    "a comment": f"# {dotted(2000)}\nx = 1",
+    "numbers": f"x = [{', '.join(['0.5'] * 2000)}]",
+}
+
+
+@pytest.mark.parametrize("text", NOT_TOO_DEEP.values(), ids=NOT_TOO_DEEP)
+def test_tables_as_deep_as_they_may_be_and_dots_that_make_none(text):
+    assert parse_toml(text, "trees.toml").keys() <= {"a", "x"}
+
+
+def test_numbers_that_do_not_fit_into_a_sentence(refused):
+    assert parse_toml(f"x = [{-(1 << 63)}, {(1 << 63) - 1}]", "box.toml")
+    for number in ((1 << 63), -(1 << 63) - 1):
+        assert refused(rr.BadContent, parse_toml, f"x = [{{ y = {number} }}]", "box.toml") == (
+            "box.toml: a number does not fit into 64 bits."
+        )
 
 
 def test_a_pack_of_another_game(refused, source):

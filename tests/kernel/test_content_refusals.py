@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import re
+import ast
 from pathlib import Path
 
 import pytest
 
 import riverrun as rr
 from pack_refusals import in_words, refusal
-from riverrun.kernel.content_refusals import require_between
+from riverrun.kernel.content_refusals import require_between, require_plain_ids
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.language.sentences import language
 
 REFUSED = {
-    "en": "hunting: ‘vp’ is -20 to 20 (AH-81).",
-    "de": "hunting: „vp“ ist -20 bis 20 (AH-81).",
-    "zh-Hant": "hunting：「vp」須為 -20 到 20（AH-81）。",
+    "en": "hunting: ‘vp’ is -20 to 20, not 21 (AH-81).",
+    "de": "hunting: „vp“ ist -20 bis 20, nicht 21 (AH-81).",
+    "zh-Hant": "hunting：「vp」須為 -20 到 20，不能是 21（AH-81）。",
 }
 
 
@@ -33,6 +33,23 @@ def test_the_ends_of_a_range_are_in_it():
     for value in (0, 10):
         with pytest.raises(BadContent):
             require_between("hunting", "n", value, 1, 9, "AH-67")
+
+
+def test_a_range_may_be_one_number_alone(refused):
+    require_between("box.toml", "row", 3, 3, 3, "AH-36")
+    for value in (2, 4):
+        assert refused(BadContent, require_between, "box.toml", "row", value, 3, 3, "AH-36") == (
+            f"box.toml: ‘row’ is always 3, not {value} (AH-36)."
+        )
+
+
+def test_ids_are_made_of_small_letters_digits_and_underscores():
+    require_plain_ids("card", ["fire", "fire_2", "2", "_a_"])
+
+
+@pytest.mark.parametrize("id", ["", "_", "Fire", "fire ", "feu-1", "é", "²"])
+def test_an_id_of_other_signs_is_refused(refused, id):
+    assert refused(BadContent, require_plain_ids, "card", ["fire", id]).startswith(f"The card id ‘{id}’ will not do: ")
 
 
 # What every game's packs may be refused for
@@ -114,8 +131,139 @@ def test_a_folder_without_a_description_is_no_pack(tmp_path):
     assert told == ["pack.toml is missing.", "pack.toml fehlt.", "Il manque pack.toml.", "缺少 pack.toml。"]
 
 
+NEW_IDS = {
+    "along-history": (
+        "card",
+        "cards",
+        """[[card]]
+replaces = "%s"
+id = "%s"
+name = "%s"
+age = "prehistory"
+type = "progress"
+cost = { population = 5, resource = "culture", count = 1 }
+vp = 3
+bonuses = [{ kind = "culture" }]
+linked = true
+effects = []
+""",
+        ("forest", "fire"),
+    ),
+    "flow-of-history": (
+        "card",
+        "cards",
+        """[[card]]
+replaces = "%s"
+id = "%s"
+name = "%s"
+age = "I"
+type = "military"
+timing = "permanent"
+stripe = ["attack"]
+effect = { verb = "pacifist" }
+""",
+        ("archers", "swordsmen"),
+    ),
+    "epochs": (
+        "wonder",
+        "wonders",
+        """[[wonder]]
+replaces = "%s"
+id = "%s"
+name = "%s"
+epoch = "I"
+cost = 1
+reward = { gold = 5 }
+type = "ongoing"
+effects = []
+""",
+        ("colossus", "petra"),
+    ),
+}
+"""By game: what pieces are called and in which file, a new piece, and two that it may replace."""
+
+
+@pytest.mark.parametrize("game", NEW_IDS)
+def test_an_id_that_notation_cannot_write_is_told_in_every_language(tmp_path, game):
+    word, file, piece, (old, _) = NEW_IDS[game]
+    assert in_words(refusal(game, tmp_path, {file: piece % (old, "Great Fire", "A")})) == {
+        "en": f"The {word} id ‘Great Fire’ will not do: an id is made of small letters from a to z, digits and _.",
+        "de": f"Die id „Great Fire“ unter [[{word}]] geht nicht: "
+        "Eine id besteht aus Kleinbuchstaben von a bis z, Ziffern und _.",
+        "fr": f"L’id « Great Fire » ne convient pas parmi les [[{word}]] : "
+        "un id se compose de minuscules de a à z, de chiffres et de _.",
+        "zh-Hant": f"[[{word}]] 的 id「Great Fire」不能用：id 由小寫字母 a 到 z、數字和 _ 組成。",
+    }
+
+
+@pytest.mark.parametrize("game", NEW_IDS)
+def test_ids_that_notation_cannot_tell_apart_are_told_in_every_language(tmp_path, game):
+    word, file, piece, (old, other) = NEW_IDS[game]
+    files = {file: piece % (old, "war_dogs", "A") + piece % (other, "wardogs", "B")}
+    assert in_words(refusal(game, tmp_path, files)) == {
+        "en": f"The {word} ids ‘war_dogs’ and ‘wardogs’ read the same; they must differ in more than _.",
+        "de": f"Die ids „war_dogs“ und „wardogs“ unter [[{word}]] lesen sich gleich; "
+        "sie müssen sich in mehr als _ unterscheiden.",
+        "fr": f"Les id « war_dogs » et « wardogs » parmi les [[{word}]] se lisent de la même façon ; "
+        "ils doivent différer par autre chose que _.",
+        "zh-Hant": f"[[{word}]] 的 id「war_dogs」和「wardogs」讀起來相同；除了 _ 之外還要有別的差異。",
+    }
+
+
+@pytest.mark.parametrize("game", NEW_IDS)
+def test_an_id_that_two_pieces_have_is_refused_before_the_game_reads_them(tmp_path, game):
+    word, file, piece, (old, other) = NEW_IDS[game]
+    found = refusal(game, tmp_path, {file: piece % (old, "dogs", "A") + piece % (other, "dogs", "B")})
+    assert found.text == f"{tmp_path}/{file}.toml: the {word} id ‘dogs’ is used twice."
+
+
+# No English alone
+
+
+def without_sentence(text: str) -> list[str]:
+    """What a module gives to `BadContent` that it neither makes as a `Sentence` nor says to be one."""
+    tree = ast.parse(text)
+    sentences = {"Sentence"}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.returns is not None and ast.unparse(node.returns) == "Sentence":
+            sentences.add(node.name)
+        elif (
+            isinstance(node, ast.arg | ast.AnnAssign) and node.annotation and ast.unparse(node.annotation) == "Sentence"
+        ):
+            sentences.add(node.arg if isinstance(node, ast.arg) else ast.unparse(node.target))
+    given = [
+        node.args[0]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "BadContent"
+    ]
+    return [
+        ast.unparse(one)
+        for one in given
+        if ast.unparse(one.func if isinstance(one, ast.Call) else one) not in sentences
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("raise BadContent('No.')", ["'No.'"]),
+        ("raise rr.BadContent(\n    f'{where}: no.'\n)", ["f'{where}: no.'"]),
+        ("said = 'No.'\nraise BadContent(said)", ["said"]),
+        ("raise BadContent(str(Sentence('x-no')))", ["str(Sentence('x-no'))"]),
+        ("def said() -> str: ...\nraise BadContent(said())", ["said()"]),
+        ("raise BadContent(Sentence('x-no', {'n': 3}))", []),
+        ("said: Sentence = Sentence('x-no')\nraise BadContent(said)", []),
+        ("def said() -> Sentence: ...\nraise BadContent(said())", []),
+        ("def refuse(said: Sentence):\n    raise BadContent(said)", []),
+    ],
+)
+def test_words_in_place_of_a_sentence_are_found(text, found):
+    assert without_sentence(text) == found
+
+
 def test_no_refusal_of_content_is_told_in_english_alone():
     package = Path(rr.__file__).parent
-    read = [path for path in package.rglob("*.py") if "raise BadContent(" in path.read_text("utf-8")]
-    assert len(read) > 4
-    assert [path for path in read if re.search(r"BadContent\(\s*f?[\"']", path.read_text("utf-8"))] == []
+    read = {path: path.read_text("utf-8") for path in package.rglob("*.py")}
+    refusing = {str(path.relative_to(package)): text for path, text in read.items() if "BadContent(" in text}
+    assert len(refusing) > 4
+    assert {path: found for path, text in refusing.items() if (found := without_sentence(text))} == {}

@@ -8,12 +8,13 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import riverrun as rr
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.language.sentences import Sentence
-from riverrun.lab.packs.drafts import Draft, load_texts, pack_texts, read_archive, scratch_pack
+from riverrun.lab.packs.drafts import Draft, archive_of, load_texts, pack_texts, read_archive, scratch_pack
 
 FLOW = rr.rulebook("flow")
 ABOUT = 'game = "flow"\nname = "x"\nevidence = "invented"\n'
@@ -39,6 +40,18 @@ WRONG = {
         "box.toml: Eine Zahl passt nicht in 64 Bit.",
         "box.toml : un nombre ne tient pas dans 64 bits.",
         "box.toml：有數字超出 64 位元的範圍。",
+    ),
+    "a key with too many dots": (
+        lambda: read_archive(FLOW, archive(pack=ABOUT, box=f"{'.'.join('a' * 2000)} = 1")),
+        "box.toml: Werte eines Pakets sind nicht so tief verschachtelt.",
+        "box.toml : Les valeurs d’un paquet ne s’imbriquent pas aussi profondément.",
+        "box.toml：內容包的值不能有這麼多層。",
+    ),
+    "a table too deep in tables": (
+        lambda: read_archive(FLOW, archive(pack=ABOUT, box=f"a = {'{a=' * 40}1{'}' * 40}")),
+        "box.toml: Werte eines Pakets sind nicht so tief verschachtelt.",
+        "box.toml : Les valeurs d’un paquet ne s’imbriquent pas aussi profondément.",
+        "box.toml：內容包的值不能有這麼多層。",
     ),
     "no archive": (
         lambda: read_archive(FLOW, b"PK"),
@@ -103,6 +116,15 @@ def test_what_is_wrong_with_a_draft_is_told_in_every_language(
         assert found.value.sentence.say(code).replace("\N{NO-BREAK SPACE}", " ") == words
 
 
+def test_an_archive_as_deep_as_one_may_be_is_read_written_and_refused_by_the_game() -> None:
+    text = f"{'.'.join('a' * 31)} = []\n"
+    found = read_archive(FLOW, archive(pack=ABOUT, box=text))
+    assert read_archive(FLOW, archive_of(pack_texts(FLOW, found))) == found
+    assert msgspec.convert(msgspec.json.decode(msgspec.json.encode(found)), Draft) == found
+    with pytest.raises(BadContent, match=r"^box\.toml has the wrong form: "):
+        load_texts(FLOW, pack_texts(FLOW, found))
+
+
 def refuse_inside(said: Callable[[Path], Sentence | str]) -> None:
     """Refuses a pack while its files lie in a folder for a moment."""
     with scratch_pack({"pack.toml": ABOUT}) as folder:
@@ -123,6 +145,6 @@ def test_a_refusal_keeps_its_sentence_and_loses_the_folder_also_inside() -> None
     assert found.value.sentence.say("de") == "pack.toml: tiles.toml fehlt."
 
 
-def test_the_folder_itself_is_a_pack() -> None:
+def test_a_refusal_in_plain_words_calls_the_folder_a_pack_and_its_files_by_their_names() -> None:
     with pytest.raises(BadContent, match=r"^pack is odd, and box\.toml in it\.$"):
         refuse_inside(lambda folder: f"{folder} is odd, and {folder / 'box.toml'} in it.")

@@ -56,7 +56,7 @@ def compare(
             metavar="K",
             min=2,
             max=GAMES_MAX,
-            help="Pairs of games (of bots: of deals) at most, up to a whole block; fewer if it is clear.",
+            help="Pairs of games (of bots: of deals), rounded up to whole blocks; fewer if it is clear.",
         ),
     ] = 20_000,
     precision: Annotated[

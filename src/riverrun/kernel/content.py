@@ -28,6 +28,14 @@ INT32 = 1 << 31
 INT64 = 1 << 63
 ABOUT = "pack.toml"
 """The file in which a pack says what it is."""
+DEEPEST = 32
+"""How many tables and lists of a file may lie in each other, the file itself among them."""
+TEXT_OR_COMMENT = re.compile(
+    r"""\"{3}(?:[^\\]|\\.)*?(?:\"{3}|\Z)|'{3}.*?(?:'{3}|\Z)|"(?:[^"\\\n]|\\[^\n])*"?|'[^'\n]*'?|#[^\n]*""", re.DOTALL
+)
+"""What is no key in a file, also where it does not end."""
+LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{DEEPEST}}}")
+"""A key with dots for more tables in each other than there may be."""
 
 Evidence = Literal["rulebook", "public", "inferred", "invented"]
 """Where a value comes from: a rulebook, another public source, an inference, or our invention."""
@@ -58,22 +66,38 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 def parse_toml(text: str, where: Path | str) -> dict[str, Any]:
     """The text of a TOML file as a dictionary; trouble is one sentence."""
+    if _has_long_key(text):
+        raise _nested(where)
     try:
         data = tomllib.loads(text)
-    except (ValueError, RecursionError) as trouble:  # bad TOML, endless numbers, endless nesting
+    except RecursionError:
+        raise _nested(where) from None
+    except ValueError as trouble:  # bad TOML, endless numbers
         raise refused_file("rr-content-no-toml", where, detail=str(trouble).splitlines()[0]) from None
-    if not _fits(data):
-        raise refused_file("rr-content-no-number", where)
+    _require_small(data, where)
     return data
 
 
-def _fits(value: Any) -> bool:
-    """Whether all whole numbers are of 64 bits, as TOML asks; longer ones could not even be said in a refusal."""
-    if isinstance(value, dict):
-        return all(_fits(one) for one in value.values())
-    if isinstance(value, list):
-        return all(_fits(one) for one in value)
-    return not isinstance(value, int) or -INT64 <= value < INT64
+def _has_long_key(text: str) -> bool:
+    """Whether a key has too many parts: tomllib's time and memory grow with the square of their number."""
+    keys = TEXT_OR_COMMENT.sub(lambda found: "" if found[0].startswith("#") else "a", text)  # a text may be a part
+    return LONG_KEY.search(keys) is not None
+
+
+def _require_small(value: Any, where: Path | str, levels: int = DEEPEST) -> None:
+    """Refuse values nested too deeply, and whole numbers beyond the 64 bits that a number of a sentence has."""
+    if isinstance(value, dict | list):
+        if levels == 0:
+            raise _nested(where)
+        for one in value.values() if isinstance(value, dict) else value:
+            _require_small(one, where, levels - 1)
+    elif isinstance(value, int) and not -INT64 <= value < INT64:
+        raise refused_file("rr-content-no-number", where)
+
+
+def _nested(where: Path | str) -> BadContent:
+    """The refusal of a file whose tables and lists lie too deeply in each other."""
+    return refused_file("rr-content-in", where, reason=Sentence("rr-content-nesting"))
 
 
 def read_pack(folder: Path, game: str, files: Iterable[str]) -> Pack:

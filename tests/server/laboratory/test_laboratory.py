@@ -147,7 +147,10 @@ def test_a_form_has_ranges_evidence_and_what_each_verb_needs(server: InProcessSe
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (draft(effect={"verb": "provide", "icons": {"science": 21}}), "monastery: ‘science’ of ‘provide’ is 1 to 20."),
+        (
+            draft(effect={"verb": "provide", "icons": {"science": 21}}),
+            "monastery: ‘science’ of ‘provide’ is 1 to 20, not 21.",
+        ),
         (draft(effect={"verb": "sing"}), "monastery: there is no verb ‘sing’"),
         (draft(age="I"), "Age I has 13 cards; the box has 12"),
         ({"name": "x", "files": {"../x.toml": {"a": 1}}}, "../x.toml is no file of a pack for flow-of-history"),

@@ -8,9 +8,11 @@ from itertools import pairwise
 from riverrun.games.along_history.components import Board, Card, Content, Counter, Dice, Effect
 from riverrun.games.along_history.terms import COUNTERS, DECK_SIZES, SEATS, SPACES, Age
 from riverrun.kernel.content_refusals import (
+    is_plain,
     missing_value,
     require_between,
     require_between_of,
+    require_plain_ids,
     require_verb,
     unused_value,
 )
@@ -37,6 +39,8 @@ FAILS: dict[str, tuple[set[str], set[str]]] = {
 }
 NUMBERS = [
     # field, lowest and highest value, clause
+    ("row", 3, 3, "AH-36"),
+    ("ur_most", 2, 2, "AH-74"),
     ("ur_start", 0, 2, "AH-6"),
     ("ur_population", 1, 9, "AH-74"),
     ("ur_resource", 1, 9, "AH-74"),
@@ -86,27 +90,10 @@ def validate_decks(cards: list[Card]) -> None:
         if found[age] != size:
             args: dict[str, Arg] = {"age": Ref("age", age), "size": size, "found": found[age]}
             raise BadContent(Sentence("ah-content-deck", args))
-    refuse_twice("card", [card.id for card in cards])
-    refuse_twice("name", [card.name for card in cards])
-    plain: dict[str, str] = {}
-    for card in cards:
-        id = card.id.replace("_", "")
-        if not _is_plain(id):
-            raise BadContent(Sentence("ah-content-card-id", {"card": card.id}))
-        if id in plain:
-            raise BadContent(Sentence("ah-content-cards-alike", {"card": plain[id], "other": card.id}))
-        plain[id] = card.id
-
-
-def refuse_twice(what: str, words: list[str]) -> None:
-    """Refuses ids or names that are not there once each."""
-    for word, count in Count(words).items():
+    require_plain_ids("card", [card.id for card in cards])
+    for name, count in Count(card.name for card in cards).items():
         if count > 1:
-            raise BadContent(Sentence("ah-content-twice", {"what": what, "word": word}))
-
-
-def _is_plain(id: str) -> bool:
-    return id.isascii() and id.isalnum() and id == id.lower()
+            raise BadContent(Sentence("ah-content-name-twice", {"name": name}))
 
 
 def validate_deals(cards: list[Card]) -> None:
@@ -201,7 +188,7 @@ def validate_effect(
     if effect.verb == "in_events_population":
         amount = effect.amount or 0
         if not -9 <= amount <= -1:
-            raise BadContent(Sentence("ah-content-tigers", {"card": card.id, "amount": amount}))
+            raise BadContent(Sentence("ah-content-events-population", {"card": card.id, "amount": amount}))
         return
     if effect.count is not None and not 1 <= effect.count <= DESTROYED:
         size: dict[str, Arg] = {"low": 1, "high": DESTROYED, "count": effect.count}
@@ -241,7 +228,6 @@ def validate_counters(counters: list[Counter]) -> None:
     """Refuses counters that are too few, or ask for what nobody can read."""
     if len(counters) != COUNTERS:
         raise BadContent(Sentence("ah-content-counters", {"size": COUNTERS, "found": len(counters)}))
-    refuse_twice("counter", [counter.id for counter in counters])
     for counter in counters:
         ask = counter.condition
         require_between(counter.id, "value", counter.value, 1, 7, "AH-67")
@@ -279,7 +265,7 @@ def validate_side(board: Board) -> None:
         raise BadContent(Sentence("ah-content-spaces", {"side": board.id, "most": SPACES - 1}))
     for space in board.spaces:
         where: dict[str, Arg] = {"side": board.id, "space": space.id}
-        if not _is_plain(space.id):
+        if not is_plain(space.id):
             raise BadContent(Sentence("ah-content-space-id", where))
         if not 1 <= space.value <= 7:
             raise BadContent(Sentence("ah-content-space-value", {**where, "low": 1, "high": 7, "value": space.value}))
@@ -327,12 +313,8 @@ def validate_dice(dice: Dice) -> None:
 def validate_numbers(content: Content) -> None:
     """Refuses numbers that the rules cannot play with."""
     numbers = content.facts.numbers
-    for field, value, clause in (("row", 3, "AH-36"), ("ur_most", 2, "AH-74")):
-        if getattr(numbers, field).value != value:
-            args: dict[str, Arg] = {"owner": "numbers", "field": field, "value": value, "clause": clause}
-            raise BadContent(Sentence("ah-content-fixed", args))
     for field, low, high, clause in NUMBERS:
-        require_between("numbers", field, getattr(numbers, field).value, low, high, clause)
+        require_between("box.toml", field, getattr(numbers, field).value, low, high, clause)
     listed = numbers.initiation_counters.value
     if len(listed) > SEATS or len(set(listed)) < len(listed) or any(not 1 <= value <= 7 for value in listed):
         raise BadContent(Sentence("ah-content-initiation-values", {"most": SEATS, "low": 1, "high": 7}))

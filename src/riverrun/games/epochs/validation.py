@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from riverrun.games.epochs.cards.effect_rows import COUNTS, EPOCH_NUMBERS, EVENTS, condition, counted, crossed
@@ -27,6 +27,7 @@ from riverrun.kernel.content_refusals import (
     missing_value,
     require_between,
     require_between_of,
+    require_plain_ids,
     require_verb,
     unused_value,
 )
@@ -68,7 +69,6 @@ IMMEDIATE = {"gain", "gain_per", "may", "may_return_land", "take_unique"}
 DO = {"gain", "gain_per", "may", "may_return_land"}
 ONGOING = NEEDS.keys() - ENDGAME - IMMEDIATE
 ACTIONS = ("expand", "city", "post", "research", "wonder", "upgrade", "government", "command")
-KNOWN = ", ".join(ACTIONS)
 PRICED = (*ACTIONS[:6], "sea_route")
 """Actions with a resource cost that a discount may lower."""
 CONDITIONS: dict[If, tuple[str, ...]] = {
@@ -97,17 +97,17 @@ def verbs() -> dict[str, dict[str, tuple[set[str], set[str]]]]:
 def validate(content: Content) -> None:
     """EP-A65, EP-A66: refuses, in one sentence, content that the rules could not play."""
     for what, pieces, size in (
-        ("units", content.units, UNITS),
-        ("wonders", content.wonders, WONDERS),
-        ("inventions", content.inventions, INVENTIONS),
-        ("civilizations", content.civilizations, CIVILIZATIONS),
-        ("governments", content.governments, FORMS),
-        ("tiles", content.tiles, TILES),
+        ("unit", content.units, UNITS),
+        ("wonder", content.wonders, WONDERS),
+        ("invention", content.inventions, INVENTIONS),
+        ("civilization", content.civilizations, CIVILIZATIONS),
+        ("government", content.governments, FORMS),
+        ("tile", content.tiles, TILES),
     ):
         listed: Sequence[Any] = pieces
         if len(listed) != size:
             raise BadContent(Sentence("ep-content-size", {"what": what, "count": len(listed), "size": size}))
-        _ids(what, [piece.id for piece in listed])
+        require_plain_ids(what, [piece.id for piece in listed])
     validate_units(content)
     units = {unit.id: unit for unit in content.units}
     validate_inventions(content)
@@ -132,16 +132,6 @@ def validate(content: Content) -> None:
     for epoch, size in (("I", 28), ("II", 24), ("III", 24), ("III+", 10)):
         if markets[epoch] != size:
             raise BadContent(Sentence("ep-content-market", {"count": markets[epoch], "epoch": epoch, "size": size}))
-
-
-def _ids(what: str, ids: Iterable[str]) -> None:
-    """Every piece of a kind has an id of its own, which moves and sentences can write."""
-    seen: set[str] = set()
-    for id in ids:
-        bare = id.replace("_", "")
-        if bare in seen or not bare.isascii() or not bare.isalnum() or bare != bare.lower():
-            raise BadContent(Sentence("ep-content-id", {"what": what, "id": id}))
-        seen.add(bare)
 
 
 def _gains(owner: str, gains: dict[Any, int]) -> None:
@@ -289,14 +279,15 @@ def _check_names(owner: str, effect: Effect, units: dict[str, Unit]) -> None:
     actions = PRICED if effect.verb == "discount" else ACTIONS
     if effect.action is not None and effect.action not in actions:
         args: dict[str, Arg] = {"owner": owner, "verb": effect.verb, "action": effect.action}
-        raise BadContent(Sentence("ep-content-action", {**args, "known": ", ".join(actions)}))
+        raise BadContent(Sentence("ep-content-action", {**args, "known": list(actions)}))
     if effect.for_ is not None and effect.for_ != "upgrade":
         raise BadContent(Sentence("ep-content-count-as", {"owner": owner, "given": effect.for_}))
     if effect.after is not None and effect.after not in ACTIONS:
-        raise BadContent(Sentence("ep-content-extra-after", {"owner": owner, "given": effect.after, "known": KNOWN}))
+        after: dict[str, Arg] = {"owner": owner, "given": effect.after, "known": list(ACTIONS)}
+        raise BadContent(Sentence("ep-content-extra-after", after))
     for name in effect.may or []:
         if name not in (*ACTIONS, "any"):
-            known = f"{KNOWN}, any"
+            known = [*ACTIONS, "any"]
             raise BadContent(Sentence("ep-content-extra-may", {"owner": owner, "given": name, "known": known}))
     if effect.may == []:
         raise BadContent(Sentence("ep-content-extra-none", {"owner": owner}))
@@ -309,7 +300,7 @@ def _check_names(owner: str, effect: Effect, units: dict[str, Unit]) -> None:
     if effect.per is not None:
         found = counted(effect.per)
         if found is None:
-            known = ", ".join((*COUNTS, "land:TERRAIN", "wonder:EPOCH", "invention:EPOCH"))
+            known = [*COUNTS, "land:TERRAIN", "wonder:EPOCH", "invention:EPOCH"]
             raise BadContent(Sentence("ep-content-count", {"owner": owner, "per": effect.per, "known": known}))
         if effect.verb == "modify_per" and (found[0] not in (Count.LAND, Count.CITY, Count.POST) or found[2] != 1):
             raise BadContent(Sentence("ep-content-modify-per", {"owner": owner, "per": effect.per}))
@@ -319,7 +310,7 @@ def _check_on(owner: str, effect: Effect, units: dict[str, Unit]) -> None:
     """EP-A47: an event, perhaps a condition that fits it, and effects that can follow."""
     event, asked = str(effect.event), str(effect.if_)
     if event not in EVENTS:
-        raise BadContent(Sentence("ep-content-event", {"owner": owner, "event": event, "known": ", ".join(EVENTS)}))
+        raise BadContent(Sentence("ep-content-event", {"owner": owner, "event": event, "known": list(EVENTS)}))
     found = condition(effect.if_)
     if found is None or found[0] in (If.LEVEL, If.NOT_WARMONGER):
         raise BadContent(Sentence("ep-content-condition", {"owner": owner, "condition": asked}))

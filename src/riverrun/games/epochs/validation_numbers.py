@@ -8,9 +8,12 @@ from typing import Any
 from riverrun.games.epochs.components import Boards
 from riverrun.games.epochs.numbers import Numbers
 from riverrun.games.epochs.terms import ROWS, TOKENS
+from riverrun.kernel.content_refusals import require_between
 from riverrun.kernel.errors import BadContent
-from riverrun.kernel.language.sentences import Arg, Sentence
+from riverrun.kernel.language.sentences import Sentence
 
+BOX = "box.toml"
+"""The file of all numbers."""
 BOUNDS: dict[str, tuple[int, int]] = {
     "turns_per_epoch": (6, 6),
     "inventions_per_epoch": (3, 3),
@@ -43,7 +46,7 @@ def validate_numbers(numbers: Numbers) -> None:
     """EP-A66: refuses numbers that the rules cannot play with."""
     for name, (least, most) in BOUNDS.items():
         number = getattr(numbers, name)
-        _between(name, number.value, least, most, number.clause or "EP-A66")
+        require_between(BOX, name, number.value, least, most, number.clause or "EP-A66")
     for name in ("expand_cost", "city_cost", "post_cost_land", "post_cost_sea"):
         price = getattr(numbers, name).value
         if len(price) != 1 or next(iter(price)) not in COUNTED or not 0 <= next(iter(price.values())) <= 20:
@@ -67,7 +70,7 @@ def validate_numbers(numbers: Numbers) -> None:
         awards = numbers.art_award.value.of(players)
         if len(awards) != 3 or not all(0 <= n <= players for n in awards):
             raise BadContent(Sentence("ep-content-art-award", {"players": players}))
-        _between(f"market_per_turn.p{players}", numbers.market_per_turn.value.of(players), 0, 4, "EP-3.2")
+        require_between(BOX, f"market_per_turn.p{players}", numbers.market_per_turn.value.of(players), 0, 4, "EP-3.2")
         if numbers.civilizations_dealt.value.of(players) not in range(1, 3 if players < 4 else 2):
             raise BadContent(Sentence("ep-content-civilizations-dealt"))
     if len(numbers.feed_reward.value) != 3:
@@ -93,23 +96,14 @@ def _pieces(numbers: Numbers) -> None:
     if board.posts != numbers.posts_per_player.value or board.abilities != numbers.abilities_max.value:
         raise BadContent(Sentence("ep-content-posts"))
     for name in ("luxury", "minor_luxury", "horse", "iron"):
-        _between(f"supply_of.{name}", getattr(numbers.supply_of.value, name), 0, 9, "EP-2.5")
+        require_between(BOX, f"supply_of.{name}", getattr(numbers.supply_of.value, name), 0, 9, "EP-2.5")
     for name in ("city", "post"):
-        _between(f"demand_of.{name}", getattr(numbers.demand_of.value, name), 0, 9, "EP-5.4")
+        require_between(BOX, f"demand_of.{name}", getattr(numbers.demand_of.value, name), 0, 9, "EP-5.4")
 
 
 def _small(name: str, gains: Mapping[Any, int]) -> None:
     for kind, n in gains.items():
-        _between(f"{name}.{kind}", n, 0, 20, "EP-A66")
-
-
-def _between(field: str, given: int, low: int, high: int, clause: str) -> None:
-    """Refuses a number outside of its range, which may be one number alone."""
-    args: dict[str, Arg] = {"field": field, "given": given, "clause": clause}
-    if not low <= given <= high:
-        if low == high:
-            raise BadContent(Sentence("ep-content-number", {**args, "number": low}))
-        raise BadContent(Sentence("ep-content-number-between", {**args, "low": low, "high": high}))
+        require_between(BOX, f"{name}.{kind}", n, 0, 20, "EP-A66")
 
 
 def validate_boards(boards: Boards) -> None:

@@ -265,7 +265,7 @@ def validate(content: Content) -> None:
     if len(facts.levels) != len(LEVELS) or facts.levels[0] or not all(0 <= n <= HANDFUL for n in facts.levels):
         raise BadContent(Sentence("fl-content-levels", {"levels": len(LEVELS), "most": HANDFUL}))
     if SCENARIO_CARDS - content.scenarios[Scenario.NO_COMMUNICATION].count < HANDFUL:
-        raise BadContent(Sentence("fl-content-besides-silence", {"least": HANDFUL}))
+        raise BadContent(Sentence("fl-content-scenarios-least", {"least": HANDFUL}))
     middle = SIDE // 2
     if len(facts.lines) != 6 or set(facts.lines) != set(range(SIDE)) - {middle}:
         raise BadContent(Sentence("fl-content-lines", {"last": SIDE - 1, "middle": middle}))

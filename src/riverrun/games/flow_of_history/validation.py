@@ -15,6 +15,7 @@ from riverrun.kernel.content_refusals import (
     missing_value,
     require_between,
     require_between_of,
+    require_plain_ids,
     require_verb,
     unused_value,
 )
@@ -63,7 +64,7 @@ def validate(content: Content) -> None:
         if found[age] != count or facts.counts.get(age) != count:
             wrong = found[age] if found[age] != count else facts.counts.get(age, 0)
             raise BadContent(Sentence("foh-content-age-count", {"age": age, "found": wrong, "count": count}))
-    _check_ids(cards)
+    require_plain_ids("card", [card.id for card in cards])
     if [card.age for card in cards if card.bottom] != ["V"]:
         raise BadContent(Sentence("foh-content-bottom"))
     _check_facts(content)
@@ -77,18 +78,6 @@ def validate(content: Content) -> None:
     if given & counted:
         name = sorted(str(icon) for icon in given & counted)[0]
         raise BadContent(Sentence("foh-content-circle", {"icon": name}))
-
-
-def _check_ids(cards: list[Card]) -> None:
-    """Every card has an id of its own, which notation tells apart from all others."""
-    twice = [id for id, count in Counter(card.id for card in cards).items() if count > 1]
-    if twice:
-        raise BadContent(Sentence("foh-content-card-twice", {"card": twice[0]}))
-    plain = Counter(card.id.replace("_", "") for card in cards)
-    for card in cards:
-        name = card.id.replace("_", "")
-        if plain[name] > 1 or not name.isascii() or not name.isalnum() or name != name.lower():
-            raise _refusal(card, "foh-content-card-id")
 
 
 def _check_facts(content: Content) -> None:

@@ -29,12 +29,15 @@ rr-content-no-piece-new = { $where }: Unter [[{ $word }]] gibt es kein „{ $pie
 rr-content-changed-twice = { $where }: [[{ $word }]] „{ $piece }“ wird zweimal geändert; schreib alle Änderungen in eine Tabelle [[{ $word }]].
 rr-content-there-already = { $where }: [[{ $word }]] „{ $piece }“ ist schon in der Schachtel.
 rr-content-id-twice = { $where }: Die id „{ $piece }“ kommt unter [[{ $word }]] zweimal vor.
+rr-content-id-signs = Die id „{ $id }“ unter [[{ $word }]] geht nicht: Eine id besteht aus Kleinbuchstaben von a bis z, Ziffern und _.
+rr-content-ids-alike = Die ids „{ $id }“ und „{ $other }“ unter [[{ $word }]] lesen sich gleich; sie müssen sich in mehr als _ unterscheiden.
 
 ## Its values
 
-rr-content-between = { $owner }: „{ $field }“ ist { $low } bis { $high } ({ $clause }).
-rr-content-between-of = { $owner }: „{ $field }“ von „{ $verb }“ ist { $low } bis { $high }.
-rr-content-no-verb = { $owner }: Den Effekt „{ $verb }“ gibt es hier nicht; es gibt: { $known }.
+rr-content-between = { $owner }: „{ $field }“ ist { $low } bis { $high }, nicht { $given } ({ $clause }).
+rr-content-fixed = { $owner }: „{ $field }“ ist immer { $number }, nicht { $given } ({ $clause }).
+rr-content-between-of = { $owner }: „{ $field }“ von „{ $verb }“ ist { $low } bis { $high }, nicht { $given }.
+rr-content-no-verb = { $owner }: Den Effekt „{ $verb }“ gibt es hier nicht; es gibt: { LIST($known) }.
 rr-content-missing = { $owner }: „{ $verb }“ braucht einen Wert für „{ $field }“.
 rr-content-unused = { $owner }: „{ $verb }“ kann mit „{ $field }“ nichts anfangen.
 rr-content-kinds = Werte eines Pakets sind Zahlen, Texte, true und false, Listen und Tabellen.

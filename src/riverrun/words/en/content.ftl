@@ -29,12 +29,15 @@ rr-content-no-piece-new = { $where }: there is no { $word } ‘{ $piece }’ to 
 rr-content-changed-twice = { $where }: the { $word } ‘{ $piece }’ is changed twice; put all its changes into one [[{ $word }]].
 rr-content-there-already = { $where }: the { $word } ‘{ $piece }’ is in the box already.
 rr-content-id-twice = { $where }: the { $word } id ‘{ $piece }’ is used twice.
+rr-content-id-signs = The { $word } id ‘{ $id }’ will not do: an id is made of small letters from a to z, digits and _.
+rr-content-ids-alike = The { $word } ids ‘{ $id }’ and ‘{ $other }’ read the same; they must differ in more than _.
 
 ## Its values
 
-rr-content-between = { $owner }: ‘{ $field }’ is { $low } to { $high } ({ $clause }).
-rr-content-between-of = { $owner }: ‘{ $field }’ of ‘{ $verb }’ is { $low } to { $high }.
-rr-content-no-verb = { $owner }: there is no verb ‘{ $verb }’ here; there are: { $known }.
+rr-content-between = { $owner }: ‘{ $field }’ is { $low } to { $high }, not { $given } ({ $clause }).
+rr-content-fixed = { $owner }: ‘{ $field }’ is always { $number }, not { $given } ({ $clause }).
+rr-content-between-of = { $owner }: ‘{ $field }’ of ‘{ $verb }’ is { $low } to { $high }, not { $given }.
+rr-content-no-verb = { $owner }: there is no verb ‘{ $verb }’ here; there are: { LIST($known) }.
 rr-content-missing = { $owner }: ‘{ $verb }’ needs a value for ‘{ $field }’.
 rr-content-unused = { $owner }: ‘{ $verb }’ has no use for ‘{ $field }’.
 rr-content-kinds = A pack’s values are numbers, texts, true and false, lists and tables.

@@ -29,12 +29,15 @@ rr-content-no-piece-new = { $where } : il n’y a pas de [[{ $word }]] « { $p
 rr-content-changed-twice = { $where } : [[{ $word }]] « { $piece } » est changé deux fois ; mettez tous ses changements dans une seule table [[{ $word }]].
 rr-content-there-already = { $where } : [[{ $word }]] « { $piece } » est déjà dans la boîte.
 rr-content-id-twice = { $where } : l’id « { $piece } » sert deux fois parmi les [[{ $word }]].
+rr-content-id-signs = L’id « { $id } » ne convient pas parmi les [[{ $word }]] : un id se compose de minuscules de a à z, de chiffres et de _.
+rr-content-ids-alike = Les id « { $id } » et « { $other } » parmi les [[{ $word }]] se lisent de la même façon ; ils doivent différer par autre chose que _.
 
 ## Its values
 
-rr-content-between = { $owner } : « { $field } » va de { $low } à { $high } ({ $clause }).
-rr-content-between-of = { $owner } : « { $field } » de « { $verb } » va de { $low } à { $high }.
-rr-content-no-verb = { $owner } : l’effet « { $verb } » n’existe pas ici ; il y a : { $known }.
+rr-content-between = { $owner } : « { $field } » va de { $low } à { $high } et ne peut pas valoir { $given } ({ $clause }).
+rr-content-fixed = { $owner } : « { $field } » vaut toujours { $number }, pas { $given } ({ $clause }).
+rr-content-between-of = { $owner } : « { $field } » de « { $verb } » va de { $low } à { $high } et ne peut pas valoir { $given }.
+rr-content-no-verb = { $owner } : l’effet « { $verb } » n’existe pas ici ; il y a : { LIST($known) }.
 rr-content-missing = { $owner } : « { $verb } » a besoin d’une valeur pour « { $field } ».
 rr-content-unused = { $owner } : « { $verb } » n’utilise pas « { $field } ».
 rr-content-kinds = Les valeurs d’un paquet sont des nombres, des textes, true et false, des listes et des tables.

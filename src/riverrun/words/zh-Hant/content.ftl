@@ -29,12 +29,15 @@ rr-content-no-piece-new = { $where }：沒有可更改的 [[{ $word }]]「{ $pie
 rr-content-changed-twice = { $where }：[[{ $word }]]「{ $piece }」更改了兩次；請把所有更改寫在同一個 [[{ $word }]]。
 rr-content-there-already = { $where }：[[{ $word }]]「{ $piece }」已在盒中。
 rr-content-id-twice = { $where }：[[{ $word }]] 的 id「{ $piece }」用了兩次。
+rr-content-id-signs = [[{ $word }]] 的 id「{ $id }」不能用：id 由小寫字母 a 到 z、數字和 _ 組成。
+rr-content-ids-alike = [[{ $word }]] 的 id「{ $id }」和「{ $other }」讀起來相同；除了 _ 之外還要有別的差異。
 
 ## Its values
 
-rr-content-between = { $owner }：「{ $field }」須為 { $low } 到 { $high }（{ $clause }）。
-rr-content-between-of = { $owner }：「{ $verb }」的「{ $field }」須為 { $low } 到 { $high }。
-rr-content-no-verb = { $owner }：這裡沒有效果「{ $verb }」；可用的有：{ $known }。
+rr-content-between = { $owner }：「{ $field }」須為 { $low } 到 { $high }，不能是 { $given }（{ $clause }）。
+rr-content-fixed = { $owner }：「{ $field }」一律為 { $number }，不能是 { $given }（{ $clause }）。
+rr-content-between-of = { $owner }：「{ $verb }」的「{ $field }」須為 { $low } 到 { $high }，不能是 { $given }。
+rr-content-no-verb = { $owner }：這裡沒有效果「{ $verb }」；可用的有：{ LIST($known) }。
 rr-content-missing = { $owner }：「{ $verb }」需要「{ $field }」的值。
 rr-content-unused = { $owner }：「{ $verb }」用不到「{ $field }」。
 rr-content-kinds = 內容包的值是數字、文字、true 和 false、列表以及表格。

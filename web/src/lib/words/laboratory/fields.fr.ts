@@ -92,7 +92,7 @@ export const fields: Record<string, string> = {
   population: 'Population',
   post: 'Comptoir',
   posts: 'Comptoirs',
-  prehistory: 'En Préhistoire',
+  prehistory: 'À la Préhistoire',
   price: 'Prix',
   rerolls: 'Relances',
   res: 'Combien de quoi',

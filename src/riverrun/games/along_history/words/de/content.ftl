@@ -5,14 +5,7 @@
 ah-content-deck = Der Stapel „{ $age }“ hat { $size } Karten, nicht { $found } (AH-4).
 ah-content-dealt = Der Stapel „{ $age }“ braucht mindestens { $least } Karten, die weder Katastrophe noch Wunder sind und anfangs ausgelegt werden können (AH-8).
 ah-content-moving = { $card }: Ein Stapel hat höchstens { $most } Katastrophen, die weitergegeben werden (AH-102).
-ah-content-twice =
-    { $what ->
-        [name] Der Kartenname „{ $word }“ kommt zweimal vor; jede Karte braucht ihren eigenen (AH-R3).
-        [counter] Die id „{ $word }“ kommt bei den Markern zweimal vor; jeder braucht seine eigene (AH-7).
-       *[card] Die id „{ $word }“ kommt bei den Karten zweimal vor; jede braucht ihre eigene (AH-R3).
-    }
-ah-content-card-id = „{ $card }“: Die id einer Karte besteht aus Kleinbuchstaben von a bis z, Ziffern und _.
-ah-content-cards-alike = Die ids „{ $card }“ und „{ $other }“ zweier Karten lesen sich gleich; sie müssen sich in mehr als _ unterscheiden.
+ah-content-name-twice = Der Kartenname „{ $name }“ kommt zweimal vor; jede Karte braucht ihren eigenen (AH-R3).
 ah-content-failure-rows = Die Listen „failure“ haben zusammen höchstens { $most } Einträge, nicht { $rows } (AH-42).
 ah-content-reductions = Es gibt höchstens { $most } Ermäßigungen, nicht { $count }; gezählt wird nach den Karten, die billiger werden (AH-96).
 
@@ -33,7 +26,7 @@ ah-content-general = { $card }: Generäle sind Persönlichkeiten, und in der Urg
 
 ah-content-card-or-type = { $card }: „cost_reduction“ braucht „card“ oder „type“, genau eines von beiden (AH-96).
 ah-content-other-deck = { $card }: „{ $verb }“ nennt „{ $named }“; diese Karte gibt es im selben Stapel nicht.
-ah-content-tigers = { $card }: „in_events_population“ nimmt 1 bis 9 Bevölkerung; „amount“ ist also -9 bis -1, nicht { $amount } (AH-99).
+ah-content-events-population = { $card }: „in_events_population“ nimmt 1 bis 9 Bevölkerung; „amount“ ist also -9 bis -1, nicht { $amount } (AH-99).
 ah-content-destroys = { $card }: Ein „destroy“ zerstört { $low } bis { $high } Karten, nicht { $count } (AH-R15).
 ah-content-moves-last = { $card }: „move_to_events_of“ steht am Ende der Liste „failure“ (AH-42).
 ah-content-spares = { $card }: Vom ersten „destroy_named“ an steht jedes „destroy“ direkt hinter einem „destroy_named“ (AH-101).
@@ -74,6 +67,5 @@ ah-content-die-number =
         [green] Ein grüner Würfel zeigt { $low } bis { $high }, nicht { $number } (AH-12).
        *[coin] Der Münzwürfel zeigt { $low } bis { $high }, nicht { $number } (AH-12).
     }
-ah-content-fixed = { $owner }: „{ $field }“ ist immer { $value } ({ $clause }).
 ah-content-initiation-values = Das Einführungsspiel gibt Marker von höchstens { $most } verschiedenen Werten, jeder von { $low } bis { $high } (AH-90).
 ah-content-initiation-counters = Das Einführungsspiel braucht { $players } Marker mit Wert { $value }, für jede Person einen (AH-90).

@@ -5,14 +5,7 @@
 ah-content-deck = The { $age } deck has { $size } cards, not { $found } (AH-4).
 ah-content-dealt = The { $age } deck needs at least { $least } cards that are neither Calamities nor Wonders, to be dealt at first (AH-8).
 ah-content-moving = { $card }: a deck has at most { $most } Calamities that move on (AH-102).
-ah-content-twice =
-    { $what ->
-        [name] The card name ‘{ $word }’ is used twice; each card needs its own (AH-R3).
-        [counter] The counter id ‘{ $word }’ is used twice; each counter needs its own (AH-7).
-       *[card] The card id ‘{ $word }’ is used twice; each card needs its own (AH-R3).
-    }
-ah-content-card-id = ‘{ $card }’: a card’s id is made of small letters from a to z, digits and _.
-ah-content-cards-alike = The card ids ‘{ $card }’ and ‘{ $other }’ read the same; they must differ in more than _.
+ah-content-name-twice = The card name ‘{ $name }’ is used twice; each card needs its own (AH-R3).
 ah-content-failure-rows = The ‘failure’ lists have at most { $most } rows in all, not { $rows } (AH-42).
 ah-content-reductions = There are at most { $most } reductions, not { $count }; they are counted by the cards that become cheaper (AH-96).
 
@@ -33,7 +26,7 @@ ah-content-general = { $card }: Generals are Characters, and there are none in P
 
 ah-content-card-or-type = { $card }: ‘cost_reduction’ needs a ‘card’ or a ‘type’, and only one of them (AH-96).
 ah-content-other-deck = { $card }: ‘{ $verb }’ names ‘{ $named }’, which is not in the same deck.
-ah-content-tigers = { $card }: ‘in_events_population’ takes 1 to 9 Population, so ‘amount’ is -9 to -1, not { $amount } (AH-99).
+ah-content-events-population = { $card }: ‘in_events_population’ takes 1 to 9 Population, so ‘amount’ is -9 to -1, not { $amount } (AH-99).
 ah-content-destroys = { $card }: one ‘destroy’ destroys { $low } to { $high } cards, not { $count } (AH-R15).
 ah-content-moves-last = { $card }: ‘move_to_events_of’ is the last of the ‘failure’ list (AH-42).
 ah-content-spares = { $card }: from the first ‘destroy_named’ on, each ‘destroy’ stands right after a ‘destroy_named’ (AH-101).
@@ -74,6 +67,5 @@ ah-content-die-number =
         [green] A green die shows { $low } to { $high }, not { $number } (AH-12).
        *[coin] The coin die shows { $low } to { $high }, not { $number } (AH-12).
     }
-ah-content-fixed = { $owner }: ‘{ $field }’ is always { $value } ({ $clause }).
 ah-content-initiation-values = Initiation gives counters of up to { $most } different values, each { $low } to { $high } (AH-90).
 ah-content-initiation-counters = Initiation needs { $players } counters of value { $value }, one for each player (AH-90).

@@ -5,14 +5,7 @@
 ah-content-deck = La pioche « { $age } » compte { $size } cartes, pas { $found } (AH-4).
 ah-content-dealt = La pioche « { $age } » doit compter au moins { $least } cartes qui ne sont ni Calamités ni Merveilles, à distribuer au début (AH-8).
 ah-content-moving = { $card } : une pioche compte au plus { $most } Calamités qui passent à un autre joueur (AH-102).
-ah-content-twice =
-    { $what ->
-        [name] Le nom de carte « { $word } » sert deux fois ; chaque carte doit avoir le sien (AH-R3).
-        [counter] L’id « { $word } » sert deux fois parmi les jetons ; chaque jeton doit avoir le sien (AH-7).
-       *[card] L’id « { $word } » sert deux fois parmi les cartes ; chaque carte doit avoir le sien (AH-R3).
-    }
-ah-content-card-id = « { $card } » : l’id d’une carte se compose de minuscules de a à z, de chiffres et de _.
-ah-content-cards-alike = Les id de cartes « { $card } » et « { $other } » se lisent de la même façon ; ils doivent différer par autre chose que _.
+ah-content-name-twice = Le nom de carte « { $name } » sert deux fois ; chaque carte doit avoir le sien (AH-R3).
 ah-content-failure-rows = Les listes « failure » comptent au plus { $most } lignes en tout, pas { $rows } (AH-42).
 ah-content-reductions = Il y a au plus { $most } réductions, pas { $count } ; on les compte d’après les cartes qui coûtent moins cher (AH-96).
 
@@ -33,7 +26,7 @@ ah-content-general = { $card } : les Généraux sont des Personnages, et il n�
 
 ah-content-card-or-type = { $card } : « cost_reduction » demande « card » ou « type », un seul des deux (AH-96).
 ah-content-other-deck = { $card } : « { $verb } » nomme « { $named } », qui n’est pas dans la même pioche.
-ah-content-tigers = { $card } : « in_events_population » prend de 1 à 9 Population ; « amount » va donc de -9 à -1 et ne peut pas valoir { $amount } (AH-99).
+ah-content-events-population = { $card } : « in_events_population » prend de 1 à 9 Population ; « amount » va donc de -9 à -1 et ne peut pas valoir { $amount } (AH-99).
 ah-content-destroys = { $card } : un « destroy » détruit de { $low } à { $high } cartes, pas { $count } (AH-R15).
 ah-content-moves-last = { $card } : « move_to_events_of » vient en dernier dans la liste « failure » (AH-42).
 ah-content-spares = { $card } : à partir du premier « destroy_named », chaque « destroy » suit immédiatement un « destroy_named » (AH-101).
@@ -74,6 +67,5 @@ ah-content-die-number =
         [green] Un dé vert montre de { $low } à { $high }, pas { $number } (AH-12).
        *[coin] Le dé Pièces montre de { $low } à { $high }, pas { $number } (AH-12).
     }
-ah-content-fixed = { $owner } : « { $field } » vaut toujours { $value } ({ $clause }).
 ah-content-initiation-values = L’Initiation donne des jetons d’au plus { $most } valeurs différentes, chacune de { $low } à { $high } (AH-90).
 ah-content-initiation-counters = L’Initiation demande { $players } jetons de valeur { $value }, un par joueur (AH-90).

@@ -5,14 +5,7 @@
 ah-content-deck = { $age }的牌庫有 { $size } 張牌，不能是 { $found } 張（AH-4）。
 ah-content-dealt = { $age }的牌庫至少要有 { $least } 張既非災難也非奇觀的牌，供一開始發牌（AH-8）。
 ah-content-moving = { $card }：一個牌庫最多有 { $most } 張會移到其他事件列的災難（AH-102）。
-ah-content-twice =
-    { $what ->
-        [name] 牌名「{ $word }」用了兩次；每張牌都要有自己的牌名（AH-R3）。
-        [counter] 標記的 id「{ $word }」用了兩次；每個標記都要有自己的 id（AH-7）。
-       *[card] 牌的 id「{ $word }」用了兩次；每張牌都要有自己的 id（AH-R3）。
-    }
-ah-content-card-id = 「{ $card }」：牌的 id 由小寫字母 a 到 z、數字和 _ 組成。
-ah-content-cards-alike = 牌的 id「{ $card }」和「{ $other }」讀起來相同；除了 _ 之外還要有別的差異。
+ah-content-name-twice = 牌名「{ $name }」用了兩次；每張牌都要有自己的牌名（AH-R3）。
 ah-content-failure-rows = 所有「failure」列表合計最多 { $most } 項，不能是 { $rows } 項（AH-42）。
 ah-content-reductions = 減免最多 { $most } 項，不能是 { $count } 項；依費用減少的牌計算（AH-96）。
 
@@ -33,7 +26,7 @@ ah-content-general = { $card }：只有人物可以是將軍，而且史前時�
 
 ah-content-card-or-type = { $card }：「cost_reduction」需要「card」或「type」，而且只能有其中一個（AH-96）。
 ah-content-other-deck = { $card }：「{ $verb }」指名「{ $named }」，但同一個牌庫中沒有這張牌。
-ah-content-tigers = { $card }：「in_events_population」減少 1 到 9 人口，所以「amount」須為 -9 到 -1，不能是 { $amount }（AH-99）。
+ah-content-events-population = { $card }：「in_events_population」減少 1 到 9 人口，所以「amount」須為 -9 到 -1，不能是 { $amount }（AH-99）。
 ah-content-destroys = { $card }：一個「destroy」摧毀 { $low } 到 { $high } 張牌，不能是 { $count } 張（AH-R15）。
 ah-content-moves-last = { $card }：「move_to_events_of」必須是「failure」列表的最後一項（AH-42）。
 ah-content-spares = { $card }：從第一個「destroy_named」起，每個「destroy」都必須緊接在一個「destroy_named」之後（AH-101）。
@@ -74,6 +67,5 @@ ah-content-die-number =
         [green] 綠骰的數字須為 { $low } 到 { $high }，不能是 { $number }（AH-12）。
        *[coin] 錢幣骰的數字須為 { $low } 到 { $high }，不能是 { $number }（AH-12）。
     }
-ah-content-fixed = { $owner }：「{ $field }」一律為 { $value }（{ $clause }）。
 ah-content-initiation-values = 入門玩法發放的標記最多有 { $most } 種不同的數值，每種須為 { $low } 到 { $high }（AH-90）。
 ah-content-initiation-counters = 入門玩法需要 { $players } 個數值 { $value } 的標記，每位玩家一個（AH-90）。

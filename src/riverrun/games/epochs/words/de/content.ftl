@@ -4,21 +4,12 @@
 
 ep-content-size =
     { $what ->
-        [units] Anzahl der Einheiten: { $count }; es müssen { $size } sein (EP-A65).
-        [wonders] Anzahl der Wunder: { $count }; es müssen { $size } sein (EP-A65).
-        [inventions] Anzahl der Erfindungen: { $count }; es müssen { $size } sein (EP-A65).
-        [civilizations] Anzahl der Zivilisationen: { $count }; es müssen { $size } sein (EP-A65).
-        [governments] Anzahl der Regierungsformen: { $count }; es müssen { $size } sein (EP-A65).
-       *[tiles] Anzahl der Plättchen: { $count }; es müssen { $size } sein (EP-A65).
-    }
-ep-content-id =
-    { $what ->
-        [units] Die ID einer Einheit besteht aus Kleinbuchstaben, Ziffern und _ und kommt nur einmal vor: „{ $id }“.
-        [wonders] Die ID eines Wunders besteht aus Kleinbuchstaben, Ziffern und _ und kommt nur einmal vor: „{ $id }“.
-        [inventions] Die ID einer Erfindung besteht aus Kleinbuchstaben, Ziffern und _ und kommt nur einmal vor: „{ $id }“.
-        [civilizations] Die ID einer Zivilisation besteht aus Kleinbuchstaben, Ziffern und _ und kommt nur einmal vor: „{ $id }“.
-        [governments] Die ID einer Regierungsform besteht aus Kleinbuchstaben, Ziffern und _ und kommt nur einmal vor: „{ $id }“.
-       *[tiles] Die ID eines Plättchens besteht aus Kleinbuchstaben, Ziffern und _ und kommt nur einmal vor: „{ $id }“.
+        [unit] Anzahl der Einheiten: { $count }; es müssen { $size } sein (EP-A65).
+        [wonder] Anzahl der Wunder: { $count }; es müssen { $size } sein (EP-A65).
+        [invention] Anzahl der Erfindungen: { $count }; es müssen { $size } sein (EP-A65).
+        [civilization] Anzahl der Zivilisationen: { $count }; es müssen { $size } sein (EP-A65).
+        [government] Anzahl der Regierungsformen: { $count }; es müssen { $size } sein (EP-A65).
+       *[tile] Anzahl der Plättchen: { $count }; es müssen { $size } sein (EP-A65).
     }
 ep-content-market =
     { $count ->
@@ -69,24 +60,24 @@ ep-content-vp-condition = { $owner }: „vp“ verlangt „government_level>=N�
 ep-content-resource = { $owner }: „res“ von „{ $verb }“ ist „food“, „production“ oder „science“.
 ep-content-gains = { $owner }: „res“ von „{ $verb }“ sagt, wie viel wovon man bekommt.
 ep-content-return-land = { $owner }: Mit „may_return_land“ bekommt man höchstens zwei Arten von Ressourcen, und „not“ ist „just_expanded“.
-ep-content-action = { $owner }: „{ $verb }“ kennt keine Aktion „{ $action }“; es gibt: { $known }.
+ep-content-action = { $owner }: „{ $verb }“ kennt keine Aktion „{ $action }“; es gibt: { LIST($known) }.
 ep-content-count-as = { $owner }: „count_as“ gilt für „upgrade“, nicht für „{ $given }“.
-ep-content-extra-after = { $owner }: „extra_action“ folgt auf eine Aktion, nicht auf „{ $given }“; es gibt: { $known }.
-ep-content-extra-may = { $owner }: „extra_action“ darf nicht „{ $given }“ sein; möglich sind: { $known }.
+ep-content-extra-after = { $owner }: „extra_action“ folgt auf eine Aktion, nicht auf „{ $given }“; es gibt: { LIST($known) }.
+ep-content-extra-may = { $owner }: „extra_action“ darf nicht „{ $given }“ sein; möglich sind: { LIST($known) }.
 ep-content-extra-none = { $owner }: „extra_action“ braucht Aktionen in „may“.
 ep-content-government = { $owner }: Nur ein Wechsel der Regierungsform hat „ignore“ und „levels“.
 ep-content-unique = { $owner }: „{ $unit }“ ist keine einzigartige Einheit.
-ep-content-count = { $owner }: „{ $per }“ zählt nichts. Es gibt: { $known }; „/N“ dahinter zählt je N als eins.
+ep-content-count = { $owner }: „{ $per }“ zählt nichts. Es gibt: { LIST($known) }; „/N“ dahinter zählt je N als eins.
 ep-content-modify-per = { $owner }: „modify_per“ zählt „land“, „city“ oder „post“, nicht „{ $per }“.
 
 ## Effekte, die auf ein Ereignis folgen
 
-ep-content-event = { $owner }: Das Ereignis „{ $event }“ gibt es nicht; es gibt: { $known }.
+ep-content-event = { $owner }: Das Ereignis „{ $event }“ gibt es nicht; es gibt: { LIST($known) }.
 ep-content-condition = { $owner }: „{ $condition }“ ist keine Bedingung eines Ereignisses.
 ep-content-condition-event = { $owner }: Die Bedingung „{ $condition }“ passt nicht zum Ereignis „{ $event }“.
 ep-content-do = { $owner }: „on“ braucht Effekte in „do“.
 ep-content-follow = { $owner }: „{ $verb }“ kann nicht auf ein Ereignis folgen.
-ep-content-follow-may = { $owner }: „may“ folgt nur auf das Ereignis „invent“, zu dem keine gewährte Aktion führt (EP-D16).
+ep-content-follow-may = { $owner }: „may“ folgt nur auf das Ereignis „invent“, weil keine Aktion, die ein Effekt gewährt, es auslösen kann (EP-D16).
 ep-content-follow-return = { $owner }: „may_return_land“ folgt auf das Ereignis „expand“.
 
 ## Plättchen
@@ -100,8 +91,6 @@ ep-content-back = { $owner }: Die Rückseite zeigt das Symbol genau dann, wenn d
 
 ## Zahlen der Regeln
 
-ep-content-number = „{ $field }“ ist { $number }, nicht { $given } ({ $clause }).
-ep-content-number-between = „{ $field }“ ist { $low } bis { $high }, nicht { $given } ({ $clause }).
 ep-content-price = „{ $field }“ ist 0 bis 20 von einer Ressource, mit der man bezahlen kann (EP-A66).
 ep-content-start-resources = „start_resources“ sind je 0 bis 60 von „food“, „production“, „science“ und „gold“ (EP-1.9).
 ep-content-first-expand = Mit „start_resources“ könnte niemand das erste Expandieren bezahlen (EP-A10).

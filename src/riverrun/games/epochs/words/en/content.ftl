@@ -4,21 +4,12 @@
 
 ep-content-size =
     { $what ->
-        [units] There are { $count } units; there must be { $size } (EP-A65).
-        [wonders] There are { $count } wonders; there must be { $size } (EP-A65).
-        [inventions] There are { $count } inventions; there must be { $size } (EP-A65).
-        [civilizations] There are { $count } civilizations; there must be { $size } (EP-A65).
-        [governments] There are { $count } forms of government; there must be { $size } (EP-A65).
-       *[tiles] There are { $count } tiles; there must be { $size } (EP-A65).
-    }
-ep-content-id =
-    { $what ->
-        [units] An id of the units is made of small letters, digits and _, and is used once: ‘{ $id }’.
-        [wonders] An id of the wonders is made of small letters, digits and _, and is used once: ‘{ $id }’.
-        [inventions] An id of the inventions is made of small letters, digits and _, and is used once: ‘{ $id }’.
-        [civilizations] An id of the civilizations is made of small letters, digits and _, and is used once: ‘{ $id }’.
-        [governments] An id of the forms of government is made of small letters, digits and _, and is used once: ‘{ $id }’.
-       *[tiles] An id of the tiles is made of small letters, digits and _, and is used once: ‘{ $id }’.
+        [unit] There are { $count } units; there must be { $size } (EP-A65).
+        [wonder] There are { $count } wonders; there must be { $size } (EP-A65).
+        [invention] There are { $count } inventions; there must be { $size } (EP-A65).
+        [civilization] There are { $count } civilizations; there must be { $size } (EP-A65).
+        [government] There are { $count } forms of government; there must be { $size } (EP-A65).
+       *[tile] There are { $count } tiles; there must be { $size } (EP-A65).
     }
 ep-content-market =
     { $count ->
@@ -69,24 +60,24 @@ ep-content-vp-condition = { $owner }: ‘vp’ asks for ‘government_level>=N�
 ep-content-resource = { $owner }: ‘res’ of ‘{ $verb }’ is ‘food’, ‘production’ or ‘science’.
 ep-content-gains = { $owner }: ‘res’ of ‘{ $verb }’ says how many of what are gained.
 ep-content-return-land = { $owner }: ‘may_return_land’ gains at most two kinds, and ‘not’ is ‘just_expanded’.
-ep-content-action = { $owner }: ‘{ $verb }’ names no action ‘{ $action }’; there are: { $known }.
+ep-content-action = { $owner }: ‘{ $verb }’ names no action ‘{ $action }’; there are: { LIST($known) }.
 ep-content-count-as = { $owner }: ‘count_as’ is for ‘upgrade’, not for ‘{ $given }’.
-ep-content-extra-after = { $owner }: ‘extra_action’ comes after an action, not after ‘{ $given }’; there are: { $known }.
-ep-content-extra-may = { $owner }: ‘extra_action’ may not be ‘{ $given }’; it may be: { $known }.
+ep-content-extra-after = { $owner }: ‘extra_action’ comes after an action, not after ‘{ $given }’; there are: { LIST($known) }.
+ep-content-extra-may = { $owner }: ‘extra_action’ may not be ‘{ $given }’; it may be: { LIST($known, join: "or") }.
 ep-content-extra-none = { $owner }: ‘extra_action’ needs actions in ‘may’.
 ep-content-government = { $owner }: only a change of government has ‘ignore’ and ‘levels’.
 ep-content-unique = { $owner }: ‘{ $unit }’ is no unique unit.
-ep-content-count = { $owner }: ‘{ $per }’ counts nothing. There are: { $known }; ‘/N’ behind it counts every N as one.
+ep-content-count = { $owner }: ‘{ $per }’ counts nothing. There are: { LIST($known) }; ‘/N’ behind it counts every N as one.
 ep-content-modify-per = { $owner }: ‘modify_per’ counts ‘land’, ‘city’ or ‘post’, not ‘{ $per }’.
 
 ## Effects that follow an event
 
-ep-content-event = { $owner }: there is no event ‘{ $event }’; there are: { $known }.
+ep-content-event = { $owner }: there is no event ‘{ $event }’; there are: { LIST($known) }.
 ep-content-condition = { $owner }: ‘{ $condition }’ is no condition of an event.
 ep-content-condition-event = { $owner }: the condition ‘{ $condition }’ does not go with the event ‘{ $event }’.
 ep-content-do = { $owner }: ‘on’ needs effects in ‘do’.
 ep-content-follow = { $owner }: ‘{ $verb }’ cannot follow an event.
-ep-content-follow-may = { $owner }: ‘may’ follows only the event ‘invent’, to which no granted action leads (EP-D16).
+ep-content-follow-may = { $owner }: ‘may’ follows only the event ‘invent’, since no action that an effect grants can cause it (EP-D16).
 ep-content-follow-return = { $owner }: ‘may_return_land’ follows the event ‘expand’.
 
 ## Tiles
@@ -104,8 +95,6 @@ ep-content-back = { $owner }: its back shows the icon exactly if it holds a hors
 
 ## Numbers of the rules
 
-ep-content-number = ‘{ $field }’ is { $number }, not { $given } ({ $clause }).
-ep-content-number-between = ‘{ $field }’ is { $low } to { $high }, not { $given } ({ $clause }).
 ep-content-price = ‘{ $field }’ is 0 to 20 of one resource that can be paid (EP-A66).
 ep-content-start-resources = ‘start_resources’ are 0 to 60 each of ‘food’, ‘production’, ‘science’ and ‘gold’ (EP-1.9).
 ep-content-first-expand = Nobody could pay the first Expand with ‘start_resources’ (EP-A10).

@@ -4,21 +4,12 @@
 
 ep-content-size =
     { $what ->
-        [units] Nombre d’unités : { $count } ; il en faut { $size } (EP-A65).
-        [wonders] Nombre de merveilles : { $count } ; il en faut { $size } (EP-A65).
-        [inventions] Nombre d’inventions : { $count } ; il en faut { $size } (EP-A65).
-        [civilizations] Nombre de civilisations : { $count } ; il en faut { $size } (EP-A65).
-        [governments] Nombre de régimes : { $count } ; il en faut { $size } (EP-A65).
-       *[tiles] Nombre de tuiles : { $count } ; il en faut { $size } (EP-A65).
-    }
-ep-content-id =
-    { $what ->
-        [units] L’identifiant d’une unité se compose de minuscules, de chiffres et de _, et ne sert qu’une fois : « { $id } ».
-        [wonders] L’identifiant d’une merveille se compose de minuscules, de chiffres et de _, et ne sert qu’une fois : « { $id } ».
-        [inventions] L’identifiant d’une invention se compose de minuscules, de chiffres et de _, et ne sert qu’une fois : « { $id } ».
-        [civilizations] L’identifiant d’une civilisation se compose de minuscules, de chiffres et de _, et ne sert qu’une fois : « { $id } ».
-        [governments] L’identifiant d’un régime se compose de minuscules, de chiffres et de _, et ne sert qu’une fois : « { $id } ».
-       *[tiles] L’identifiant d’une tuile se compose de minuscules, de chiffres et de _, et ne sert qu’une fois : « { $id } ».
+        [unit] Nombre d’unités : { $count } ; il en faut { $size } (EP-A65).
+        [wonder] Nombre de merveilles : { $count } ; il en faut { $size } (EP-A65).
+        [invention] Nombre d’inventions : { $count } ; il en faut { $size } (EP-A65).
+        [civilization] Nombre de civilisations : { $count } ; il en faut { $size } (EP-A65).
+        [government] Nombre de régimes : { $count } ; il en faut { $size } (EP-A65).
+       *[tile] Nombre de tuiles : { $count } ; il en faut { $size } (EP-A65).
     }
 ep-content-market =
     { $count ->
@@ -77,24 +68,24 @@ ep-content-vp-condition = { $owner } : « vp » demande « government_level>
 ep-content-resource = { $owner } : « res » de « { $verb } » est « food », « production » ou « science ».
 ep-content-gains = { $owner } : « res » de « { $verb } » dit ce que l’on gagne et combien.
 ep-content-return-land = { $owner } : « may_return_land » fait gagner au plus deux sortes de ressources, et « not » est « just_expanded ».
-ep-content-action = { $owner } : « { $verb } » ne connaît pas d’action « { $action } » ; il y a : { $known }.
+ep-content-action = { $owner } : « { $verb } » ne connaît pas d’action « { $action } » ; il y a : { LIST($known) }.
 ep-content-count-as = { $owner } : « count_as » vaut pour « upgrade », pas pour « { $given } ».
-ep-content-extra-after = { $owner } : « extra_action » vient après une action, pas après « { $given } » ; il y a : { $known }.
-ep-content-extra-may = { $owner } : « extra_action » ne peut pas être « { $given } » ; possibles : { $known }.
+ep-content-extra-after = { $owner } : « extra_action » vient après une action, pas après « { $given } » ; il y a : { LIST($known) }.
+ep-content-extra-may = { $owner } : « extra_action » ne peut pas être « { $given } » ; possibles : { LIST($known) }.
 ep-content-extra-none = { $owner } : « extra_action » a besoin d’actions dans « may ».
 ep-content-government = { $owner } : seul un changement de régime a « ignore » et « levels ».
 ep-content-unique = { $owner } : « { $unit } » n’est pas une unité unique.
-ep-content-count = { $owner } : « { $per } » ne compte rien. Il y a : { $known } ; « /N » derrière compte chaque N pour un.
+ep-content-count = { $owner } : « { $per } » ne compte rien. Il y a : { LIST($known) } ; « /N » derrière compte chaque N pour un.
 ep-content-modify-per = { $owner } : « modify_per » compte « land », « city » ou « post », pas « { $per } ».
 
 ## Effets qui suivent un événement
 
-ep-content-event = { $owner } : l’événement « { $event } » n’existe pas ; il y a : { $known }.
+ep-content-event = { $owner } : l’événement « { $event } » n’existe pas ; il y a : { LIST($known) }.
 ep-content-condition = { $owner } : « { $condition } » n’est pas une condition d’événement.
 ep-content-condition-event = { $owner } : la condition « { $condition } » ne va pas avec l’événement « { $event } ».
 ep-content-do = { $owner } : « on » a besoin d’effets dans « do ».
 ep-content-follow = { $owner } : « { $verb } » ne peut pas suivre un événement.
-ep-content-follow-may = { $owner } : « may » ne suit que l’événement « invent », auquel aucune action accordée ne mène (EP-D16).
+ep-content-follow-may = { $owner } : « may » ne suit que l’événement « invent », car aucune action qu’un effet accorde ne peut le provoquer (EP-D16).
 ep-content-follow-return = { $owner } : « may_return_land » suit l’événement « expand ».
 
 ## Tuiles
@@ -108,8 +99,6 @@ ep-content-back = { $owner } : le dos montre l’icône si, et seulement si, la
 
 ## Nombres des règles
 
-ep-content-number = « { $field } » vaut { $number }, pas { $given } ({ $clause }).
-ep-content-number-between = « { $field } » va de { $low } à { $high } : { $given } ne convient pas ({ $clause }).
 ep-content-price = « { $field } » porte sur une seule ressource qui sert à payer, de 0 à 20 (EP-A66).
 ep-content-start-resources = « start_resources » va de 0 à 60 pour chacun de « food », « production », « science » et « gold » (EP-1.9).
 ep-content-first-expand = Personne ne pourrait payer la première Expansion avec « start_resources » (EP-A10).

@@ -4,21 +4,12 @@
 
 ep-content-size =
     { $what ->
-        [units] 單位有 { $count } 種；必須有 { $size } 種（EP-A65）。
-        [wonders] 奇觀有 { $count } 座；必須有 { $size } 座（EP-A65）。
-        [inventions] 發明有 { $count } 項；必須有 { $size } 項（EP-A65）。
-        [civilizations] 文明有 { $count } 個；必須有 { $size } 個（EP-A65）。
-        [governments] 政體有 { $count } 種；必須有 { $size } 種（EP-A65）。
-       *[tiles] 板塊有 { $count } 片；必須有 { $size } 片（EP-A65）。
-    }
-ep-content-id =
-    { $what ->
-        [units] 單位的代號由小寫字母、數字和 _ 組成，且只用一次：「{ $id }」。
-        [wonders] 奇觀的代號由小寫字母、數字和 _ 組成，且只用一次：「{ $id }」。
-        [inventions] 發明的代號由小寫字母、數字和 _ 組成，且只用一次：「{ $id }」。
-        [civilizations] 文明的代號由小寫字母、數字和 _ 組成，且只用一次：「{ $id }」。
-        [governments] 政體的代號由小寫字母、數字和 _ 組成，且只用一次：「{ $id }」。
-       *[tiles] 板塊的代號由小寫字母、數字和 _ 組成，且只用一次：「{ $id }」。
+        [unit] 單位有 { $count } 種；必須有 { $size } 種（EP-A65）。
+        [wonder] 奇觀有 { $count } 座；必須有 { $size } 座（EP-A65）。
+        [invention] 發明有 { $count } 項；必須有 { $size } 項（EP-A65）。
+        [civilization] 文明有 { $count } 個；必須有 { $size } 個（EP-A65）。
+        [government] 政體有 { $count } 種；必須有 { $size } 種（EP-A65）。
+       *[tile] 板塊有 { $count } 片；必須有 { $size } 片（EP-A65）。
     }
 ep-content-market = 市場有 { $count } 張時代 { $epoch } 的牌；必須有 { $size } 張（EP-11.3）。
 ep-content-copies =
@@ -61,24 +52,24 @@ ep-content-vp-condition = { $owner }：「vp」的條件須為「government_leve
 ep-content-resource = { $owner }：「{ $verb }」的「res」須為「food」、「production」或「science」。
 ep-content-gains = { $owner }：「{ $verb }」的「res」須寫明獲得什麼、獲得多少。
 ep-content-return-land = { $owner }：「may_return_land」最多獲得兩種資源，且「not」須為「just_expanded」。
-ep-content-action = { $owner }：「{ $verb }」沒有行動「{ $action }」；可用的有：{ $known }。
+ep-content-action = { $owner }：「{ $verb }」沒有行動「{ $action }」；可用的有：{ LIST($known) }。
 ep-content-count-as = { $owner }：「count_as」用於「upgrade」，不是「{ $given }」。
-ep-content-extra-after = { $owner }：「extra_action」在行動之後執行，不是在「{ $given }」之後；可用的有：{ $known }。
-ep-content-extra-may = { $owner }：「extra_action」不能是「{ $given }」；可用的有：{ $known }。
+ep-content-extra-after = { $owner }：「extra_action」在行動之後執行，不是在「{ $given }」之後；可用的有：{ LIST($known) }。
+ep-content-extra-may = { $owner }：「extra_action」不能是「{ $given }」；可用的有：{ LIST($known) }。
 ep-content-extra-none = { $owner }：「extra_action」的「may」須有行動。
 ep-content-government = { $owner }：只有變更政體才有「ignore」和「levels」。
 ep-content-unique = { $owner }：「{ $unit }」不是特有單位。
-ep-content-count = { $owner }：「{ $per }」不能計數。可用的有：{ $known }；後接「/N」表示每 N 個算一。
+ep-content-count = { $owner }：「{ $per }」不能計數。可用的有：{ LIST($known) }；後接「/N」表示每 N 個算一。
 ep-content-modify-per = { $owner }：「modify_per」計算「land」、「city」或「post」，不是「{ $per }」。
 
 ## 事件之後的效果
 
-ep-content-event = { $owner }：沒有事件「{ $event }」；可用的有：{ $known }。
+ep-content-event = { $owner }：沒有事件「{ $event }」；可用的有：{ LIST($known) }。
 ep-content-condition = { $owner }：「{ $condition }」不是事件的條件。
 ep-content-condition-event = { $owner }：條件「{ $condition }」與事件「{ $event }」不合。
 ep-content-do = { $owner }：「on」的「do」須有效果。
 ep-content-follow = { $owner }：「{ $verb }」不能接在事件之後。
-ep-content-follow-may = { $owner }：「may」只能接在事件「invent」之後，因為允許的行動不會引發它（EP-D16）。
+ep-content-follow-may = { $owner }：「may」只能接在事件「invent」之後，因為效果給的行動不會引發它（EP-D16）。
 ep-content-follow-return = { $owner }：「may_return_land」接在事件「expand」之後。
 
 ## 板塊
@@ -92,8 +83,6 @@ ep-content-back = { $owner }：有馬或鐵的板塊，背面才有圖示，且�
 
 ## 規則的數字
 
-ep-content-number = 「{ $field }」須為 { $number }，不是 { $given }（{ $clause }）。
-ep-content-number-between = 「{ $field }」須為 { $low } 到 { $high }，不是 { $given }（{ $clause }）。
 ep-content-price = 「{ $field }」須為一種可支付的資源，數量 0 到 20（EP-A66）。
 ep-content-start-resources = 「start_resources」的「food」、「production」、「science」和「gold」各須為 0 到 60（EP-1.9）。
 ep-content-first-expand = 用「start_resources」沒有人付得起第一次擴張（EP-A10）。

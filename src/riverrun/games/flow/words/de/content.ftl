@@ -19,7 +19,7 @@ fl-content-scenarios =
 fl-content-shape = Die Form des Plättchens „{ $tile }“ steht fest: Ein Inhaltspaket ändert nur Anzahl und Namen (FL-A8).
 fl-content-birds = Es gibt { $birds } Vogelmarker und höchstens so viele Karten „Vogel“ (FL-G2).
 fl-content-scenario-tiles = Für jede Karte „Szenariohindernisse“ gibt es mindestens zwei Szenariokacheln (FL-H1).
-fl-content-besides-silence = Außer „Keine Absprachen“ gibt es mindestens { $least } Szenariokarten (FL-B4, FL-R12).
+fl-content-scenarios-least = Außer „Keine Absprachen“ gibt es mindestens { $least } Szenariokarten (FL-B4, FL-R12).
 
 ## Der Rest der Schachtel
 

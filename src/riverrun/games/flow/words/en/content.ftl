@@ -23,7 +23,7 @@ fl-content-scenarios =
 fl-content-shape = The shape of the tile ‘{ $tile }’ is fixed: a pack changes its count and its name (FL-A8).
 fl-content-birds = There are { $birds } bird tokens, and no more Bird cards than that (FL-G2).
 fl-content-scenario-tiles = There are at least two scenario tiles for each Scenario obstacles card (FL-H1).
-fl-content-besides-silence = There are at least { $least } scenario cards besides No Communication (FL-B4, FL-R12).
+fl-content-scenarios-least = There are at least { $least } scenario cards besides No Communication (FL-B4, FL-R12).
 
 ## The rest of the box
 

@@ -23,7 +23,7 @@ fl-content-scenarios =
 fl-content-shape = La forme de la tuile « { $tile } » est fixe : un paquet n’en change que le nombre et le nom (FL-A8).
 fl-content-birds = Il y a { $birds } jetons oiseau, et au plus autant de cartes « Oiseau » (FL-G2).
 fl-content-scenario-tiles = Il y a au moins deux tuiles de scénario pour chaque carte « Obstacles de scénario » (FL-H1).
-fl-content-besides-silence = Il y a au moins { $least } cartes scénario en plus de « Pas un mot » (FL-B4, FL-R12).
+fl-content-scenarios-least = Il y a au moins { $least } cartes scénario en plus de « Pas un mot » (FL-B4, FL-R12).
 
 ## Le reste de la boîte
 

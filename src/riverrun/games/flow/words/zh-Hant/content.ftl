@@ -11,7 +11,7 @@ fl-content-scenarios = 有 { $count } 張情境牌；盒中有 { $total } 張（
 fl-content-shape = 板塊「{ $tile }」的形狀是固定的：內容包只能改數量和名稱（FL-A8）。
 fl-content-birds = 飛鳥標記有 { $birds } 個，「飛鳥」牌不能比這更多（FL-G2）。
 fl-content-scenario-tiles = 每張「情境障礙」至少要有兩片情境板塊（FL-H1）。
-fl-content-besides-silence = 除了「禁止交談」，至少要有 { $least } 張情境牌（FL-B4、FL-R12）。
+fl-content-scenarios-least = 除了「禁止交談」，至少要有 { $least } 張情境牌（FL-B4、FL-R12）。
 
 ## 盒中其他內容
 

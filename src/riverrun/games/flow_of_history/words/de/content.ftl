@@ -7,8 +7,6 @@ foh-content-age-count =
         [one] Karte
        *[other] Karten
     }; die Schachtel enthält { $count } (FOH-C1).
-foh-content-card-twice = Die id „{ $card }“ kommt zweimal vor; jede Karte braucht eine eigene.
-foh-content-card-id = Die id einer Karte besteht aus Kleinbuchstaben, Ziffern und _ und unterscheidet sich auch ohne _ von allen anderen: „{ $card }“ geht nicht.
 foh-content-bottom = Genau eine Karte, aus Zeitalter V, ist mit „bottom“ gekennzeichnet: Sie liegt auf der Karte „Die Zukunft“ (FOH-S1).
 foh-content-checks = box.toml enthält für jede der sechs Kartenarten ein [[check]] (FOH-C4).
 foh-content-market = Der Markt hat [5, 5, 5, 6] Karten für 2, 3, 4 und 5 Personen (FOH-S1).

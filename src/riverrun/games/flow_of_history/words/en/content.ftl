@@ -7,8 +7,6 @@ foh-content-age-count =
         [one] card
        *[other] cards
     }; the box has { $count } (FOH-C1).
-foh-content-card-twice = The card id ‘{ $card }’ is used twice; each card needs its own.
-foh-content-card-id = A card’s id is made of small letters, digits and _, and differs from all others even without _: ‘{ $card }’ will not do.
 foh-content-bottom = Exactly one card, of age V, is marked ‘bottom’: it lies on The Future (FOH-S1).
 foh-content-checks = box.toml gives one [[check]] for each of the six types (FOH-C4).
 foh-content-market = The market is [5, 5, 5, 6] cards for 2, 3, 4 and 5 players (FOH-S1).

@@ -7,8 +7,6 @@ foh-content-age-count =
         [one] carte
        *[other] cartes
     } ; la boîte en contient { $count } (FOH-C1).
-foh-content-card-twice = L’id « { $card } » sert deux fois ; chaque carte a besoin du sien.
-foh-content-card-id = L’id d’une carte est fait de minuscules, de chiffres et de _, et diffère de tous les autres même sans _ : « { $card } » ne convient pas.
 foh-content-bottom = Exactement une carte, de l’âge V, porte la marque « bottom » : elle est posée sur « Le Futur » (FOH-S1).
 foh-content-checks = box.toml donne un [[check]] pour chacun des six types (FOH-C4).
 foh-content-market = Le marché a [5, 5, 5, 6] cartes à 2, 3, 4 et 5 joueurs (FOH-S1).

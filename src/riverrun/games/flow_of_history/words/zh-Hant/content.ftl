@@ -3,8 +3,6 @@
 ## 盒中內容
 
 foh-content-age-count = 時代 { $age } 有 { $found } 張牌；盒中有 { $count } 張（FOH-C1）。
-foh-content-card-twice = 牌的 id「{ $card }」用了兩次；每張牌都要有自己的 id。
-foh-content-card-id = 牌的 id 由小寫字母、數字和 _ 組成，去掉 _ 也不能與其他牌相同；「{ $card }」不符合。
 foh-content-bottom = 恰有一張時代 V 的牌標記「bottom」：它放在「未來」上面（FOH-S1）。
 foh-content-checks = box.toml 須為六種類型各給一個 [[check]]（FOH-C4）。
 foh-content-market = 2、3、4、5 人遊戲時，市場有 [5, 5, 5, 6] 張牌（FOH-S1）。
