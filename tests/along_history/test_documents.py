@@ -156,6 +156,28 @@ def test_what_is_no_position_is_refused_in_one_sentence(refused, document):
     refused(rr.BadPosition, game(2).restore, document)
 
 
+@pytest.mark.parametrize(
+    ("document", "says"),
+    [
+        (with_seat(row="moon"), "There is no card ‘moon’: give one of 162, such as "),
+        (with_seat(row="forrest"), "There is no card ‘forrest’. Did you mean ‘forest’?"),
+        (with_seat(counters="moon"), "There is no counter ‘moon’: give one of 25, such as "),
+        (with_seat(space="9z"), "There is no space ‘9z’: give start, 1a, 1b,"),
+        (changed(age="moon"), "There is no age ‘moon’: give prehistory, antiquity or middle-ages."),
+        (changed(age="antiquity"), "The Age 'antiquity' is not played in this game: it is prehistory (AH-1)."),
+        (changed(ending="moon"), "There is no ending ‘moon’: give none, counter, deck, cards or rounds."),
+        (changed(dice={"spent": ["moon"]}), "There is no die ‘moon’: give g1, g2, g3, blue, x2, war,"),
+        (changed(dice={"blue": "gold"}), "The blue die shows a Resource (ingenuity, strength, culture), not 'gold'"),
+        (
+            changed(agenda=phase("way", IN_MAIN, card="forrest")),
+            "The agenda’s step ‘way’: There is no card ‘forrest’. Did you mean ‘forest’?",
+        ),
+    ],
+)
+def test_an_unknown_name_is_answered_with_those_there_are(refused, document, says):
+    assert refused(rr.BadPosition, game(2).restore, document).startswith(says)
+
+
 def test_the_base_is_sound():
     assert game(2).restore(BASE).check() == []
 

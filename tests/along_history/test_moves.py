@@ -110,6 +110,8 @@ def test_a_move_may_be_written_otherwise(written, meant):
     ("written", "hint"),
     [
         ("forrest", "forest"),
+        ("moon", "There is no card ‘moon’: give one of 162, such as "),
+        ("war x3", "‘war x3’ is not a move. Write war, war x2 or war ur."),
         ("pay g4", "g3"),
         ("reroll gold", "golden"),
         ("space 9z", "1a"),

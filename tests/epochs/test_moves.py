@@ -87,13 +87,20 @@ def test_notation_is_total_and_injective():
 @pytest.mark.parametrize(
     ("written", "says"),
     [
-        ("expand 9.9", "0.0"),
-        ("city 3.5", "0.0a"),
+        ("expand 9.9", "There is no hex ‘9.9’: give 0.0 to 5.5."),
+        ("city 3.5", "There is no site ‘3.5’: give 0.0a to 4.4b."),
+        ("reveal 8.8", "There is no place ‘8.8’: give 0.0 to 2.2."),
+        ("attack 3.5c", "There is no hex or site ‘3.5c’: give 0.0 to 5.5 or 0.0a to 4.4b."),
+        ("attack", "‘attack’ is not a move. Write attack HEX or attack SITE."),
+        ("civ rome", "‘rome’: give egypt, mongolia, greece, china, england or france."),
+        ("invent moon", "There is no invention ‘moon’: give one of 45, such as "),
+        ("government anarchy", "There is no form ‘anarchy’. Did you mean ‘monarchy’?"),
         ("invent domesticaton", "domestication"),
         ("number 64", "0 to 63"),
         ("take 5", "1 to 4"),
         ("basic third", "main, support"),
         ("exapnd 3.5", "expand 3.5"),
+        ("exapnd", "‘exapnd’ is not a move. Write expand HEX."),
         ("conquer the world", "expand"),
     ],
 )

@@ -41,13 +41,14 @@ def test_other_ways_to_write_a_move(written, text):
     ("written", "code", "says"),
     [
         ("", "empty-move", "place CELL EDGES, aim CELL, aim TILE, take TILE, play CARD, face EDGE, die COLOUR, draw,"),
-        ("place r2c3", "no-move", "‘place r2c3’ is not a move. Moves are: place CELL EDGES,"),
+        ("place r2c3", "no-move-of", "‘place r2c3’ is not a move. Write place CELL EDGES."),
         ("place r7c3 ew", "no-piece-between", "There is no cell ‘r7c3’: give r0c0 to r6c6."),
         ("place r2c3 nn", "no-word", "‘nn’ is none of ns, ew, ne, es, sw, nw, new, nes, esw, nsw, nesw, nesw/n,"),
         ("swim", "no-move", "‘swim’ is not a move. Moves are: place CELL EDGES,"),
         ("play suport", "no-piece-meant", "There is no card ‘suport’. Did you mean ‘support’?"),
         ("die red", "no-word", "‘red’ is none of white, black."),
-        ("aim scenario", "no-move", "‘aim scenario’ is not a move."),
+        ("play boat", "no-piece-choice", "There is no card ‘boat’: give support, bird, current, fishing,"),
+        ("aim scenario", "no-piece-choice", "no cell or tile ‘scenario’: give r0c0 to r6c6 or straight, curve, tee,"),
         ("plac r1c1 ns", "meant", "‘plac r1c1 ns’ is not a move. Did you mean ‘place r1c1 ns’?"),
     ],
 )

@@ -215,7 +215,8 @@ REFUSED_OF_THREE = {
     "an absent active player": (doc(active=3), "active is 3; seats are 0 to 2."),
     "an absent first player": (doc(first=-1), "first is -1; seats are 0 to 2."),
     "six market cards": (slots(*[None] * 6), "The market has 5 slots; the document fills 6."),
-    "an unknown card": (slots({"card": "dragon"}), "There is no card 'dragon'."),
+    "an unknown card": (slots({"card": "dragon"}), "There is no card ‘dragon’: give one of 67, such as "),
+    "a misspelt card": (slots({"card": "warior"}), "There is no card ‘warior’. Did you mean ‘warriors’?"),
     "a card twice": (slots({"card": "archers"}), "The card 'archers' is in two places."),
     "a card twice in a nation": (doc(nations=[{"military": ["tank", "tank"]}, {}, {}]), "'tank' is in two places."),
     "a card in a nation and the deck": (doc(deck=["archers", "future"]), "The card 'archers' is in two places."),
@@ -268,7 +269,10 @@ REFUSED_OF_THREE = {
     "steps in a wrong order": (steps({"step": "take", "card": "aristotle"}, CLEANUP), "cannot come up in play"),
     "a cleanup alone": (steps(CLEANUP), "The agenda ends with 'cleanup', which is no decision."),
     "a take without a card": (steps(CLEANUP, {"step": "take"}), "The agenda's step 'take' has card, step, not step."),
-    "a take for an unknown card": (steps(CLEANUP, {"step": "take", "card": "x"}), "step 'take': there is no card 'x'."),
+    "a take for an unknown card": (
+        steps(CLEANUP, {"step": "take", "card": "x"}),
+        "The agenda’s step ‘take’: There is no card ‘x’: give one of 67, such as ",
+    ),
     "a take for a card that gains none": (
         steps(CLEANUP, {"step": "take", "card": "temple"}),
         "'temple' gains nothing from the market (FOH-E2).",

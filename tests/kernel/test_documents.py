@@ -14,6 +14,7 @@ from riverrun.kernel.position.layout import Array, Layout, array, scalar
 from .test_toy import raft
 
 KINDS = ("oak", "elm", "ash")
+NO_FIG = "There is no tree ‘fig’: give oak, elm or ash."
 GAME = SimpleNamespace(id="woods", title="The Woods", players=3)
 
 
@@ -99,16 +100,22 @@ def test_a_list_with_a_row_for_each_seat(refused):
 def test_pieces_by_their_ids(refused):
     assert documents.find("tree", "elm", KINDS) == 1
     assert documents.find("tree", "elm", {"elm": 7}) == 7
-    for ids in (KINDS, {"oak": 0}):
-        assert refused(rr.BadPosition, documents.find, "tree", "fig", ids) == "There is no tree 'fig'."
-    assert refused(rr.BadPosition, documents.find, "tree", "x" * 99, KINDS) == f"There is no tree '{'x' * 40}'."
+    assert refused(rr.BadPosition, documents.find, "tree", "fig", KINDS) == NO_FIG
+    assert refused(rr.BadPosition, documents.find, "tree", "fig", {"oak": 0}) == "There is no tree ‘fig’: give oak."
+    assert refused(rr.BadPosition, documents.find, "tree", "alm", KINDS) == (
+        "There is no tree ‘alm’. Did you mean ‘elm’?"
+    )
+    assert refused(rr.BadPosition, documents.find, "row", "9.9", ("0.0", "0.1", "1.0"), "0.1") == (
+        "There is no row ‘9.9’: give 0.0 to 0.1."
+    )
+    assert f"no tree ‘{'x' * 40}’:" in refused(rr.BadPosition, documents.find, "tree", "x" * 99, KINDS)
 
 
 def test_counts_as_lists_and_back(refused, s):
     documents.counted("tree", ["ash", "oak", "ash"], KINDS, s.trees)
     assert s.trees.tolist() == [1, 0, 2]
     assert documents.one_by_one(s.trees, KINDS) == ["oak", "ash", "ash"]
-    assert refused(rr.BadPosition, documents.counted, "tree", ["fig"], KINDS, s.trees) == "There is no tree 'fig'."
+    assert refused(rr.BadPosition, documents.counted, "tree", ["fig"], KINDS, s.trees) == NO_FIG
 
 
 def test_piles_are_listed_from_the_top_and_kept_from_the_bottom(refused):
@@ -116,7 +123,7 @@ def test_piles_are_listed_from_the_top_and_kept_from_the_bottom(refused):
     assert documents.top_down(pile, 3, KINDS) == ["elm", "oak", "ash"]
     assert documents.bottom_up("tree", ["elm", "oak", "ash"], KINDS, [1, 1, 1], [0, 0, 0]) == [2, 0, 1]
     assert documents.bottom_up("tree", [], KINDS, [1, 1, 1], [0, 0, 0]) == []
-    assert refused(rr.BadPosition, documents.bottom_up, "tree", ["fig"], KINDS, [], []) == "There is no tree 'fig'."
+    assert refused(rr.BadPosition, documents.bottom_up, "tree", ["fig"], KINDS, [], []) == NO_FIG
 
 
 def test_a_pile_that_is_left_out_has_what_is_nowhere_else():

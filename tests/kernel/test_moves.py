@@ -189,10 +189,13 @@ def test_other_ways_to_write_a_move(written, text):
 
 def test_ids_are_those_of_the_games_content():
     assert SPACE.text(OTHER, SPACE.move(OTHER, "buy wheel 1")) == "buy wheel 1"
-    assert refusal("buy wheel 1") == ("no-piece", {"kind": "card", "written": "wheel"})
+    assert refusal("buy wheel 1") == ("no-piece-choice", {"kinds": ["card"], "written": "wheel", "choices": [CARDS]})
 
 
 # Refusals that help
+
+CELLS = Sentence("rr-choice-between", {"first": "r0c0", "last": "r1c2"})
+CARDS = Sentence("rr-choice-listed", {"known": ["flint", "hand-axe", "fire", "spear"]})
 
 USAGE = (
     "CARD, buy CARD N, place CELL EDGES, aim CELL, aim CARD, pay N TIMES, swap DIE, swap barter, post-land pN, "
@@ -205,10 +208,13 @@ USAGE = (
     [
         ("", "empty-move", {"usage": USAGE}),
         (" \t", "empty-move", {"usage": USAGE}),
-        ("buy spear", "no-move", {"written": "buy spear", "usage": USAGE}),
-        ("pass on", "no-move", {"written": "pass on", "usage": USAGE}),
-        ("post-land p1 p2", "no-move", {"written": "post-land p1 p2", "usage": USAGE}),
-        ("aim high", "no-move", {"written": "aim high", "usage": USAGE}),
+        ("dance", "no-piece-choice", {"kinds": ["card"], "written": "dance", "choices": [CARDS]}),
+        ("dance on", "no-piece-choice", {"kinds": ["card"], "written": "dance on", "choices": [CARDS]}),
+        ("buy spear", "no-move-of", {"written": "buy spear", "usages": ["buy CARD N"]}),
+        ("pass on", "no-move-of", {"written": "pass on", "usages": ["pass"]}),
+        ("post-land p1 p2", "no-move-of", {"written": "post-land p1 p2", "usages": ["post-land pN"]}),
+        ("aim", "no-move-of", {"written": "aim", "usages": ["aim CELL", "aim CARD"]}),
+        ("aim high", "no-piece-choice", {"kinds": ["cell", "card"], "written": "high", "choices": [CELLS, CARDS]}),
         ("aim spaer", "meant", {"written": "aim spaer", "meant": "aim spear"}),
         ("by spear 3", "meant", {"written": "by spear 3", "meant": "buy spear 3"}),
         ("Plaice r0c0 we", "meant", {"written": "Plaice r0c0 we", "meant": "place r0c0 ew"}),
@@ -218,7 +224,7 @@ USAGE = (
             "no-piece-meant",
             {"kind": "card", "written": "the old hand ax", "meant": "hand-axe"},
         ),
-        ("buy !!! 3", "no-piece", {"kind": "card", "written": "!!!"}),
+        ("buy !!! 3", "no-piece-choice", {"kinds": ["card"], "written": "!!!", "choices": [CARDS]}),
         ("buy spear 0", "no-amount-more", {"written": "0", "least": 1, "most": 9}),
         ("buy spear 10", "no-amount-more", {"written": "10", "least": 1, "most": 9}),
         ("buy spear -1", "no-amount-more", {"written": "-1", "least": 1, "most": 9}),

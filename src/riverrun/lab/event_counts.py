@@ -164,7 +164,7 @@ class EventIndex:
             block = None
             # Players and numbers have no ids, nor has what only points at a piece, like a row of a card's effects; a
             # board's cells, of which any may do, are not called pieces either.
-            if parameter is not None and table is not None and table.ids and table.hints:
+            if parameter is not None and table is not None and table.ids and table.row is None:
                 block = Block(called, parameter.kind, self._take(len(table.ids)), tuple(table.ids))
                 blocks.append(block)
             columns += [block] * (column.most if isinstance(column, Several) else 1)

@@ -55,7 +55,8 @@ class Reader:
         document, s, game = self.document, self.s, self.game
         s.age = game.box.first_age if document.age is None else documents.find("age", document.age, AGE_IDS)
         if not game.box.first_age <= s.age <= game.box.last_age:
-            raise BadPosition(f"The Age '{AGE_IDS[int(s.age)]}' is not played in this game (AH-1).")
+            played = ", ".join(AGE_IDS[int(game.box.first_age) : int(game.box.last_age) + 1])
+            raise BadPosition(f"The Age '{AGE_IDS[int(s.age)]}' is not played in this game: it is {played} (AH-1).")
         self.clear()
         s.rounds = documents.number("round", document.round)
         documents.read_numbers(document, s, "entered", "swaps_used", "luck_face", "luck_move", "moves")
@@ -108,7 +109,8 @@ class Reader:
         if len(dice.greens) != GREENS or any(not 1 <= face <= GREENS for face in dice.greens):
             raise BadPosition("There are three green dice, and they show 1 to 3 (AH-12).")
         if dice.blue not in BONUS_IDS[1:4]:
-            raise BadPosition(f"The blue die shows a Resource, not '{dice.blue[:20]}' (AH-12).")
+            shown = ", ".join(BONUS_IDS[1:4])
+            raise BadPosition(f"The blue die shows a Resource ({shown}), not '{dice.blue[:20]}' (AH-12).")
         if len(dice.reds) != 2 or any(red not in DIE_IDS[Die.X2 : Die.COIN] for red in dice.reds):
             raise BadPosition("There are two red dice, and they show x2, war, reroll or golden (AH-12).")
         coins = self.game.content.facts.dice.coin.faces

@@ -142,6 +142,10 @@ def _laid(game: Game, s: Any, cell: int) -> Laid:
     return Laid(CELL_IDS[cell], TILE_IDS[kind], FORM_IDS[face.index(tile & ~Mark.BIRD)], bool(tile & Mark.BIRD))
 
 
+def _cell_of(id: str) -> int:
+    return find("cell", id, CELL_IDS, last=CELL_IDS[-1])
+
+
 def read(game: Game, data: Any, s: Any) -> None:
     """Fills a zeroed position from a document's data."""
     _Reader(game, documents.opened(game, data, Document), s).read()
@@ -169,7 +173,7 @@ class _Reader:
         self.lay_piles()
         self.lay_cards()
         for label in ("swept", "spared"):
-            mask = sum(bit(find("cell", cell, CELL_IDS)) for cell in set(getattr(document, label)))
+            mask = sum(bit(_cell_of(cell)) for cell in set(getattr(document, label)))
             s[label][0], s[label][1] = mask & (1 << 24) - 1, mask >> 24
         documents.read_rng(document.rng, s)
         self.lay_decision()
@@ -195,7 +199,7 @@ class _Reader:
                 )
             face_boat(s, letters[sides])
         for laid in document.board:
-            cell = find("cell", laid.cell, CELL_IDS)
+            cell = _cell_of(laid.cell)
             kind = find("tile", laid.tile, TILE_IDS)
             face = box.face[kind, find("orientation", laid.open, FORM_IDS)]
             if not face:
@@ -209,7 +213,7 @@ class _Reader:
         if document.in_hand is not None:
             s.in_hand = find("tile", document.in_hand, TILE_IDS)
         if document.lifted_from is not None:
-            s.lifted_from = find("cell", document.lifted_from, CELL_IDS)
+            s.lifted_from = _cell_of(document.lifted_from)
             if s.board[s.lifted_from] or bit(int(s.lifted_from)) & FIXED:
                 raise BadPosition(f"'{document.lifted_from}' is taken: nothing can have been lifted from it (FL-G3).")
 

@@ -28,7 +28,8 @@ import msgspec
 
 from riverrun.kernel.errors import UnknownMove
 from riverrun.kernel.language.sentences import Arg, Ref, Sentence
-from riverrun.kernel.moves.parameters import Parameter, splits
+from riverrun.kernel.moves.parameters import Parameter, Table, splits
+from riverrun.kernel.unknown_names import none_of
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -255,7 +256,18 @@ class MoveSpace:
         meant = meant or next(filter(None, (miss.meant(game) for miss in misses)), None)
         if meant is not None:
             raise UnknownMove(Sentence("rr-error-meant", {"written": shown, "meant": meant}))
-        raise UnknownMove(Sentence("rr-error-no-move", {"written": shown, "usage": self.usage}))
+        raise UnknownMove(self._none_of_these(game, words, misses, shown))
+
+    def _none_of_these(self, game: Game | None, words: list[str], misses: list[Miss], shown: str) -> Sentence:
+        """What these verbs take where this is; or how such moves, or else all, are written."""
+        if misses and len({miss.written for miss in misses}) == 1:
+            kinds = list(dict.fromkeys(miss.kind for miss in misses))
+            return none_of(kinds, misses[0].written, [miss.table(game).choice(miss.written) for miss in misses])
+        first = self._first_word(words)
+        usages = [verb.usage for verb in self.verbs if verb.words[:1] == [first] and not verb.environment]
+        if usages:
+            return Sentence("rr-error-no-move-of", {"written": shown, "usages": list(dict.fromkeys(usages))})
+        return Sentence("rr-error-no-move", {"written": shown, "usage": self.usage})
 
     @cached_property
     def usage(self) -> str:
@@ -281,10 +293,15 @@ class MoveSpace:
     def _first_words(self) -> list[str]:
         return [verb.words[0] for verb in self.verbs if verb.words]
 
+    def _first_word(self, words: list[str]) -> str:
+        """The word that a verb begins with and that was written or meant; empty: there is none."""
+        close = difflib.get_close_matches(words[0][:60], self._first_words, n=1, cutoff=0.75)
+        return close[0] if close else ""
+
     def _misspelt_verb(self, game: Game | None, words: list[str]) -> str | None:
         """The move that was meant, if its verb was nearly right and the rest is."""
-        close = difflib.get_close_matches(words[0][:60], self._first_words, n=1, cutoff=0.75)
-        found = self._read(game, [close[0], *words[1:]])[0] if close else None
+        first = self._first_word(words)
+        found = self._read(game, [first, *words[1:]])[0] if first else None
         return None if found is None else self.find_text(game, found)
 
     # For sentences and programs
@@ -332,14 +349,29 @@ class Miss:
     parts: list[str]
     at: int
 
+    @property
+    def written(self) -> str:
+        """What is not understood."""
+        return self.parts[self.at]
+
+    @property
+    def kind(self) -> str:
+        """What it should be."""
+        parameter = self.verb.parameters[self.at]
+        return parameter.name if parameter.kind == "int" else parameter.kind
+
+    def table(self, game: Game | None) -> Table:
+        """What there is of that."""
+        return self.verb.parameters[self.at].table(game)
+
     def sentence(self, game: Game | None) -> Sentence:
         """What is wrong with it."""
-        table, written = self.verb.parameters[self.at].table(game), self.parts[self.at]
-        return table.refuse(written, table.near(written))
+        table = self.table(game)
+        return table.refuse(self.written, table.near(self.written))
 
     def meant(self, game: Game | None) -> str | None:
         """The whole move that was probably meant."""
-        text = self.verb.parameters[self.at].table(game).near(self.parts[self.at])
+        text = self.table(game).near(self.written)
         if text is None:
             return None
         return " ".join([*self.verb.words, *self.parts[: self.at], text, *self.parts[self.at + 1 :]])

@@ -10,14 +10,15 @@ A parameter's name is what rule functions and sentences call it; `CARD.named("lo
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
+from riverrun.kernel import unknown_names
 from riverrun.kernel.language.sentences import Arg, Ref, Sentence
+from riverrun.kernel.unknown_names import letters
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -113,7 +114,8 @@ class Table:
     """Ids of pieces; None for players and numbers."""
     beyond: Mapping[int, Arg] = field(default_factory=dict)
     """What sentences name by numbers that are no move's: the bank, where a player could be."""
-    hints: bool = True
+    row: tuple[str, str] | None = None
+    """The first and the last, where they are in rows: one that is nearly right is as wrong as any."""
 
     def arg(self, number: int) -> Arg | None:
         """What a sentence names by a number."""
@@ -126,16 +128,19 @@ class Table:
 
     def near(self, written: str) -> str | None:
         """The text that was probably meant."""
-        close = difflib.get_close_matches(self.plain(written)[:60], self.names, n=1) if self.hints else []
-        return self.texts[self.names[close[0]]] if close else None
+        if self.row is not None:
+            return None
+        close = unknown_names.nearest(written, self.names, self.plain)
+        return None if close is None else self.texts[self.names[close]]
+
+    def choice(self, written: str) -> Sentence:
+        """What could be given instead of a text that is none of them."""
+        if self.row is not None:
+            return unknown_names.between(*self.row)
+        return unknown_names.one_of([text for text in self.texts if text], written)
 
 
 # Pieces
-
-
-def letters(written: str) -> str:
-    """The plain form of names: small letters and digits alone, so that it does not matter how titles are written."""
-    return "".join(sign for sign in written.lower() if sign.isalnum())
 
 
 def pieces(
@@ -160,7 +165,7 @@ def pieces(
     `Ref(kind, id)`, unless `arg` says otherwise; the id itself stands in every language if it is `literal`. `beyond`
     has what sentences name by numbers outside the list, or is a function of the game that tells it. Ids `in_rows` (r0c0
     to r6c6) are explained by the first and the last of them, since one that is nearly right is as wrong as any; where a
-    game may have fewer rows, a function of it gives its last. A `few` ids are explained by all of them.
+    game may have fewer rows, a function of it gives its last. A `few` ids are always explained by all of them.
     """
     listed = None if callable(ids) else tuple(ids)
     count = size if size is not None else len(listed or ())
@@ -186,21 +191,17 @@ def pieces(
 
         args = [named(number, id) for number, id in enumerate(known)]
 
+        last = in_rows(game) if callable(in_rows) else (texts[-1] or "") if in_rows else ""
+
         def refuse(written: str, meant: str | None) -> Sentence:
-            said: dict[str, Arg] = {"kind": kind, "written": written[:40]}
-            if in_rows:
-                last = in_rows(game) if callable(in_rows) else texts[-1] or ""
-                said |= {"first": texts[0] or "", "last": last}
-                return Sentence("rr-error-no-piece-between", said)
             if few:
-                known = ", ".join(text for text in texts if text)
-                return Sentence("rr-error-no-word", {"written": written[:20], "known": known})
-            if meant is None:
-                return Sentence("rr-error-no-piece", said)
-            return Sentence("rr-error-no-piece-meant", {**said, "meant": meant})
+                listed = ", ".join(text for text in texts if text)
+                return Sentence("rr-error-no-word", {"written": written[:20], "known": listed})
+            return unknown_names.no_piece(kind, written, texts, last=last, meant=meant)
 
         further = beyond(game) if callable(beyond) else beyond or {}
-        return Table(texts, args, names, plain, refuse, known, further, hints=in_rows is False)
+        row = (texts[0] or "", last) if last else None
+        return Table(texts, args, names, plain, refuse, known, further, row)
 
     values = Values(
         kind,
@@ -251,7 +252,7 @@ def number(name: str, size: int, *, first: int = 0, more: bool = False, usage: s
         return Sentence(code, {"written": written[:20], "least": first, "most": last})
 
     names = {text: at for at, text in enumerate(texts)}
-    table = Table(texts, args, names, plain, refuse, hints=False)
+    table = Table(texts, args, names, plain, refuse, row=(texts[0], texts[-1]))
     return Parameter(name, Values("int", size, usage, lambda _: table, by_game=False))
 
 
@@ -267,14 +268,14 @@ def player(name: str, size: int, *, beyond: Mapping[int, Arg] | None = None) -> 
 
     args = [Ref("player", seat) for seat in range(size)]
     names = {text: seat for seat, text in enumerate(texts)}
-    table = Table(texts, args, names, plain, refuse, beyond=beyond or {}, hints=False)
+    table = Table(texts, args, names, plain, refuse, beyond=beyond or {}, row=(texts[0], texts[-1]))
     return Parameter(name, Values("player", size, "pN", lambda _: table, by_game=False))
 
 
 def players(name: str, size: int) -> Parameter:
     """Sets of seats as bits, for what lies on the agenda; sentences list them."""
     args = [[Ref("player", seat) for seat in range(size) if bits >> seat & 1] for bits in range(1 << size)]
-    table = Table([None] * len(args), args, {}, str, lambda written, meant: Sentence("rr-error-no-player"), hints=False)
+    table = Table([None] * len(args), args, {}, str, lambda written, meant: Sentence("rr-error-no-player"))
     return Parameter(name, Values("players", len(args), "pN", lambda _: table, by_game=False))
 
 

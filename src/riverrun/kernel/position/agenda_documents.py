@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any
 
 from riverrun.kernel import journal
 from riverrun.kernel.errors import BadPosition
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.moves.parameters import Parameter
 from riverrun.kernel.position.agenda import push
 from riverrun.kernel.rules.chapters import Call
 from riverrun.kernel.rules.steps import AnyStep, DecisionStep
+from riverrun.kernel.unknown_names import no_piece
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -96,11 +98,13 @@ def _read(game: Game, step: str, parameter: Parameter, value: Any) -> int:
         if isinstance(value, list) and all(type(seat) is int and 0 <= seat < game.players for seat in value):
             return sum(1 << seat for seat in set(value))
         raise BadPosition(f"The agenda's step '{step}' has '{parameter.name}': seats from 0 to {game.players - 1}.")
-    ids = parameter.table(game).ids
+    table = parameter.table(game)
+    ids = table.ids
     if ids is not None:
         if value in ids:
             return ids.index(value)
-        raise BadPosition(f"The agenda's step '{step}': there is no {parameter.kind} '{str(value)[:40]}'.")
+        no_such = no_piece(parameter.kind, str(value), ids, last=table.row[1] if table.row else "")
+        raise BadPosition(Sentence("rr-error-agenda-step", {"step": step, "reason": no_such}))
     most = game.players if parameter.kind == "player" else parameter.size
     if type(value) is not int or not 0 <= value < most:
         raise BadPosition(f"The agenda's step '{step}': {parameter.name} is {str(value)[:20]}; it is 0 to {most - 1}.")

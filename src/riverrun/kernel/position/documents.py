@@ -10,6 +10,7 @@ import msgspec
 from riverrun.kernel.errors import BadPosition
 from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.position.agenda import OVERFLOW
+from riverrun.kernel.unknown_names import no_piece
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -113,10 +114,10 @@ def one_each(game: Game, what: str, rows: Sized) -> None:
         raise BadPosition(f"There are {len(rows)} {what} for {game.players} players.")
 
 
-def find(what: str, id: str, ids: Sequence[str] | Mapping[str, int]) -> int:
-    """A piece's number: its place in a list of ids, or what a table of ids gives."""
+def find(what: str, id: str, ids: Sequence[str | None] | Mapping[str, int], last: str = "") -> int:
+    """A piece's number: its place in a list of ids, or what a table of ids gives; `last` is that of ids in rows."""
     if id not in ids:
-        raise BadPosition(f"There is no {what} '{id[:40]}'.")
+        raise BadPosition(no_piece(what, id, ids, last=last))
     return ids[id] if isinstance(ids, Mapping) else ids.index(id)
 
 

@@ -8,11 +8,13 @@ rr-error-detail = { $detail }
 
 rr-error-illegal-move = „{ $move }“ ist nicht erlaubt ({ $clause }): { $reason }
 rr-error-no-move = „{ $written }“ ist kein Zug. Züge sind: { $usage }.
+rr-error-no-move-of = „{ $written }“ ist kein Zug. Schreib { LIST($usages, join: "or") }.
 rr-error-meant = „{ $written }“ ist kein Zug. Meintest du „{ $meant }“?
 rr-error-empty-move = Ein leerer Text ist kein Zug. Züge sind: { $usage }.
 rr-error-no-piece = „{ $written }“ ist unbekannt ({ $kind }).
 rr-error-no-piece-meant = „{ $written }“ ist unbekannt ({ $kind }). Meintest du „{ $meant }“?
 rr-error-no-piece-between = „{ $written }“ ist unbekannt ({ $kind }): Gib { $first } bis { $last } an.
+rr-error-no-piece-choice = „{ $written }“ ist unbekannt ({ LIST($kinds, join: "or") }): Gib { LIST($choices, join: "or") } an.
 rr-error-no-word = „{ $written }“ ist keines von: { $known }.
 rr-error-no-amount = „{ $written }“ ist keine Anzahl: Gib { $least } bis { $most } an.
 rr-error-no-amount-more = „{ $written }“ ist keine Anzahl: Gib { $least } bis { $most } an oder { $most }+, um mehr zu wählen.
@@ -24,6 +26,16 @@ rr-error-only-players = Diesen Zug kann nur eine Person machen, nicht die Umgebu
 rr-error-only-environment = Diesen Zug kann nur die Umgebung machen, niemand am Tisch.
 rr-error-environment = Umgebung { $index }: { $reason }
 rr-error-agenda-full = „{ $move }“ lässt sich nicht ausführen: Der Zug würde mehr als { $rows } Schritte auf einmal auslösen, mehr als das Spiel behalten kann.
+
+## What can be given instead of a name that there is not
+
+rr-choice-between = { $first } bis { $last }
+rr-choice-listed = { LIST($known, join: "or") }
+rr-choice-such = eines von { $count }, etwa { LIST($such, join: "or") },
+
+## Positions
+
+rr-error-agenda-step = Der Schritt „{ $step }“ der Agenda: { $reason }
 
 ## Undoing
 

@@ -8,11 +8,13 @@ rr-error-detail = { $detail }
 
 rr-error-illegal-move = ‘{ $move }’ is not legal ({ $clause }): { $reason }
 rr-error-no-move = ‘{ $written }’ is not a move. Moves are: { $usage }.
+rr-error-no-move-of = ‘{ $written }’ is not a move. Write { LIST($usages, join: "or") }.
 rr-error-meant = ‘{ $written }’ is not a move. Did you mean ‘{ $meant }’?
 rr-error-empty-move = An empty text is not a move. Moves are: { $usage }.
 rr-error-no-piece = There is no { $kind } ‘{ $written }’.
 rr-error-no-piece-meant = There is no { $kind } ‘{ $written }’. Did you mean ‘{ $meant }’?
 rr-error-no-piece-between = There is no { $kind } ‘{ $written }’: give { $first } to { $last }.
+rr-error-no-piece-choice = There is no { LIST($kinds, join: "or") } ‘{ $written }’: give { LIST($choices, join: "or") }.
 rr-error-no-word = ‘{ $written }’ is none of { $known }.
 rr-error-no-amount = ‘{ $written }’ is not an amount: give { $least } to { $most }.
 rr-error-no-amount-more = ‘{ $written }’ is not an amount: give { $least } to { $most }, or { $most }+ to choose more.
@@ -24,6 +26,16 @@ rr-error-only-players = Only a player can make this move; the environment can’
 rr-error-only-environment = Only the environment can make this move; a player can’t.
 rr-error-environment = Environment { $index }: { $reason }
 rr-error-agenda-full = ‘{ $move }’ can’t be carried out: it would lead to more than { $rows } steps at once, more than the game can keep.
+
+## What can be given instead of a name that there is not
+
+rr-choice-between = { $first } to { $last }
+rr-choice-listed = { LIST($known, join: "or") }
+rr-choice-such = one of { $count }, such as { LIST($such, join: "or") }
+
+## Positions
+
+rr-error-agenda-step = The agenda’s step ‘{ $step }’: { $reason }
 
 ## Undoing
 

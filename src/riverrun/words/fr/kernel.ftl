@@ -8,11 +8,13 @@ rr-error-detail = { $detail }
 
 rr-error-illegal-move = « { $move } » est interdit ({ $clause }) : { $reason }
 rr-error-no-move = « { $written } » n’est pas un coup. Les coups sont : { $usage }.
+rr-error-no-move-of = « { $written } » n’est pas un coup. Écrivez { LIST($usages, join: "or") }.
 rr-error-meant = « { $written } » n’est pas un coup. Vouliez-vous dire « { $meant } » ?
 rr-error-empty-move = Un texte vide n’est pas un coup. Les coups sont : { $usage }.
 rr-error-no-piece = « { $written } » est inconnu ({ $kind }).
 rr-error-no-piece-meant = « { $written } » est inconnu ({ $kind }). Vouliez-vous dire « { $meant } » ?
 rr-error-no-piece-between = « { $written } » est inconnu ({ $kind }) : donnez de { $first } à { $last }.
+rr-error-no-piece-choice = « { $written } » est inconnu ({ LIST($kinds, join: "or") }) : donnez { LIST($choices, join: "or") }.
 rr-error-no-word = « { $written } » ne fait pas partie de : { $known }.
 rr-error-no-amount = « { $written } » n’est pas un nombre valable : donnez de { $least } à { $most }.
 rr-error-no-amount-more = « { $written } » n’est pas un nombre valable : donnez de { $least } à { $most }, ou { $most }+ pour en choisir davantage.
@@ -24,6 +26,16 @@ rr-error-only-players = Seul un joueur peut jouer ce coup, pas l’environnement
 rr-error-only-environment = Seul l’environnement peut jouer ce coup, pas un joueur.
 rr-error-environment = Environnement { $index } : { $reason }
 rr-error-agenda-full = « { $move } » ne peut pas être exécuté : ce coup entraînerait plus de { $rows } étapes à la fois, plus que le jeu ne peut en retenir.
+
+## What can be given instead of a name that there is not
+
+rr-choice-between = de { $first } à { $last }
+rr-choice-listed = { LIST($known, join: "or") }
+rr-choice-such = l’un des { $count } noms, par exemple { LIST($such, join: "or") }
+
+## Positions
+
+rr-error-agenda-step = L’étape « { $step } » de l’agenda : { $reason }
 
 ## Undoing
 

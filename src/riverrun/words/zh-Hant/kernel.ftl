@@ -8,11 +8,13 @@ rr-error-detail = { $detail }
 
 rr-error-illegal-move = 不能「{ $move }」（{ $clause }）：{ $reason }
 rr-error-no-move = 「{ $written }」不是行動。行動有：{ $usage }。
+rr-error-no-move-of = 「{ $written }」不是行動。請寫成 { LIST($usages, join: "or") }。
 rr-error-meant = 「{ $written }」不是行動。你是指「{ $meant }」嗎？
 rr-error-empty-move = 空白文字不是行動。行動有：{ $usage }。
 rr-error-no-piece = 沒有「{ $written }」（{ $kind }）。
 rr-error-no-piece-meant = 沒有「{ $written }」（{ $kind }）。你是指「{ $meant }」嗎？
 rr-error-no-piece-between = 沒有「{ $written }」（{ $kind }）：請給 { $first } 到 { $last }。
+rr-error-no-piece-choice = 沒有「{ $written }」（{ LIST($kinds, join: "or") }）：請給 { LIST($choices, join: "or") }。
 rr-error-no-word = 「{ $written }」不在其中：{ $known }。
 rr-error-no-amount = 「{ $written }」不是有效的數量：請給 { $least } 到 { $most }。
 rr-error-no-amount-more = 「{ $written }」不是有效的數量：請給 { $least } 到 { $most }，或以 { $most }+ 選擇更多。
@@ -24,6 +26,16 @@ rr-error-only-players = 這個行動只能由玩家執行，不能由環境執�
 rr-error-only-environment = 這個行動只能由環境執行，不能由玩家執行。
 rr-error-environment = 環境 { $index }：{ $reason }
 rr-error-agenda-full = 「{ $move }」無法執行：它會一次引發超過 { $rows } 個步驟，超出遊戲能記錄的範圍。
+
+## What can be given instead of a name that there is not
+
+rr-choice-between = { $first } 到 { $last }
+rr-choice-listed = { LIST($known, join: "or") }
+rr-choice-such = { $count } 個之一，例如 { LIST($such, join: "or") }
+
+## Positions
+
+rr-error-agenda-step = 議程的步驟「{ $step }」：{ $reason }
 
 ## Undoing
 

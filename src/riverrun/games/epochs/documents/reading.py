@@ -8,11 +8,9 @@ from riverrun.games.epochs.cards.sums import reckon
 from riverrun.games.epochs.documents.parts import Seat, War
 from riverrun.games.epochs.documents.reading_agenda import lay_agenda
 from riverrun.games.epochs.documents.reading_map import MapReader
-from riverrun.games.epochs.map.geometry import HEX_IDS, SITE_IDS
 from riverrun.games.epochs.map.regions import clear_labels
 from riverrun.games.epochs.terms import (
     EPOCHS,
-    HEXES,
     INVENTED,
     MARKET_DECK,
     NAMES,
@@ -105,7 +103,7 @@ class Reader(MapReader):
             try:
                 s.doing = game.move(document.doing)
             except UnknownMove as trouble:
-                raise BadPosition(str(trouble)) from None
+                raise BadPosition(trouble.sentence) from None
         s.granted_by = documents.number("granted_by", document.granted_by, 319, least=NONE)
 
     def seats(self, label: str, listed: list[int]) -> int:
@@ -125,12 +123,12 @@ class Reader(MapReader):
         for nth in laid.abilities:
             s.unlocked[seat] |= 1 << documents.number("ability", nth, 4, least=1) - 1
         s.form[seat] = documents.find("form", laid.form, lexicon.forms)
-        for label, ids in (("lands", HEX_IDS), ("cities", SITE_IDS), ("posts", SITE_IDS)):
+        for label, number_of in (("lands", self.hex_of), ("cities", self.site_of), ("posts", self.site_of)):
             listed = getattr(laid, label)
             if len(set(listed)) < len(listed):
                 raise BadPosition(f"Seat {seat} has one of its {label} twice.")
             for id in listed:
-                add(s[label], seat, documents.find("hex" if label == "lands" else "site", id, ids))
+                add(s[label], seat, number_of(id))
         s.land_count[seat], s.city_count[seat] = len(laid.lands), len(laid.cities)
         s.post_count[seat] = len(laid.posts)
         s.inventions_done[seat] = documents.number("inventions_done", laid.inventions_done, 6)
@@ -298,10 +296,7 @@ class Reader(MapReader):
                 s.due[kind] = documents.number(label, getattr(payment, label))
             s.no_gold = payment.no_gold
         if war is not None:
-            if war.target in HEX_IDS:
-                s.war_target = HEX_IDS.index(war.target)
-            else:
-                s.war_target = HEXES + documents.find("target", war.target, SITE_IDS)
+            s.war_target = self.target_of(war.target)
             if war.defender is not None:
                 s.war_defender = documents.seat(self.game, "defender", war.defender)
             s.war_attack = documents.number("attack", war.attack, 999)
