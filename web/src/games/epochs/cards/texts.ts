@@ -2,7 +2,7 @@
 
 import type { EpochsBoard } from '../state/board.svelte'
 import { advantageName, board, flagName, formationName, goodsText, naturalName, refName, terrainName } from '../say'
-import { inOrder, isNothing, ROMAN, type Face, type Part, type Price } from '../types'
+import { inOrder, isNothing, ROMAN, type Face, type Offer, type Part, type Price } from '../types'
 
 /** What a piece does, in words. */
 export const textOf = (ui: Pick<EpochsBoard, 'say'>, face: Face): string => face.text.map((sentence) => ui.say(sentence)).join(' ')
@@ -29,6 +29,9 @@ export function linesOf(ui: Pick<EpochsBoard, 'say'>, face: Face): string[] {
     face.no_gold ? board.noGold : '',
   ].filter(Boolean)
 }
+
+/** Whether a name has no room in a line beside the map, where the sign of the card that goes next takes some. */
+export const isLong = (face: Face, offer: Offer | null = null): boolean => refName(face.name).length > (offer?.goes ? 15 : 18)
 
 /** How a price comes about: "7 − 5 (Light Cavalry) + 2 (iron) − 1 (Paper)". */
 export function priceLine(price: Price): string {

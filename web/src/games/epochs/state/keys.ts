@@ -1,4 +1,4 @@
-/** What the keys do on the board: numbers pick cards, every action has a letter, arrows walk the map, Enter sends, Escape goes back. */
+/** What the keys do on the board: numbers pick cards, 0 the tenth, every action has a letter, arrows walk the map, Enter sends, Escape goes back. */
 
 import { isField, isFree } from '../../shared/keys'
 import { ARROWS } from '../../shared/lineMap'
@@ -42,7 +42,7 @@ export function keyed(ui: EpochsBoard, moments: Moments, event: KeyboardEvent): 
     if (confirm(ui)) event.preventDefault()
     return
   }
-  const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0
+  const number = /^\d$/.test(event.key) ? Number(event.key) || 10 : 0
   if (number > 0 ? numbered(ui, number) : lettered(ui, event.key.toUpperCase())) {
     event.preventDefault()
     // What was chosen by a key is sent by the next one; an action leads to what glows for it.

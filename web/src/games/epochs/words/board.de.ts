@@ -104,7 +104,7 @@ const german: BoardWords = {
   goesNext: 'geht als Nächstes',
   short: (what) => `${what} fehlt`,
   over: (name) => `über „${name}“`,
-  swapOrCover: 'tausche eine gegen eine Karte von dir, oder überdecke sie',
+  swapOrCover: 'tausche eine ein, oder überdecke sie',
   yoursAlready: 'hast du schon',
   noGold: 'kein Gold',
   types: { immediate: 'sofort', endgame: 'Ende' },

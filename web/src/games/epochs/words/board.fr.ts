@@ -105,7 +105,7 @@ const french: BoardWords = {
   goesNext: 'part ensuite',
   short: (what) => `manque ${what}`,
   over: (name) => `sur « ${name} »`,
-  swapOrCover: 'échangez-en une contre une de vos cartes, ou recouvrez-la',
+  swapOrCover: 'échangez-en une, ou recouvrez-la',
   yoursAlready: 'déjà à vous',
   noGold: 'sans or',
   types: { immediate: 'immédiat', endgame: 'fin' },
