@@ -13,7 +13,8 @@ LIKED = {"city": 12, "post-land": 8, "post-sea": 8, "government": 9, "wonder": 9
 """Chance plays so that realms grow; what is not named weighs 1."""
 UNLIKED = {"pass": 0.05, "convert": 0.02, "end": 0.5, "declare": 0.2}
 PENDING_EFFECTS = 61
-"""The seed of a game of three in which the first seat has effects to put in order: rare, another once values move."""
+"""The first seed of a game of three in which the first seat has effects to put in order: one game in eighty, another
+once values move. tests/test_awkward_tables.py tells when it has."""
 
 
 @cache
