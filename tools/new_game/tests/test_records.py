@@ -53,7 +53,7 @@ def test_all_that_is_told_can_be_sent():
         ({"moves": -1}, "moves is -1; it must be 0 to 1000000."),
         ({"rng": "0" * 32}, "The rng is 32 hexadecimal digits in small letters, not all 0."),
         ({"taken": [[]]}, "There are 1 lists of taken stones for 2 players."),
-        ({"pile": ["boulder"]}, "There is no stone 'boulder'."),
+        ({"pile": ["boulder"]}, "There is no stone ‘boulder’: give dud, pebble or gem."),
         ({"pile": ["gem"]}, "The stones are not those of the box (NEW-1)."),
         ({"pile": ["gem"] * 16}, "The stones are not those of the box (NEW-1)."),
         ({"taken": [["gem"] * 4, []]}, "The stones are not those of the box (NEW-1)."),
