@@ -79,7 +79,7 @@ def test_names_are_told_as_they_were_given(refuse, tmp_path, monkeypatch):
     (tmp_path / "notes.json").write_text("not a record")
     assert refuse("replay", "notes.json").startswith("notes.json is no riverrun record, nor any JSON: ")
     (tmp_path / "notes.json").write_text("[]")
-    assert refuse("replay", "notes.json") == "notes.json is no riverrun record: Expected `object`, got `array`."
+    assert refuse("replay", "notes.json") == "notes.json is no riverrun record: ‘record’ must be object, not array."
 
 
 def test_what_is_near_is_suggested(refuse):

@@ -72,7 +72,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "no seats": ({"seats": []}, "0 seats for 2 players"),
     "another game": ({**BASE, "game": "flow"}, "not a"),
     "another format": ({**BASE, "format": "x"}, "not a"),
-    "unknown field": ({**BASE, "moon": 1}, "unknown field"),
+    "unknown field": ({**BASE, "moon": 1}, "there is no field ‘moon’; give one of "),
     "a sea owned": (with_seat(lands="0.0"), "A sea is never occupied (EP-2.7)."),
     "25 cubes": (with_seat(lands="1.0", authority=20, consumed=4), "at most 24 cubes"),
     "a city beside a city": (with_seat(cities="1.0b 1.0a", form="monarchy"), "No city stands next to another"),

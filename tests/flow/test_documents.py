@@ -50,8 +50,8 @@ ALL = ["support"] * 3 + ["bird"] * 3 + ["current"] * 3 + ["fishing"] * 2 + ["cal
 @pytest.mark.parametrize(
     ("fields", "says"),
     [
-        ({"board": 7}, "This is no position of Flow: Expected `array`"),
-        ({"weather": "fine"}, "This is no position of Flow: Object contains unknown field `weather`"),
+        ({"board": 7}, "This is no position of Flow: ‘board’ must be array, not int."),
+        ({"weather": "fine"}, "This is no position of Flow: there is no field ‘weather’; give one of "),
         ({"format": "other/1"}, "This is a 'other/1' of 'flow', not a 'riverrun-position/1' of 'flow'."),
         ({"game": "chess"}, "This is a 'riverrun-position/1' of 'chess'"),
         ({"board": [{"cell": "r9c0", "tile": "tee", "open": "new"}]}, "There is no cell ‘r9c0’: give r0c0 to r6c6."),

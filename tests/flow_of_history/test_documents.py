@@ -201,11 +201,11 @@ def steps(*agenda: dict[str, Any], **rest: Any) -> dict[str, Any]:
 CLEANUP = {"step": "cleanup"}
 
 REFUSED_OF_THREE = {
-    "no table": (7, "Expected `object`, got `int`"),
-    "a list": ([], "Expected `object`, got `array`"),
-    "nothing": ({}, "missing required field `nations`"),
-    "an unknown field": (doc(dice=1), "unknown field `dice`"),
-    "a wrong type": (doc(supply="4"), "Expected `int`, got `str` - at `$.supply`"),
+    "no table": (7, "‘document’ must be object, not int"),
+    "a list": ([], "‘document’ must be object, not array"),
+    "nothing": ({}, "‘nations’ is missing"),
+    "an unknown field": (doc(dice=1), "no field ‘dice’; give one of "),
+    "a wrong type": (doc(supply="4"), "‘supply’ must be int, not str"),
     "another format": (doc(format="riverrun-position/9"), "This is a 'riverrun-position/9' of 'flow-of-history'"),
     "another game": (doc(game="chess"), "of 'chess', not a 'riverrun-position/1' of 'flow-of-history'"),
     "too few nations": (doc(nations=[{}]), "There are 1 nations for 3 players."),

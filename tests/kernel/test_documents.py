@@ -46,9 +46,12 @@ def test_what_is_left_out_has_its_default_and_format_and_game_come_first():
 @pytest.mark.parametrize(
     ("data", "says"),
     [
-        (7, "This is no position of The Woods: Expected `object`, got `int`."),
-        ({"weather": 1}, "This is no position of The Woods: Object contains unknown field `weather`."),
-        ({"turn": "1"}, "This is no position of The Woods: Expected `int`, got `str` - at `$.turn`."),
+        (7, "This is no position of The Woods: ‘document’ must be object, not int."),
+        (
+            {"weather": 1},
+            "This is no position of The Woods: there is no field ‘weather’; give format, game, first, turn or moves.",
+        ),
+        ({"turn": "1"}, "This is no position of The Woods: ‘turn’ must be int, not str."),
         (
             {"format": "woods/2"},
             "This is a 'woods/2' of 'woods', not a 'riverrun-position/1' of 'woods'.",

@@ -61,7 +61,7 @@ def test_every_required_field_is_missed(refused):
     for name in ("game", "players", "options", "rules", "content", "moves", "hash", "over", "scores"):
         part = {key: value for key, value in whole.items() if key != name}
         sentence = refused(rr.BadRecord, rr.read_record, msgspec.json.encode(part))
-        assert sentence == f"This is no riverrun record: Object missing required field `{name}`."
+        assert sentence == f"This is no riverrun record: ‘{name}’ is missing."
 
 
 def write(path: Path, text: str) -> None:

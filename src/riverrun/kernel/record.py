@@ -11,6 +11,7 @@ import msgspec
 from riverrun.kernel.errors import BadPosition, BadRecord, RiverrunError
 from riverrun.kernel.files import replacing
 from riverrun.kernel.language.sentences import Arg, Sentence
+from riverrun.kernel.wrong_shapes import shape
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -146,7 +147,10 @@ def read_record(data: str | bytes | Path) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as trouble:
-        raise BadRecord(f"{named} is no riverrun record: {trouble}.") from None
+        reason = shape(str(trouble), kind=Record, whole="record")
+        if isinstance(named, Path):
+            raise BadRecord(Sentence("rr-error-no-record-file", {"where": str(named), "reason": reason})) from None
+        raise BadRecord(Sentence("rr-error-no-record", {"reason": reason})) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
         raise BadRecord(f"{named} is no riverrun record, nor any JSON: {trouble}.") from None
     if record.format != FORMAT:

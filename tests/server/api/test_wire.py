@@ -23,8 +23,8 @@ from riverrun.kernel.jit.record_view import record_view
 from riverrun.kernel.language.catalogue import LANGUAGES, has
 from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position.view import legal_sentence
+from riverrun.kernel.wrong_shapes import shape
 from riverrun.server.api.routes import static_files
-from riverrun.server.api.validation_errors import shape
 from riverrun.server.table import commands, entries
 from riverrun.server.table.table import Table
 from riverrun.server.table.telling.projection import Projection, Told, encoded_update

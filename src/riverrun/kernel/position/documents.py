@@ -9,8 +9,10 @@ import msgspec
 
 from riverrun.kernel.errors import BadPosition
 from riverrun.kernel.jit.record_view import record_view
+from riverrun.kernel.language.sentences import Sentence
 from riverrun.kernel.position.agenda import OVERFLOW
 from riverrun.kernel.unknown_names import no_piece
+from riverrun.kernel.wrong_shapes import shape
 
 if TYPE_CHECKING:
     from riverrun.kernel.game import Game
@@ -76,7 +78,8 @@ def opened(game: Game, data: Any, kind: type[D]) -> D:
     try:
         document = msgspec.convert(data, kind)
     except msgspec.ValidationError as trouble:
-        raise BadPosition(f"This is no position of {game.title}: {trouble}.") from None
+        reason = shape(str(trouble), kind=kind, whole="document")
+        raise BadPosition(Sentence("rr-error-no-position", {"game": game.title, "reason": reason})) from None
     if document.format != FORMAT or document.game != game.id:
         raise BadPosition(f"This is a '{document.format}' of '{document.game}', not a '{FORMAT}' of '{game.id}'.")
     return document

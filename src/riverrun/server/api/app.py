@@ -16,12 +16,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from riverrun import __version__
 from riverrun.kernel.errors import RiverrunError
 from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.wrong_shapes import shape
 from riverrun.server.api import messages
 from riverrun.server.api.language import LanguageMiddleware
 from riverrun.server.api.middleware import RequestMiddleware
 from riverrun.server.api.routes import ROUTES, static_files
 from riverrun.server.api.routes.sockets import lobby_socket, table_socket
-from riverrun.server.api.validation_errors import shape
 from riverrun.server.errors import WENT_WRONG, RequestError
 from riverrun.server.logs import cut
 from riverrun.server.server import Server

@@ -14,7 +14,7 @@ rr-error-empty-move = Ein leerer Text ist kein Zug. Züge sind: { $usage }.
 rr-error-no-piece = „{ $written }“ ist unbekannt ({ $kind }).
 rr-error-no-piece-meant = „{ $written }“ ist unbekannt ({ $kind }). Meintest du „{ $meant }“?
 rr-error-no-piece-between = „{ $written }“ ist unbekannt ({ $kind }): Gib { $first } bis { $last } an.
-rr-error-no-piece-choice = „{ $written }“ ist unbekannt ({ LIST($kinds, join: "or") }): Gib { LIST($choices, join: "or") } an.
+rr-error-no-piece-choice = „{ $written }“ ist unbekannt ({ LIST($kinds, join: "or") }); möglich: { LIST($choices, join: "or") }.
 rr-error-no-word = „{ $written }“ ist keines von: { $known }.
 rr-error-no-amount = „{ $written }“ ist keine Anzahl: Gib { $least } bis { $most } an.
 rr-error-no-amount-more = „{ $written }“ ist keine Anzahl: Gib { $least } bis { $most } an oder { $most }+, um mehr zu wählen.
@@ -31,10 +31,11 @@ rr-error-agenda-full = „{ $move }“ lässt sich nicht ausführen: Der Zug wü
 
 rr-choice-between = { $first } bis { $last }
 rr-choice-listed = { LIST($known, join: "or") }
-rr-choice-such = eines von { $count }, etwa { LIST($such, join: "or") },
+rr-choice-such = eines von { $count }, etwa { LIST($such, join: "or") }
 
 ## Positions
 
+rr-error-no-position = Das ist keine Stellung von { $game }: { $reason }.
 rr-error-agenda-step = Der Schritt „{ $step }“ der Agenda: { $reason }
 
 ## Undoing
@@ -58,6 +59,8 @@ rr-error-seat = Ein Platz ist eine ganze Zahl von 0 bis { $last } oder None zum 
 
 ## Records
 
+rr-error-no-record = Das ist kein riverrun-Protokoll: { $reason }.
+rr-error-no-record-file = { $where } ist kein riverrun-Protokoll: { $reason }.
 rr-error-record-game = Das Spiel dieses Protokolls lässt sich hier nicht aufbauen: { $reason }
 rr-error-record-start = Die Ausgangsstellung dieses Protokolls ist nicht möglich: { $reason }
 rr-error-record-move = Zug { $number } von { $moves } lässt sich nicht nachspielen: { $reason }

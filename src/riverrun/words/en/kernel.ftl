@@ -35,6 +35,7 @@ rr-choice-such = one of { $count }, such as { LIST($such, join: "or") }
 
 ## Positions
 
+rr-error-no-position = This is no position of { $game }: { $reason }.
 rr-error-agenda-step = The agenda’s step ‘{ $step }’: { $reason }
 
 ## Undoing
@@ -58,6 +59,8 @@ rr-error-seat = A seat is a whole number from 0 to { $last }, or None for a spec
 
 ## Records
 
+rr-error-no-record = This is no riverrun record: { $reason }.
+rr-error-no-record-file = { $where } is no riverrun record: { $reason }.
 rr-error-record-game = This record’s game can’t be set up here: { $reason }
 rr-error-record-start = This record’s starting position is not possible: { $reason }
 rr-error-record-move = Move { $number } of { $moves } does not replay: { $reason }

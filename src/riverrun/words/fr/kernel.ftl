@@ -35,6 +35,7 @@ rr-choice-such = l’un des { $count } noms, par exemple { LIST($such, join: "or
 
 ## Positions
 
+rr-error-no-position = Ce n’est pas une position de { $game } : { $reason }.
 rr-error-agenda-step = L’étape « { $step } » de l’agenda : { $reason }
 
 ## Undoing
@@ -58,6 +59,8 @@ rr-error-seat = Une place est un entier de 0 à { $last }, ou None pour regarder
 
 ## Records
 
+rr-error-no-record = Ce n’est pas une feuille de partie de riverrun : { $reason }.
+rr-error-no-record-file = { $where } n’est pas une feuille de partie de riverrun : { $reason }.
 rr-error-record-game = La partie de cette feuille ne peut pas être mise en place ici : { $reason }
 rr-error-record-start = La position de départ de cette feuille n’est pas possible : { $reason }
 rr-error-record-move = Le coup { $number } sur { $moves } ne peut pas être rejoué : { $reason }

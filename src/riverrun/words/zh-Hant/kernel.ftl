@@ -35,6 +35,7 @@ rr-choice-such = { $count } 個之一，例如 { LIST($such, join: "or") }
 
 ## Positions
 
+rr-error-no-position = 這不是 { $game } 的局面：{ $reason }。
 rr-error-agenda-step = 議程的步驟「{ $step }」：{ $reason }
 
 ## Undoing
@@ -58,6 +59,8 @@ rr-error-seat = 座位是 0 到 { $last } 的整數，或以 None 表示觀戰�
 
 ## Records
 
+rr-error-no-record = 這不是 riverrun 的對局檔：{ $reason }。
+rr-error-no-record-file = { $where } 不是 riverrun 的對局檔：{ $reason }。
 rr-error-record-game = 這裡無法設置這份對局檔的遊戲：{ $reason }
 rr-error-record-start = 這份對局檔的起始局面不可能出現：{ $reason }
 rr-error-record-move = 第 { $number } 步（共 { $moves } 步）無法重播：{ $reason }

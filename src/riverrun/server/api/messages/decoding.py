@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.wrong_shapes import shape
 from riverrun.server.api.messages.commands import SocketCommand
-from riverrun.server.api.validation_errors import shape
 from riverrun.server.errors import RequestError
 
 _decoder = msgspec.json.Decoder(SocketCommand)
@@ -19,5 +19,6 @@ def decode_command(text: str, largest: int) -> SocketCommand:
     try:
         command: SocketCommand = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
-        raise RequestError("bad-request", Sentence("rr-error-bad-command", {"detail": shape(str(trouble))})) from None
+        detail = shape(str(trouble), kind=SocketCommand)
+        raise RequestError("bad-request", Sentence("rr-error-bad-command", {"detail": detail})) from None
     return command

@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery
 
 from riverrun import __version__
 from riverrun.kernel.language.sentences import Sentence
+from riverrun.kernel.wrong_shapes import shape
 from riverrun.server.access.auth import CookieAuth, id_of
 from riverrun.server.access.client import Client
 from riverrun.server.access.rate_limit import NETWORK
@@ -23,7 +24,6 @@ from riverrun.server.api.language import asked_language, in_words
 from riverrun.server.api.lobby import LobbyService, LobbyWatcher
 from riverrun.server.api.routes.static_files import build
 from riverrun.server.api.table_socket import THROTTLE_POLL, Socket, SocketServices, TableSocket, encode, until_one_ends
-from riverrun.server.api.validation_errors import shape
 from riverrun.server.errors import RequestError
 from riverrun.server.settings import Limits
 
