@@ -231,7 +231,7 @@ def test_pack_replaces_a_card_by_a_new_one(pack):
     )
     play(state, "complete baths")
     assert icons(state, 0) == {"trade": 3}
-    with pytest.raises(rr.BadPosition, match="no card 'temple'"):
+    with pytest.raises(rr.BadPosition, match="no card ‘temple’: give one of 67, such as "):
         changed.restore({"nations": [{"construction": ["temple"]}, {}, {}]})
 
 

@@ -17,6 +17,17 @@ def test_a_name_that_is_nearly_right_is_what_was_meant():
     assert no_piece("tree", "Oak of THE nort", MANY).text.endswith("Did you mean ‘oak-of-the-north’?")
 
 
+def test_a_name_that_only_looks_a_little_like_it_is_not_what_was_meant():
+    assert nearest("temple", ["steam-power", "palace"]) is None
+    assert nearest("tea", ["tee", "cross"]) == "tee"
+
+
+def test_a_part_that_one_name_alone_has_means_that():
+    assert nearest("napoleon", ["napoleon-bonaparte", "buddha"]) == "napoleon-bonaparte"
+    assert nearest("south", MANY) is None
+    assert nearest("bud", ["buddha-of-the-south"]) is None
+
+
 def test_a_short_list_is_given_whole():
     assert no_piece("tree", "fig", TREES).text == "There is no tree ‘fig’: give oak, elm or ash."
 

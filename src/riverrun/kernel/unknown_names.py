@@ -19,6 +19,10 @@ SHORT = 100
 """Names that are no longer than this in a row are all listed."""
 EXAMPLES = 3
 """How many of the others are named: those that are most like what was written."""
+NEAR = 0.65
+"""How alike a name that was meant is (difflib's ratio): one letter of three may be another, as in `tea` for `tee`."""
+PART = 4
+"""The fewest letters that name a thing in part: `napoleon`."""
 SHOWN = 40
 """How much is repeated of what was written."""
 
@@ -29,10 +33,16 @@ def letters(written: str) -> str:
 
 
 def nearest(written: str, known: Iterable[str], plain: Callable[[str], str] = letters) -> str | None:
-    """The name that was probably meant. One with another number in it is as wrong as any: t19 stands for no t09."""
+    """The name that was probably meant: the most alike, or the only one of which this is a part.
+
+    One with another number in it is as wrong as any: t19 stands for no t09.
+    """
     names = {plain(name): name for name in known if digits(name) == digits(written)}
-    close = difflib.get_close_matches(plain(written)[:60], names, n=1)
-    return names[close[0]] if close else None
+    short = plain(written)[:60]
+    close = difflib.get_close_matches(short, names, n=1, cutoff=NEAR)
+    if not close and len(short) >= PART:
+        close = [name for name in names if short in name]
+    return names[close[0]] if len(close) == 1 else None
 
 
 def digits(written: str) -> list[str]:
