@@ -128,7 +128,7 @@ REFUSED = [
     ({"units": '[[unit]]\nid = "archer"\nepoch = "II"\n'}, "The market has 27 cards of Epoch I; there must be 28"),
     ({"units": '[[unit]]\nid = "unicorn"\n'}, "there is no unit ‘unicorn’ to change; a new unit says which it"),
     ({"wonders": '[[wonder]]\nid = "petra"\ncost = 99\n'}, "petra: ‘cost’ is 0 to 60, not 99 (EP-6.5)."),
-    ({"wonders": '[[wonder]]\nid = "petra"\ncosts = 9\n'}, "Object contains unknown field `costs`"),
+    ({"wonders": '[[wonder]]\nid = "petra"\ncosts = 9\n'}, "there is no field ‘petra.costs’; give id, evidence,"),
     ({"governments": '[[government]]\nid = "monarchy"\nmax_cities = 7\n'}, "‘max_cities’ is 1 to 6, not 7 (EP-6.7)."),
     (
         {"governments": '[[government]]\nid = "monarchy"\nafter = ["republic"]\n'},
@@ -163,7 +163,18 @@ REFUSED = [
         tile("t16", "plain:explore", "plain", "mountain:iron", "sea"),
         "The tiles have 10 marks for 9 tokens and 10 for 10 barbarians (EP-2.3).",
     ),
-    ({"tiles": '[[tile]]\nid = "t01"\nhexes = [{ terrain = "lava" }]\n'}, "Invalid enum value 'lava'"),
+    (
+        {"wonders": '[[wonder]]\nid = "petra"\nreward = { moon = 2 }\n'},
+        "‘petra.reward’ has no ‘moon’; give",
+    ),
+    (
+        {"wonders": '[[wonder]]\nid = "petra"\ntype = "sometimes"\n'},
+        "‘petra.type’ can’t be ‘sometimes’; give",
+    ),
+    (
+        {"tiles": '[[tile]]\nid = "t01"\nhexes = [{ terrain = "lava" }]\n'},
+        "‘t01.hexes[0].terrain’ can’t be ‘lava’; give desert, forest, mountain, plain or sea.",
+    ),
     ({"box": "turns_per_epoch = { value = 7 }"}, "box.toml: ‘turns_per_epoch’ is always 6, not 7 (EP-A66)."),
     ({"box": "posts_per_player = { value = 5 }"}, "box.toml: ‘posts_per_player’ is 0 to 4, not 5 (EP-A66)."),
     (
@@ -184,7 +195,7 @@ REFUSED = [
         {"box": 'start_unit = { value = "unicorn" }'},
         "The unit ‘unicorn’ with which players begin is no unit of the box",
     ),
-    ({"box": "magic = { value = 1 }"}, "Object contains unknown field `magic`"),
+    ({"box": "magic = { value = 1 }"}, "there is no field ‘magic’; give one of 46, such as "),
     ({"cards": ""}, "cards.toml is no file of a pack for epochs"),
 ]
 """The files of a pack, and what is said of them."""

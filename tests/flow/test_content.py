@@ -110,7 +110,7 @@ def test_titles_and_texts_are_the_catalogues_unless_a_pack_has_its_own(tmp_path)
             '[[tile]]\nid = "tee"\nopen = "ns"\n',
             "The shape of the tile ‘tee’ is fixed: a pack changes its count and its name (FL-A8).",
         ),
-        ("tiles", '[[tile]]\nid = "tee"\ncount = "many"\n', "Expected `int`, got `str`"),
+        ("tiles", '[[tile]]\nid = "tee"\ncount = "many"\n', "‘tee.count’ must be int, not str."),
         ("tiles", '[[tile]]\nid = "tee"\nobstacle = true\n', "The shape of the tile ‘tee’ is fixed"),
         ("tiles", "[[tile]]\ncount = 3\n", "every [[tile]] names by its id what it changes."),
         ("tiles", "[[tile]]\nid = []\n", "every [[tile]] names by its id what it changes."),
@@ -152,7 +152,7 @@ def test_titles_and_texts_are_the_catalogues_unless_a_pack_has_its_own(tmp_path)
             "‘lines’ says which line each of six faces hits: 0 to 6 once each, never 3 (FL-A3).",
         ),
         ("box", "lines = [0, 0, 0, 6, 6, 6]\n", "0 to 6 once each, never 3 (FL-A3)."),  # obstacles would find no space
-        ("box", 'colour = "blue"\n', "Object contains unknown field `colour`"),
+        ("box", 'colour = "blue"\n', "there is no field ‘colour’; give birds, cards_each,"),
         ("box", "animal = []\n", "The four animals sit in the corners, row by row (FL-A1)."),
         (
             "box",

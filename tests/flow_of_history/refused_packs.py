@@ -48,11 +48,11 @@ CARDS_REFUSED = {
         new_card("war_dogs", "archers") + new_card("wardogs", "swordsmen"),
         "The card ids ‘war_dogs’ and ‘wardogs’ read the same; they must differ in more than _.",
     ),
-    "an unknown field": (change("power = 3"), "unknown field `power`"),
-    "a missing field": ('[[card]]\nreplaces = "archers"\nid = "x"\n', "missing required field"),
-    "an unknown icon": (change('stripe = ["gold"]'), "Invalid enum value 'gold'"),
-    "an unknown age": (change('age = "VI"'), "Invalid enum value 'VI'"),
-    "a stripe that is no list": (change('stripe = "attack"'), "Expected `array`, got `str`"),
+    "an unknown field": (change("power = 3"), "there is no field ‘archers.power’; give one of 13, such as "),
+    "a missing field": ('[[card]]\nreplaces = "archers"\nid = "x"\n', "‘x.name’ is missing"),
+    "an unknown icon": (change('stripe = ["gold"]'), "‘archers.stripe[0]’ can’t be ‘gold’; give attack, culture,"),
+    "an unknown age": (change('age = "VI"'), "‘archers.age’ can’t be ‘VI’; give A, Future, I, II,"),
+    "a stripe that is no list": (change('stripe = "attack"'), "‘archers.stripe’ must be array, not str"),
     "another age": (change('age = "II"'), "Age I has 11 cards; the box has 12 (FOH-C1)"),
     "a second card at the bottom": (change("bottom = true"), "Exactly one card, of age V, is marked ‘bottom’"),
     "none at the bottom": (change("bottom = false", "internet"), "Exactly one card, of age V"),
@@ -143,8 +143,8 @@ CARDS_REFUSED = {
 """What `cards.toml` holds, and what is said of it."""
 
 BOX_REFUSED = {
-    "no number": ('tokens = "four"', "Expected `int`, got `str`"),
-    "an unknown fact": ("dice = 2", "unknown field `dice`"),
+    "no number": ('tokens = "four"', "‘tokens’ must be int, not str"),
+    "an unknown fact": ("dice = 2", "there is no field ‘dice’; give tokens, market,"),
     "too many tokens": ("tokens = 1001", "box.toml: ‘tokens’ is 0 to 1000, not 1001 (FOH-C5)."),
     "another market": ("market = [5, 5, 5, 7]", "The market is [5, 5, 5, 6] cards"),
     "a Banker without a stake": (

@@ -273,11 +273,14 @@ def test_pack_without_pack_toml(tmp_path, refused):
     [
         (b"\xff\xfe", "cannot be read"),
         ("game =", "not valid TOML"),
-        ("", "missing required field `game`"),
-        (ABOUT + "more = 1\n", "unknown field `more`"),
-        (ABOUT.replace("invented", "hearsay"), "Invalid enum value 'hearsay'"),
+        ("", "‘game’ is missing"),
+        (ABOUT + "more = 1\n", "there is no field ‘more’; give game, name, evidence or note."),
+        (
+            ABOUT.replace("invented", "hearsay"),
+            "‘evidence’ can’t be ‘hearsay’; give inferred, invented, public or rulebook.",
+        ),
         (ABOUT.replace("flow-of-history", "chess"), "is a pack for chess, not for flow-of-history"),
-        (ABOUT.replace('"Trial"', "7"), "Expected `str`, got `int`"),
+        (ABOUT.replace('"Trial"', "7"), "‘name’ must be str, not int"),
     ],
 )
 def test_pack_toml_that_is_wrong(pack, refused, about, says):

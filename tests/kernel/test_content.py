@@ -82,16 +82,19 @@ def test_a_pack_need_not_have_every_file(source):
         ("", "pack/trees.toml: a pack writes each tree as a [[tree]] table."),
         (
             '[[tree]]\nid = "oak"\nheight = "tall"\n',
-            "pack/trees.toml has the wrong form: Expected `int`, got `str` - at `oak.height`.",
+            "pack/trees.toml has the wrong form: ‘oak.height’ must be int, not str.",
         ),
-        ('[[tree]]\nid = "elm"\nreplaces = "oak"\nheight = 1\n', "unknown field `replaces` - at `elm`."),
+        (
+            '[[tree]]\nid = "elm"\nreplaces = "oak"\nheight = 1\n',
+            "there is no field ‘elm.replaces’; give id or height.",
+        ),
         (
             '[[tree]]\nid = "oak"\nheight = 1\n[[tree]]\nid = "oak"\nheight = 2\n',
             "pack/trees.toml: the tree ‘oak’ is changed twice; put all its changes into one [[tree]].",
         ),
         (
             '[[tree]]\nid = "oak"\ncolour = 1\n',
-            "pack/trees.toml has the wrong form: Object contains unknown field `colour` - at `oak`.",
+            "pack/trees.toml has the wrong form: there is no field ‘oak.colour’; give id or height.",
         ),
     ],
 )
@@ -115,7 +118,7 @@ def test_a_new_piece_takes_the_place_of_the_one_it_replaces(source):
     [
         ('[[tree]]\nid = "fig"\n', "there is no tree ‘fig’ to change; a new tree says which it ‘replaces’."),
         ('[[tree]]\nid = "fig"\nreplaces = "ash-tree"\n', "there is no tree ‘ash-tree’ to change; a new tree says"),
-        ('[[tree]]\nid = "fig"\nreplaces = "oak"\n', "Object missing required field `height` - at `fig`."),
+        ('[[tree]]\nid = "fig"\nreplaces = "oak"\n', "‘fig.height’ is missing."),
         ('[[tree]]\nid = "elm"\nreplaces = "oak"\nheight = 1\n', "the tree ‘elm’ is in the box already."),
         (
             '[[tree]]\nreplaces = "oak"\nheight = 1\n',

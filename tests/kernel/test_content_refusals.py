@@ -74,10 +74,10 @@ EVERY_GAME = [
     ),
     pytest.param(
         {"tiles": '[[tile]]\nid = "tee"\ncount = "many"\n'},
-        "tiles.toml has the wrong form: Expected `int`, got `str` - at `tee.count`.",
-        "tiles.toml hat nicht die richtige Form: Expected `int`, got `str` - at `tee.count`.",
-        "tiles.toml n’a pas la bonne forme : Expected `int`, got `str` - at `tee.count`.",
-        "tiles.toml 的格式不對：Expected `int`, got `str` - at `tee.count`。",
+        "tiles.toml has the wrong form: ‘tee.count’ must be int, not str.",
+        "tiles.toml hat nicht die richtige Form: „tee.count“ muss int sein, nicht str.",
+        "tiles.toml n’a pas la bonne forme : « tee.count » doit être int, pas str.",
+        "tiles.toml 的格式不對：「tee.count」必須是 int，不能是 str。",
         id="a value of another kind",
     ),
     pytest.param(

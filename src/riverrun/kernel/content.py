@@ -18,6 +18,7 @@ import msgspec
 from riverrun.kernel.content_refusals import refused_file
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.language.sentences import Arg, Sentence
+from riverrun.kernel.wrong_shapes import shape
 
 T = TypeVar("T")
 
@@ -299,15 +300,18 @@ def convert(data: Any, kind: type[T], path: Path | str) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as trouble:
-        raise refused_file("rr-content-form", path, detail=_by_id(str(trouble), data)) from None
+        wrong = _by_id(shape(str(trouble), kind=kind), data)
+        raise refused_file("rr-content-form", path, detail=wrong) from None
 
 
-def _by_id(trouble: str, data: Any) -> str:
-    """What msgspec says of the seventh piece of all, said of the piece by its id."""
-    found = re.search(r"`\$\[(\d+)\]", trouble)
+def _by_id(wrong: Sentence, data: Any) -> Sentence:
+    """What is wrong with the seventh piece of all, said of the piece by its id."""
+    field = str(wrong.args.get("field", ""))
+    found = re.match(r"\[(\d+)\]", field)
     if found is None or not isinstance(data, list):
-        return trouble
-    return trouble.replace(found[0], f"`{data[int(found[1])].get('id', found[1])}", 1)
+        return wrong
+    id = data[int(found[1])].get("id", found[1])
+    return Sentence(wrong.code, {**wrong.args, "field": f"{id}{field[found.end() :]}"})
 
 
 def content_hash(content: Any) -> str:
