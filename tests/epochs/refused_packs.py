@@ -126,7 +126,7 @@ REFUSED = [
         "Epoch I has 2 basic main units; it must have 1 (EP-1.3).",
     ),
     ({"units": '[[unit]]\nid = "archer"\nepoch = "II"\n'}, "The market has 27 cards of Epoch I; there must be 28"),
-    ({"units": '[[unit]]\nid = "unicorn"\n'}, "there is no unit ‘unicorn’ to change; a new unit says which it"),
+    ({"units": '[[unit]]\nid = "unicorn"\n'}, "there is no unit ‘unicorn’ to change; give one of 54, such as "),
     ({"wonders": '[[wonder]]\nid = "petra"\ncost = 99\n'}, "petra: ‘cost’ is 0 to 60, not 99 (EP-6.5)."),
     ({"wonders": '[[wonder]]\nid = "petra"\ncosts = 9\n'}, "there is no field ‘petra.costs’; give id, evidence,"),
     ({"governments": '[[government]]\nid = "monarchy"\nmax_cities = 7\n'}, "‘max_cities’ is 1 to 6, not 7 (EP-6.7)."),

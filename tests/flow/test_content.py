@@ -104,7 +104,11 @@ def test_titles_and_texts_are_the_catalogues_unless_a_pack_has_its_own(tmp_path)
     [
         ("tiles", '[[tile]]\nid = "tee"\ncount = 8\n', "There are 43 map tiles; the box has 42 (FL-A4)."),
         ("tiles", '[[tile]]\nid = "tee"\ncount = -1\n', "There cannot be fewer than 0 of ‘tee’."),
-        ("tiles", '[[tile]]\nid = "tea"\ncount = 1\n', "there is no tile ‘tea’ to change."),
+        (
+            "tiles",
+            '[[tile]]\nid = "tea"\ncount = 1\n',
+            "there is no tile ‘tea’ to change; give one of 9, such as tee, ",
+        ),
         (
             "tiles",
             '[[tile]]\nid = "tee"\nopen = "ns"\n',

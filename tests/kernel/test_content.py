@@ -74,7 +74,7 @@ def test_a_pack_need_not_have_every_file(source):
 @pytest.mark.parametrize(
     ("trees", "says"),
     [
-        ('[[tree]]\nid = "fig"\n', "pack/trees.toml: there is no tree ‘fig’ to change."),
+        ('[[tree]]\nid = "fig"\n', "pack/trees.toml: there is no tree ‘fig’ to change; give oak or elm."),
         ("[[tree]]\nid = [1]\n", "pack/trees.toml: every [[tree]] names by its id what it changes."),
         ("[[tree]]\nheight = 1\n", "pack/trees.toml: every [[tree]] names by its id what it changes."),
         ("tree = 3\n", "pack/trees.toml: a pack writes each tree as a [[tree]] table."),
@@ -116,8 +116,14 @@ def test_a_new_piece_takes_the_place_of_the_one_it_replaces(source):
 @pytest.mark.parametrize(
     ("trees", "says"),
     [
-        ('[[tree]]\nid = "fig"\n', "there is no tree ‘fig’ to change; a new tree says which it ‘replaces’."),
-        ('[[tree]]\nid = "fig"\nreplaces = "ash-tree"\n', "there is no tree ‘ash-tree’ to change; a new tree says"),
+        (
+            '[[tree]]\nid = "fig"\n',
+            "there is no tree ‘fig’ to change; give oak or elm. A new tree says which it ‘replaces’.",
+        ),
+        (
+            '[[tree]]\nid = "fig"\nreplaces = "ash-tree"\n',
+            "there is no tree ‘ash-tree’ to change; give oak or elm. A new tree says",
+        ),
         ('[[tree]]\nid = "fig"\nreplaces = "oak"\n', "‘fig.height’ is missing."),
         ('[[tree]]\nid = "elm"\nreplaces = "oak"\nheight = 1\n', "the tree ‘elm’ is in the box already."),
         (

@@ -57,10 +57,12 @@ def test_an_id_of_other_signs_is_refused(refused, id):
 EVERY_GAME = [
     pytest.param(
         {"tiles": '[[tile]]\nid = "tea"\n'},
-        "tiles.toml: there is no tile ‘tea’ to change.",
-        "tiles.toml: Unter [[tile]] gibt es kein „tea“, das sich ändern ließe.",
-        "tiles.toml : il n’y a pas de [[tile]] « tea » à changer.",
-        "tiles.toml：沒有可更改的 [[tile]]「tea」。",
+        "tiles.toml: there is no tile ‘tea’ to change; give one of 9, such as tee, tee-obstacle or straight.",
+        "tiles.toml: Unter [[tile]] gibt es kein „tea“, das sich ändern ließe; "
+        "möglich: eines von 9, etwa tee, tee-obstacle oder straight.",
+        "tiles.toml : il n’y a pas de [[tile]] « tea » à changer ; "
+        "donnez l’un des 9 noms, par exemple tee, tee-obstacle ou straight.",
+        "tiles.toml：沒有可更改的 [[tile]]「tea」，請給 9 個之一，例如 tee、tee-obstacle或straight。",
         id="a piece that is not there",
     ),
     pytest.param(

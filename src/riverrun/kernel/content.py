@@ -18,6 +18,7 @@ import msgspec
 from riverrun.kernel.content_refusals import refused_file
 from riverrun.kernel.errors import BadContent
 from riverrun.kernel.language.sentences import Arg, Sentence
+from riverrun.kernel.unknown_names import one_of
 from riverrun.kernel.wrong_shapes import shape
 
 T = TypeVar("T")
@@ -245,8 +246,9 @@ def overlay(
             raise refused_file("rr-content-id-text" if replaceable else "rr-content-id-of-change", where, word=word)
         name = name if name in merged else name.replace("-", "_")  # as views and moves spell it
         if name not in merged:
-            code = "rr-content-no-piece-new" if replaceable else "rr-content-no-piece"
-            raise refused_file(code, where, word=word, piece=change["replaces" if new else "id"])
+            code = "rr-content-no-piece-new-of" if replaceable else "rr-content-no-piece-of"
+            piece = str(change["replaces" if new else "id"])
+            raise refused_file(code, where, word=word, piece=piece, choice=one_of(list(merged), piece))
         if name in changed:
             raise refused_file("rr-content-changed-twice", where, word=word, piece=name)
         if new and id != name and id in merged:
