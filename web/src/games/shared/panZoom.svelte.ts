@@ -82,11 +82,15 @@ export class PanZoom {
     this.middle = point
   }
 
-  /** Has a point in sight, with some room around it. */
-  reveal(point: { x: number; y: number }, room = 120): void {
+  /** Has points in sight, with some room around them; what lies far apart is enlarged less. */
+  reveal(points: readonly { x: number; y: number }[], room = 120): void {
+    if (points.length === 0) return
     const { x, y, width, height } = this.box
-    if (point.x - room >= x && point.x + room <= x + width && point.y - room >= y && point.y + room <= y + height) return
-    this.middle = point
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)]
+    const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room]
+    const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room]
+    if (left >= x && right <= x + width && top >= y && bottom <= y + height) return
+    this.centre({ x: (left + right) / 2, y: (top + bottom) / 2 }, this.scale * Math.min(1, width / (right - left), height / (bottom - top)))
   }
 
   fit(): void {

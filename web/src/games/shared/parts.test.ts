@@ -1,9 +1,10 @@
-/** What shared parts of boards work out: dice that rolled, where arrows lead on a map, where long names break. */
+/** What shared parts of boards work out: dice that rolled, where arrows lead on a map and what of it is in sight, where long names break. */
 
 import { describe, expect, it } from 'vitest'
 import { rolledIn, type Die } from './dice'
 import { curve, towards } from './lineMap'
 import { breakable } from './longest'
+import { PanZoom } from './panZoom.svelte'
 
 const die = (key: string, shows: string, spent = false): Die => ({ key, shows, colour: 'green', name: shows, spent })
 
@@ -48,5 +49,29 @@ describe('long names', () => {
   it('break with a hyphen and never before a last letter; short ones stay whole', () => {
     expect(breakable('Chrysanthemum')).toBe('Chry\u00adsanthe\u00admum')
     expect(breakable('Ada Maria')).toBe('Ada Maria')
+  })
+})
+
+describe('a map of which a part is seen', () => {
+  const enlarged = (): PanZoom => {
+    const pan = Object.assign(new PanZoom(() => ({ x: 0, y: 0, width: 1600, height: 1200 })), { width: 400, height: 300 })
+    pan.centre({ x: 1200, y: 900 }, 2)
+    return pan
+  }
+
+  it('brings two ends into sight, less enlarged where they lie far apart', () => {
+    const pan = enlarged()
+    pan.reveal([{ x: 300, y: 300 }, { x: 1100, y: 900 }])
+    const { x, y, width, height } = pan.box
+    expect(pan.scale).toBeLessThan(2)
+    expect([x <= 300, y <= 300, x + width >= 1100, y + height >= 900]).toEqual([true, true, true, true])
+  })
+
+  it('stays where all is in sight already, and where nothing is asked for', () => {
+    const pan = enlarged()
+    const before = pan.box
+    pan.reveal([{ x: 1000, y: 800 }, { x: 1300, y: 900 }])
+    pan.reveal([])
+    expect(pan.box).toEqual(before)
   })
 })

@@ -1,7 +1,7 @@
 /** The lines of a map: coasts, borders of owners, edges of tiles. */
 
-import { edgePath, hexId, hexPath, hexesOf, neighboursOf, placeOf } from '../../shared/hexes'
-import { TERRAINS, type EpochsView, type Hex, type Terrain } from '../types'
+import { cornerPoint, cornersOf, edgePath, hexCentre, hexesAt, hexId, hexPath, hexesOf, neighboursOf, placeOf, type Point } from '../../shared/hexes'
+import { TERRAINS, type City, type EpochsView, type Hex, type Terrain } from '../types'
 
 export interface Lines {
   all: string
@@ -34,6 +34,26 @@ export function hexesIn(place: string): string[] {
 export function rim(hexes: readonly string[]): string {
   const own = new Set(hexes)
   return hexes.flatMap((hex) => neighboursOf(hex).flatMap((other) => (own.has(other) ? [] : [edgePath(hex, other)]))).join('')
+}
+
+/** The way of a trade route by sea to a city: from a corner of a seat's nearest land, city or post, over the water between. */
+export function seaRoute(site: string, seat: number, hexes: ReadonlyMap<string, Hex>, cities: ReadonlyMap<string, City>): Point[] {
+  const ours = (corner: string): boolean => cities.get(corner)?.owner === seat || (cities.get(corner)?.posts.includes(seat) ?? false)
+  const open = (hex: string): boolean => hexes.get(hex)?.terrain === 'sea'
+  const ways = hexesAt(site).filter(open).map((hex) => [hex])
+  const seen = new Set(ways.flat())
+  for (const way of ways) {
+    const [here = ''] = way
+    const corners = cornersOf(here).filter((corner) => corner !== site)
+    const start = corners.find(ours) ?? corners.find((corner) => hexesAt(corner).some((hex) => hexes.get(hex)?.owner === seat))
+    if (start) return [cornerPoint(start), ...way.map(hexCentre), cornerPoint(site)]
+    for (const next of neighboursOf(here)) {
+      if (!open(next) || seen.has(next)) continue
+      seen.add(next)
+      ways.push([next, ...way])
+    }
+  }
+  return []
 }
 
 export function linesOf(view: Pick<EpochsView, 'columns' | 'rows' | 'players'>, hexes: ReadonlyMap<string, Hex>): Lines {
