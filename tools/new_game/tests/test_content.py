@@ -31,7 +31,7 @@ def test_a_pack_changes_what_a_stone_is_worth(pack):
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ('[[stone]]\nid = "ruby"\n', "there is no stone ‘ruby’ to change; give "),
+        ('[[stone]]\nid = "ruby"\n', "there is no stone ‘ruby’ to change; give dud, pebble or gem."),
         ('[[stone]]\nid = "gem"\ncount = 4\n', "There must be 15 stones altogether (NEW-1)."),
         ('[[stone]]\nid = "gem"\nworth = 10\n', "gem: ‘worth’ is 0 to 9, not 10 (NEW-4)."),
     ],
