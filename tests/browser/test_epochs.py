@@ -63,6 +63,8 @@ def press_one(page: Page, touch: bool = False) -> bool:
         ways = ("nav.bottom button >> nth=0",)
     for way in ways:
         target = page.locator(way)
+    if touch and kind in ("plan", "give") and page.locator(".moments .button").count():
+        ways = (".moments .button",)  # the hand waits until what happened was read
         if target.count():
             try:
                 if ".spot" in way:
@@ -109,6 +111,11 @@ def test_a_whole_epoch_on_a_phone(someone, server):
     assert play(ada, lambda: epoch_of(ada) == "II", lambda page: press_one(page, touch=True)) > 20
 
 
+    ended = ada.locator(".moments .ended")
+    expect(ended).to_contain_text("The end of Epoch I")
+    assert not violations(ada, ".moments"), violations(ada, ".moments")
+    ended.get_by_role("button", name="Go on").tap()
+    expect(ended).to_have_count(0)
 def test_the_phone_has_a_sheet_for_everything(someone, server):
     ada = someone("Ada", **PHONE)
     ada.goto(lay(server, found(3, lambda state: asks(state, "action", 0)), ["Ada", None, None]).path)

@@ -5,7 +5,7 @@ import { untrack } from 'svelte'
 import { facts, type Sentence } from '../../../lib/sentences'
 import { settings } from '../../../lib/browser/settings.svelte'
 import type { GameEvent } from '../../../lib/wire'
-import { isNothing, type Amounts } from '../types'
+import { isNothing, type Amounts, type EpochsView } from '../types'
 import type { EpochsBoard } from './board.svelte'
 
 /** One line over the map, for a while. */
@@ -75,6 +75,8 @@ const ATTACKS: Record<string, Fought['kind']> = { attacks_land: 'land', attacks_
 const SPOILS = ['repelled', 'camp_beaten', 'neutral_beaten', 'takes_honor', 'takes_art', 'takes_gold', 'land_taken', 'last_land', 'city_taken', 'occupies', 'settles', 'leaves_empty']
 const LAST = ['occupies', 'settles', 'leaves_empty', 'repelled']
 const SHOWN_FOR = 3600
+/** How long a tile that has turned over is looked at: at the usual pace, and at least. */
+const TURNED_FOR = [1600, 1200] as const
 
 const cell = (): Cell => ({ gains: {}, fed: 0, starved: 0, camps: 0 })
 
@@ -177,38 +179,55 @@ export class Moments {
   shownEnd = $derived.by(() => (this.ui.ask === 'lose' ? null : this.end))
   /** The places whose tiles have just turned over. */
   fresh = $state.raw<readonly string[]>([])
+  /** Whether something is to be looked at on the map before anything covers it. */
+  shows = $derived.by(() => this.fresh.length > 0 || this.shownWar !== null || this.shownEnd !== null)
   private told: readonly GameEvent[] | null = null
   private hidden: ReadonlySet<string> | null = null
   private queue: Banner[] = []
   private debut: readonly Share[] | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  private turning: ReturnType<typeof setTimeout> | undefined
+  /** Wars and ends that lay open. */
+  private seen = new WeakSet<Fought | Ended>()
 
   constructor(
     readonly ui: EpochsBoard,
     items: () => readonly GameEvent[],
   ) {
-    $effect(() => {
+    // Before anything is drawn: what opens by itself waits for what is shown.
+    $effect.pre(() => {
       const view = ui.view
       const events = items()
-      untrack(() => {
-        const before = this.hidden
-        this.hidden = new Set(view.tiles.filter((tile) => tile.tile === null).map((tile) => tile.place))
-        if (before) this.fresh = [...before].filter((place) => !this.hidden?.has(place))
-        if (events === this.told) return
-        const first = this.told === null
-        this.told = events
-        for (const event of events) this.follow(event, first)
-        this.wars = settleWars(this.wars, view.war !== null)
-        if (this.banner === null) this.next()
-        if (first) this.forget()
-      })
+      untrack(() => this.tell(view, events))
     })
-    // Whoever acts has seen enough.
-    $effect(() => {
+    // Whoever acts has seen enough of what lay open.
+    $effect.pre(() => {
       void ui.acted
       untrack(() => this.forget())
     })
-    $effect(() => () => clearTimeout(this.timer))
+    $effect(() => () => {
+      clearTimeout(this.timer)
+      clearTimeout(this.turning)
+    })
+  }
+
+  /** Follows what has happened; what had when the page came is not shown. */
+  tell(view: EpochsView, events: readonly GameEvent[]): void {
+    const before = this.hidden
+    this.hidden = new Set(view.tiles.filter((tile) => tile.tile === null).map((tile) => tile.place))
+    if (before) this.turnOver([...before].filter((place) => !this.hidden?.has(place)))
+    if (events === this.told) return
+    const first = this.told === null
+    this.told = events
+    for (const event of events) this.follow(event, first)
+    this.wars = settleWars(this.wars, view.war !== null)
+    if (this.banner === null) this.next()
+    if (first) this.forget(true)
+  }
+
+  /** What is shown now lies open to whoever looks. */
+  see(): void {
+    for (const one of [this.shownWar, this.shownEnd]) if (one) this.seen.add(one)
   }
 
   /** Puts away the war that is shown, and brings up the next. */
@@ -224,10 +243,19 @@ export class Moments {
     return shownWar !== null || shownEnd !== null
   }
 
-  /** Puts away what is over. */
-  private forget(): void {
-    if (this.wars.some((war) => war.over)) this.wars = this.wars.filter((war) => !war.over)
-    if (this.end?.over) this.end = null
+  /** Puts away what is over and was seen. */
+  forget(unseen = false): void {
+    const stays = (one: Fought | Ended): boolean => !one.over || !(unseen || this.seen.has(one))
+    if (!this.wars.every(stays)) this.wars = this.wars.filter(stays)
+    if (this.end && !stays(this.end)) this.end = null
+  }
+
+  private turnOver(places: readonly string[]): void {
+    if (places.length === 0) return
+    const [usual, least] = TURNED_FOR
+    this.fresh = places
+    clearTimeout(this.turning)
+    this.turning = setTimeout(() => (this.fresh = []), Math.max(least, usual * settings.speed))
   }
 
   private follow(event: GameEvent, first: boolean): void {
