@@ -29,12 +29,47 @@ def test_what_is_kept_is_named_and_kept(someone, server):
     ada = someone("Ada", **WIDE)
     ada.goto(lay(server, state, ["Ada", None]).path)
     expect(ada.locator(".ended")).to_contain_text("The end of Epoch")
+    own = state.view(0).realms[0]
+    steps = ada.locator(".ended tbody tr")
+    expect(steps.nth(3)).to_have_class(re.compile("now"))
+    expect(steps.nth(3)).to_contain_text(f"{own.food + own.production + own.science} left over")
+    panel, research = ada.locator(".ended").bounding_box(), ada.locator(".research").bounding_box()
+    assert panel is not None
+    assert research is not None
+    assert panel["x"] + panel["width"] <= research["x"]
     expect(ada.locator(GO)).to_have_text(re.compile(r"Keep \d+ (food|production|science)"))
     assert not violations(ada, ".askbox", ".moments"), violations(ada, ".askbox", ".moments")
     ada.locator(".askbox .stepper button").first.click()
     kept = ada.locator(GO).inner_text().split("\n")[0].removeprefix("Keep ").strip(" ↵")
     ada.locator(GO).click()
     expect(journal(ada)).to_contain_text(f"keeps {kept}")
+    expect(steps.nth(3)).to_contain_text(f"keeps {kept.split()[0]}")
+
+
+def test_food_and_pillage_are_told_before_they_come_and_after(someone, server):
+    """What the cities will eat, and what was paid for them; which camps will take something."""
+
+    def holds(state: rr.State) -> bool:
+        if not asks(state, "payment", 0) or state.view(0).epoch == 3:
+            return False
+        just = state.events(0, len(state.played) - 2)
+        return state.view(0).realms[0].camps > 0 and any(event.kind == "epoch_ends" for event in just)
+
+    state = found(2, holds)
+    own = state.view(0).realms[0]
+    ada = someone("Ada", **WIDE)
+    ada.goto(lay(server, state, ["Ada", "Bob"]).path)
+    steps = ada.locator(".ended tbody tr")
+    expect(steps.nth(2)).to_have_class(re.compile("now"))
+    expect(steps.nth(2).locator("td.todo").first).to_contain_text(re.compile(rf"{own.cities}.*eats?.*{own.eats}"))
+    expect(steps.nth(4).locator("td.todo").first).to_contain_text(re.compile(rf"{own.camps}.*−"))
+    stepper = ada.locator(".askbox .stepper")
+    stepper.get_by_role("button", name="More gold").click()
+    gold = int(stepper.locator("b").inner_text())
+    ada.locator(GO).click()
+    fed = steps.nth(2).locator("td:not(.todo)").nth(1)
+    left = "" if gold == own.eats else f"{own.eats - gold}.*"
+    expect(fed).to_contain_text(re.compile(rf"{own.cities}.*eats?.*{left}{gold}.*\+"))
 
 
 def test_a_card_that_cannot_be_invented_is_offered_to_cover(someone, server):

@@ -52,8 +52,13 @@ export interface Ended {
 export interface Cell {
   /** What was gained, less what was lost. */
   gains: Amounts
+  /** What its cities ate, and gold that paid for it. */
+  paid: Amounts
   fed: number
   starved: number
+  /** What stays, and how many others make gold. */
+  kept: Amounts
+  turned: number
   camps: number
 }
 
@@ -78,7 +83,7 @@ const SHOWN_FOR = 3600
 /** How long a tile that has turned over is looked at: at the usual pace, and at least. */
 const TURNED_FOR = [1600, 1200] as const
 
-const cell = (): Cell => ({ gains: {}, fed: 0, starved: 0, camps: 0 })
+export const cell = (): Cell => ({ gains: {}, paid: {}, fed: 0, starved: 0, kept: {}, turned: 0, camps: 0 })
 
 /** Follows the war that events tell of. */
 export function followWar(war: Fought | null, event: GameEvent): Fought | null {
@@ -132,7 +137,7 @@ export function followDebut(shares: readonly Share[] | null, event: GameEvent): 
 }
 
 /** The seven steps by the events that belong to one; gains and losses belong to the step that they come in. */
-const STEPS: Record<string, number> = { art_given: 0, income: 1, cities_fed: 2, starved: 2, kept: 3, turned_to_gold: 3, pillaged: 4, restored: 5, marker_back: 6 }
+const STEPS: Record<string, number> = { art_given: 0, income: 1, paid: 2, cities_fed: 2, starved: 2, kept: 3, turned_to_gold: 3, pillaged: 4, restored: 5, marker_back: 6 }
 
 /** Follows the end of an epoch. */
 export function followEnd(end: Ended | null, event: GameEvent, players: number): Ended | null {
@@ -155,8 +160,12 @@ function changed(one: Cell, kind: string, told: Record<string, unknown>): Cell {
       return more(String(told['resource'] ?? ''), number('amount'))
     case 'lose':
       return more(String(told['resource'] ?? ''), -number('amount'))
+    case 'paid':
+      return { ...one, paid: plus(plus(one.paid, String(told['resource'] ?? ''), number('amount')), 'gold', number('gold')) }
+    case 'kept':
+      return { ...one, kept: plus(one.kept, String(told['resource'] ?? ''), number('count')) }
     case 'turned_to_gold':
-      return more('gold', number('gold'))
+      return { ...more('gold', number('gold')), turned: number('count') }
     case 'restored':
       return more('authority', number('count'))
     case 'cities_fed':

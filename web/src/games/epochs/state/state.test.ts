@@ -175,7 +175,7 @@ describe('moments', () => {
       event('epoch_ends', { epoch: 2 }), event('art_given', { seat: 1, place: 1 }), gain(1, 'art', 1),
       event('income', { seat: 0, level: 3, gold: 2, culture: 1 }), gain(0, 'gold', 2), gain(0, 'culture', 1), gain(0, 'gold', 5),
       event('income', { seat: 1, level: 0, gold: 0, culture: 0 }), gain(1, 'gold', 3),
-      event('cities_fed', { seat: 0, count: 2 }), gain(0, 'authority', 4), event('starved', { seat: 1, site: '1.1a' }), lose(1, 'culture', 1),
+      event('paid', { seat: 0, resource: 'food', amount: 3, gold: 1 }), event('cities_fed', { seat: 0, count: 2 }), gain(0, 'authority', 4), event('starved', { seat: 1, site: '1.1a' }), lose(1, 'culture', 1),
       event('kept', { seat: 0, count: 2, resource: 'food' }), event('turned_to_gold', { seat: 0, count: 4, gold: 1 }),
       event('pillaged', { seat: 0, camps: 3 }), lose(0, 'gold', 2), event('pillaged', { seat: 1, camps: 1 }),
       event('restored', { seat: 1, count: 2 }), event('marker_back', { seat: 1, lost: 2 }), lose(1, 'culture', 1),
@@ -184,6 +184,8 @@ describe('moments', () => {
     expect(end?.epoch).toBe(2)
     expect(end?.cells.map((row) => row.map((one) => one.gains))).toEqual([[{}, { art: 1 }], [{ gold: 7, culture: 1 }, { gold: 3 }], [{ authority: 4 }, { culture: -1 }], [{ gold: 1 }, {}], [{ gold: -2 }, {}], [{}, { authority: 2 }], [{}, { culture: -1 }]])
     expect(end?.cells[2]?.map((one) => [one.fed, one.starved])).toEqual([[2, 0], [0, 1]])
+    expect(end?.cells[2]?.map((one) => one.paid)).toEqual([{ food: 3, gold: 1 }, {}])
+    expect(end?.cells[3]?.map((one) => [one.kept, one.turned])).toEqual([[{ food: 2 }, 4], [{}, 0]])
     expect(end?.cells[4]?.map((one) => one.camps)).toEqual([3, 1])
     expect(end?.step).toBe(6)
     expect(followEnd(end, event('new_epoch', { epoch: 3 }), 2)?.over).toBe(true)

@@ -260,6 +260,8 @@ const german: BoardWords = {
   sevenSteps: ['Kunstwerke', 'Handelseinkommen', 'Nahrung', 'Gold', 'Plünderung', 'Steine zurück', 'Kriegstreiber'],
   nothing: '–',
   famine: 'Hungersnot',
+  keeps: 'behält',
+  leftOver: (count) => `${count} übrig`,
   goOn: 'Weiter',
 
   tabs: { hand: 'Hand', markets: 'Märkte', boards: 'Tafeln', rivals: 'Gegner' },

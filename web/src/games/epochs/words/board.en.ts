@@ -267,6 +267,8 @@ export const board = {
   sevenSteps: ['Great works', 'Trade income', 'Food', 'Gold', 'Pillage', 'Cubes return', 'Warmongers'],
   nothing: '–',
   famine: 'famine',
+  keeps: 'keeps',
+  leftOver: (count: number) => `${count} left over`,
   goOn: 'Go on',
 
   // Tabs of the phone

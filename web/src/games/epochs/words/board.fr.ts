@@ -261,6 +261,8 @@ const french: BoardWords = {
   sevenSteps: ['Chefs-d’œuvre', 'Revenu commercial', 'Nourriture', 'Or', 'Pillage', 'Retour des cubes', 'Bellicistes'],
   nothing: '–',
   famine: 'famine',
+  keeps: 'garde',
+  leftOver: (count) => `${count} en trop`,
   goOn: 'Continuer',
 
   tabs: { hand: 'Main', markets: 'Marchés', boards: 'Plateaux', rivals: 'Rivaux' },

@@ -260,6 +260,8 @@ const chinese: BoardWords = {
   sevenSteps: ['藝術傑作', '貿易收入', '糧食', '金幣', '劫掠', '收回方塊', '好戰者'],
   nothing: '–',
   famine: '饑荒',
+  keeps: '保留',
+  leftOver: (count) => `剩餘 ${count}`,
   goOn: '繼續',
 
   tabs: { hand: '手牌', markets: '市場', boards: '版圖', rivals: '對手' },
