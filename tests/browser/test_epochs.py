@@ -25,6 +25,8 @@ ASK = """() => {
     return (names.find((name) => name.startsWith('ask-') && name !== 'ask-question') ?? '').slice(4)
 }"""
 """What is asked of whoever looks."""
+RIGHT = "one => Math.max(...[one, ...one.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right))"
+"""How far something reaches to the right, with all that is in it."""
 SCREENS = pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
 HANDS = pytest.mark.parametrize(
     ("screen", "by"), [(WIDE, "mouse"), (WIDE, "keys"), (PHONE, "hand")], ids=["mouse", "keys", "phone"]
@@ -61,10 +63,10 @@ def press_one(page: Page, touch: bool = False) -> bool:
         ways = WAYS.get(kind, (GO,))
     if touch and kind in ("reveal", "action", "lose") and not page.locator(".hexmap").count():
         ways = ("nav.bottom button >> nth=0",)
-    for way in ways:
-        target = page.locator(way)
     if touch and kind in ("plan", "give") and page.locator(".moments .button").count():
         ways = (".moments .button",)  # the hand waits until what happened was read
+    for way in ways:
+        target = page.locator(way)
         if target.count():
             try:
                 if ".spot" in way:
@@ -109,13 +111,13 @@ def test_a_whole_epoch_on_a_phone(someone, server):
     assert box["y"] + box["height"] <= 844
     assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert play(ada, lambda: epoch_of(ada) == "II", lambda page: press_one(page, touch=True)) > 20
-
-
     ended = ada.locator(".moments .ended")
     expect(ended).to_contain_text("The end of Epoch I")
     assert not violations(ada, ".moments"), violations(ada, ".moments")
     ended.get_by_role("button", name="Go on").tap()
     expect(ended).to_have_count(0)
+
+
 def test_the_phone_has_a_sheet_for_everything(someone, server):
     ada = someone("Ada", **PHONE)
     ada.goto(lay(server, found(3, lambda state: asks(state, "action", 0)), ["Ada", None, None]).path)
@@ -184,12 +186,13 @@ def test_consent_is_asked_and_refused(someone, server, screen):
 def test_a_neutral_city_is_protected(someone, server, screen):
     state = found(3, lambda state: asks(state, "protect", 0), games=80)
     ada = someone("Ada", **screen)
-    ada.goto(lay(server, state, ["Ada", "Bob", "Cora"]).path)
+    ada.goto(lay(server, state, ["Ada", "Bob", "Chrysanthemum"]).path)
     expect(ada.locator(".askbox h2")).to_contain_text("Do you protect the city")
     expect(ada.locator(".sides")).to_contain_text("Ada defends")
     ada.get_by_role("button", name="Protect it").click()
     dice = ada.locator(".moments .war")
     expect(dice).to_contain_text("Ada defends")
+    assert dice.evaluate(RIGHT) <= ada.evaluate("innerWidth")  # however many dice there are
     assert not violations(ada, ".moments"), violations(ada, ".moments")
     dice.get_by_role("button", name="Close").click()
     expect(dice).to_have_count(0)
