@@ -114,3 +114,25 @@ def test_a_wonder_is_told_over_the_map_and_over_a_sheet(someone, server, screen)
         expect(bob.locator(".sheet .mcard").first).to_be_visible()
         expect(bob.locator(".moments .banner")).to_be_in_viewport(ratio=1)
     expect(bob.locator(".moments .banner")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_who_attacks_a_neutral_city_knows_who_may_protect_it_and_waits_for_them(someone, server, screen):
+    def holds(state: rr.State) -> bool:
+        if not asks(state, "military", 0):
+            return False
+        return any(target.kind == "neutral" and target.protectors for target in state.view(0).targets)
+
+    state = found(3, holds, games=80)
+    target = next(one for one in state.view(0).targets if one.kind == "neutral" and one.protectors)
+    names = ["Ada", "Bob", "Cora"]
+    ada = someone("Ada", **screen)
+    ada.goto(lay(server, state, names).path)
+    ada.locator(".askbox .target").filter(has_text=target.at).click()
+    expect(ada.locator(".askbox .what")).to_contain_text(
+        re.compile("May be protected by " + ".*, ".join(names[seat] for seat in target.protectors))
+    )
+    ada.locator(GO).click()
+    asked = names[target.protectors[0]]
+    expect(ada.locator(".askbox h2")).to_have_text(f"Waiting for {asked}")
+    expect(ada.locator(".askbox")).to_contain_text(f"{asked} is asked to protect the city")
