@@ -153,10 +153,12 @@ def test_the_board_shows_a_packs_numbers(playing):
         "start_board = { value = { cities = 1, cubes = 4, posts = 4, abilities = 3 } }\nabilities_max = { value = 3 }\n"
         "barbarian_combat = { value = 5 }\n"
         "pillage_loss = { value = { culture = 2 } }\n"
-        "supply_of = { value = { luxury = 3, minor_luxury = 1, horse = 2, iron = 1 } }"
+        "supply_of = { value = { luxury = 3, minor_luxury = 1, horse = 2, iron = 1 } }\n"
+        "warmonger_loss = { value = [2, 4, 7] }"
     )
     printed = on.new(1).view(0).printed
     assert (printed.inventions, printed.covers, printed.abilities, printed.camp) == (3, 3, 3, 5)
     assert printed.pillage == {"culture": 2}
     assert printed.supply == {"luxury": 3, "minor-luxury": 1, "horse": 2, "iron": 1}
     assert printed.trade > 0
+    assert printed.warmonger == [2, 4, 7]

@@ -119,6 +119,7 @@ def _printed(game: Game) -> Printed:
         pillage=amounts(box.pillage_loss),
         supply={kind: int(box.supply_of[natural]) for natural, kind in enumerate(NATURAL_IDS)},
         trade=int(box.trade_most),
+        warmonger=[int(loss) for loss in box.warmonger_loss],
     )
 
 

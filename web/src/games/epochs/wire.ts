@@ -179,6 +179,8 @@ export interface Printed {
   supply: Record<string, number>
   /** Where the trade board ends (EP-10.2). */
   trade: number
+  /** The culture that a warmonger loses at the end of each epoch (EP-10.7). */
+  warmonger: number[]
 }
 
 /** All that is open of one seat. */

@@ -308,6 +308,8 @@ class Printed(msgspec.Struct, frozen=True):
     """What natural resources supply, by kind (EP-2.5)."""
     trade: int
     """Where the trade board ends (EP-10.2)."""
+    warmonger: list[int]
+    """The culture that a warmonger loses at the end of each epoch (EP-10.7)."""
 
 
 class Warning(msgspec.Struct, frozen=True):

@@ -118,7 +118,6 @@ export const board = {
 
   // The hand
   hand: 'Your hand',
-  thisEpoch: 'this epoch',
   toInvent: (count: number) => `${count} to invent`,
   toCover: (count: number) => `${count} to cover`,
 
@@ -139,7 +138,6 @@ export const board = {
     effects: 'Which effect first?',
     return: 'Take the cube of another land back?',
     military: 'Military',
-    spoils: 'Put your piece there?',
     other: 'Choose',
   } as Record<string, string>,
   says: {
@@ -178,8 +176,6 @@ export const board = {
     refuse: 'Refuse',
     protect: 'Protect it',
     leave: 'Do not',
-    place: 'Put it there',
-    leaveEmpty: 'Leave it empty',
     returnNone: 'Return none',
     byLand: 'By land',
     bySea: 'By sea',
@@ -187,16 +183,16 @@ export const board = {
   keys: { expand: 'E', city: 'C', post: 'T', research: 'R', wonder: 'W', upgrade: 'U', government: 'G', command: 'M', pass: 'P', end: 'N' } as Record<string, string>,
   actions: { expand: 'Expand', city: 'City', post: 'Post', research: 'Research', wonder: 'Wonder', upgrade: 'Upgrade', government: 'Govern', command: 'Command' } as Record<string, string>,
   slots: { main: 'main', support: 'support' } as Record<string, string>,
-  thenActions: (count: number) => `then ${count} ${count === 1 ? 'action' : 'actions'}`,
+  thenActions: (count: number) => `→ ${count} ${count === 1 ? 'action' : 'actions'}`,
   left: (count: number) => `${count} left`,
   planInvent: 'Invent',
-  planInventText: (name: string) => `A card of your hand: you and ${name} get its debut, its ability is yours.`,
-  planSwap: 'Swap, then invent',
-  planSwapText: 'A market card, and the card you give for it.',
+  planInventText: (name: string) => `Press a card of your hand: you and ${name} get its debut.`,
+  planSwap: 'Swap and invent',
+  planSwapText: 'Press a market card and the card that you give for it.',
   planCover: 'Cover',
   coverNext: (name: string) => `Press the market card that ${name} shall cover.`,
-  coverOnly: 'No invention is left in this epoch: press a market card to cover it with one of yours.',
-  planCoverText: 'A market card goes out of reach under a card of yours.',
+  coverOnly: 'No invention is left in this epoch: press a market card to cover it.',
+  planCoverText: 'Press a market card and one of yours to put it out of reach.',
   debutFor: (name: string, what: string, other: string) => `${name}: ${what} for you and for ${other}`,
   offers: {
     expand: (count: number) => `${count} ${count === 1 ? 'hex' : 'hexes'}`,
@@ -231,6 +227,7 @@ export const board = {
   protectTitle: (site: string) => `Do you protect the city ${site}?`,
   protectWaits: (name: string) => `${name} is asked to protect the city`,
   protectText: 'Your own total stands in for the city’s. If you lose, you lose honour and perhaps art.',
+  spoilsTitle: (city: boolean, at: string) => (city ? `Put your city on ${at}?` : `Put your cube on ${at}?`),
   spoilsText: 'It costs nothing and triggers nothing.',
 
   // War
@@ -250,7 +247,7 @@ export const board = {
   declareTitle: 'Become a warmonger?',
   declareHome: (own: number, others: number) => `Posts that go home: ${own} of yours, ${others} of others in your cities.`,
   warDice: (name: string) => `${name}’s dice`,
-  declareText: 'Until the epoch’s end: posts go home, rivals’ lands and cities become targets, culture is lost at the end.',
+  declareText: (culture: number) => `Until the epoch’s end: posts go home, rivals’ lands and cities become targets, and you lose ${culture} culture at the end.`,
   landsPart: 'lands at the city',
 
   // Warnings

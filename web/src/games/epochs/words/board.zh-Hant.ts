@@ -117,7 +117,6 @@ const chinese: BoardWords = {
   price: '你的價格',
 
   hand: '你的手牌',
-  thisEpoch: '本時代',
   toInvent: (count) => `還要發明 ${count} 次`,
   toCover: (count) => `還要蓋住 ${count} 次`,
 
@@ -136,7 +135,6 @@ const chinese: BoardWords = {
     effects: '先執行哪個效果？',
     return: '收回另一塊領土的方塊？',
     military: '軍事',
-    spoils: '放上你的配件？',
     other: '請選擇',
   },
   says: {
@@ -175,8 +173,6 @@ const chinese: BoardWords = {
     refuse: '拒絕',
     protect: '保護',
     leave: '不保護',
-    place: '放上',
-    leaveEmpty: '空著',
     returnNone: '都不收回',
     byLand: '陸路',
     bySea: '海路',
@@ -184,16 +180,16 @@ const chinese: BoardWords = {
   keys: { expand: 'E', city: 'C', post: 'T', research: 'R', wonder: 'W', upgrade: 'U', government: 'G', command: 'M', pass: 'P', end: 'N' },
   actions: { expand: '擴張', city: '城市', post: '商站', research: '研究', wonder: '奇觀', upgrade: '升級', government: '政體', command: '命令' },
   slots: { main: '主力', support: '支援' },
-  thenActions: (count) => `然後 ${count} 個行動`,
+  thenActions: (count) => `→ ${count} 個行動`,
   left: (count) => `剩 ${count}`,
   planInvent: '發明',
-  planInventText: (name) => `一張手牌：你和 ${name} 獲得首發獎勵，能力歸你。`,
+  planInventText: (name) => `點選一張手牌：你和 ${name} 獲得首發獎勵。`,
   planSwap: '交換後發明',
-  planSwapText: '市場上的一張牌，以及你為它交出的牌。',
+  planSwapText: '點選市場上的牌，再點選要交出的手牌。',
   planCover: '蓋住',
   coverNext: (name: string) => `點選要被「${name}」蓋住的市場牌。`,
-  coverOnly: '本時代已不能再發明：點選一張市場牌，用你的牌蓋住它。',
-  planCoverText: '市場上的一張牌被你的牌蓋住，無法再取得。',
+  coverOnly: '本時代已不能再發明：請蓋住一張市場牌。',
+  planCoverText: '點選市場上的牌，再點選蓋住它的手牌：它無法再取得。',
   debutFor: (name, what, other) => `${name}：你和 ${other} 各得${what}`,
   offers: {
     expand: (count) => `${count} 格`,
@@ -227,6 +223,7 @@ const chinese: BoardWords = {
   protectTitle: (site) => `要保護城市 ${site} 嗎？`,
   protectWaits: (name) => `正在詢問 ${name} 是否保護城市`,
   protectText: '以你的總戰力代替城市。若輸了，你會失去榮譽，也可能失去藝術傑作。',
+  spoilsTitle: (city, at) => (city ? `把你的城市放上 ${at}？` : `把你的方塊放上 ${at}？`),
   spoilsText: '不花費也不觸發任何東西。',
 
   attacks: (name) => `${name} 攻擊`,
@@ -245,7 +242,7 @@ const chinese: BoardWords = {
   declareTitle: '成為好戰者？',
   declareHome: (own: number, others: number) => `歸還的貿易站：你的 ${own} 個，他人在你城市中的 ${others} 個。`,
   warDice: (name: string) => `${name} 的骰子`,
-  declareText: '直到時代結束：貿易站收回，對手的領土和城市成為目標，結束時失去文化。',
+  declareText: (culture) => `直到時代結束：貿易站收回，對手的領土和城市成為目標，結束時失去 ${culture} 文化。`,
   landsPart: '城市旁的領土',
 
   warns: {

@@ -17,7 +17,7 @@ import boardZh from './board.zh-Hant'
 const KEYS = ['keys.expand', 'keys.city', 'keys.post', 'keys.research', 'keys.wonder', 'keys.upgrade', 'keys.government', 'keys.command', 'keys.pass', 'keys.end']
 
 describeCatalogue('board, German', board, boardDe, ['and', 'count', 'map.hex', 'plusDice', ...KEYS, 'sevenSteps.3', 'nothing', 'tabs.hand'])
-describeCatalogue('board, French', board, boardFr, ['question', 'and', 'count', 'steps.action', 'map.hex', 'culture', 'plusDice', 'combat', 'formation', 'cubes', 'art', 'inventions', ...KEYS, 'sevenSteps.4', 'nothing', 'famine'])
+describeCatalogue('board, French', board, boardFr, ['question', 'and', 'count', 'steps.action', 'map.hex', 'culture', 'plusDice', 'combat', 'formation', 'cubes', 'art', 'inventions', ...KEYS, 'thenActions', 'sevenSteps.4', 'nothing', 'famine'])
 describeCatalogue('board, Chinese', board, boardZh, ['and', 'count', 'map.hex', 'plusDice', ...KEYS, 'nothing'])
 describeCatalogue('guide, German', guide, guideDe)
 describeCatalogue('guide, French', guide, guideFr)
