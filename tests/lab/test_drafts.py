@@ -99,9 +99,11 @@ WRONG = {
     ),
     "a piece that is not there": (
         lambda: load_texts(FLOW, pack_texts(FLOW, draft("tiles.toml", tile=[{"id": "tea"}]))),
-        "tiles.toml: Unter [[tile]] gibt es kein „tea“, das sich ändern ließe.",
-        "tiles.toml : il n’y a pas de [[tile]] « tea » à changer.",
-        "tiles.toml：沒有可更改的 [[tile]]「tea」。",
+        "tiles.toml: Unter [[tile]] gibt es kein „tea“, das sich ändern ließe; "
+        "möglich: eines von 9, etwa tee, tee-obstacle oder straight.",
+        "tiles.toml : il n’y a pas de [[tile]] « tea » à changer ; "
+        "donnez l’un des 9 noms, par exemple tee, tee-obstacle ou straight.",
+        "tiles.toml：沒有可更改的 [[tile]]「tea」，請給 9 個之一，例如 tee、tee-obstacle或straight。",
     ),
 }
 
