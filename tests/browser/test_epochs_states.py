@@ -162,7 +162,7 @@ def test_a_form_against_the_arrows_is_pressed_on_the_board(someone, server, scre
     def holds(state: rr.State) -> bool:
         return asks(state, "grant", 0) and "government federalism" in state.legal_texts()
 
-    state = found(2, holds, first=143, games=1)
+    state = found(2, holds, first=205, games=1)
     assert state.view(0).realms[0].form == "dictatorship"
     ada = someone("Ada", **screen)
     ada.goto(lay(server, state, ["Ada", None]).path)

@@ -145,7 +145,7 @@ def test_basic_units_of_the_epoch_are_never_used_up(epoch, main, support):
 def test_the_military_board_is_kept():
     """Combat of both units, 1 for a pair of formations, and a die for each advantage printed."""
     state = play(acting(seat(lands="1.2", main="legionary", **RICH), units=["archer"]), "unit 1")
-    assert state.position.combat[0] == 5 + 1 + 1
+    assert state.position.combat[0] == 5 + 2 + 1
     assert state.position.advantages[0].tolist() == [0, 0, 0, 0, 0, 1, 1, 0, 0, 0]
 
 
@@ -168,7 +168,7 @@ def test_the_second_level_needs_two_culture():
     state = acting(seat(lands=HOME, culture=2))
     assert legal(state, "government") == {"government monarchy", "government theocracy", "government republic"}
     play(state, "government republic")
-    assert (stock(state), state.position.authority[0]) == ([2, 0, 0, 1], 7)
+    assert (stock(state), state.position.authority[0]) == ([0, 0, 0, 2], 6)
     assert state.position.free_cities[0] == 2
     low = acting(seat(lands=HOME, culture=1))
     assert (refused(low, "government monarchy"), why(low, "government monarchy")) == ("EP-6.7", "too-little-culture")

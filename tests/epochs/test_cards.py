@@ -225,10 +225,10 @@ def test_the_points_of_a_card(id):
 
 
 @pytest.mark.clause("EP-10.2", "EP-A47")
-def test_silk_road_yam_relay_and_banking_at_trade_income():
-    def income(**fields):
+def test_silk_road_yam_relay_calendar_and_banking_at_trade_income():
+    def income(posts="0.0b 0.2a 2.2b 0.4b", **fields):
         state = table(
-            seat(lands="1.0", posts="0.0b 0.2a 2.2b 0.4b", **fields),
+            seat(lands="1.0", posts=posts, **fields),
             seat(lands="3.0"),
             turn=6,
             active=1,
@@ -245,6 +245,10 @@ def test_silk_road_yam_relay_and_banking_at_trade_income():
         ]
 
     gold, culture, food = income()
-    assert income(civilization="china", abilities=[2]) == [gold + 2, culture + 3, food]
-    assert income(civilization="mongolia", abilities=[3]) == [gold + 1, culture + 2, food + 1]
+    assert income(civilization="china", abilities=[2]) == [gold + 2, culture + 3 + 2, food]  # four trading posts
+    assert income(civilization="mongolia", abilities=[3]) == [gold + 1, culture + 2, food + 2]
+    assert income(inventions="calendar") == [gold, culture, food + 2]
     assert income(inventions="banking") == [gold + 2, culture, food]
+    one = "0.0b"
+    gold, culture, food = income(one)
+    assert income(one, civilization="china", abilities=[2]) == [gold + 2, culture + 3, food]

@@ -130,13 +130,13 @@ def test_all_that_can_be_fed_must_be_fed():
 @pytest.mark.clause("EP-A31")
 def test_food_of_cities_with_discounts():
     state = table(
-        seat(civilization="china", abilities=[1], inventions="calendar crop-rotation"),
+        seat(civilization="china", abilities=[1], inventions="crop-rotation"),
         seat(),
         built=[{"wonder": "hanging-gardens", "seat": 0}],
         epoch=3,
     )
     price = [feed_price(state.game.box, state.position, 0, count) for count in range(5)]
-    assert price == [0, 0, 0, 2, 4]  # 2 a city, less 2 + 1 + 1 in all
+    assert price == [0, 0, 1, 3, 5]  # 2 a city, less 2 + 1 in all
     state.position.feed_city[0] = 9
     assert feed_price(state.game.box, state.position, 0, 4) == 0
 

@@ -172,8 +172,8 @@ def test_an_unlock_in_the_military_step_may_cost_readiness():
         ("china", 4, {"gold": 0}, {"gold": 2}),
         ("china", 4, {"gold": 1, "food": 9}, {"gold": 1}),
         ("china", 4, {"gold": 2}, {}),
-        ("mongolia", 2, {"food": 0, "gold": 0}, {"food": 1}),
-        ("mongolia", 2, {"food": 0, "gold": 1}, {}),
+        ("greece", 1, {"production": 0, "gold": 0}, {"production": 1}),
+        ("greece", 1, {"production": 0, "gold": 1}, {}),
     ],
 )
 def test_what_unlocking_lacks_is_told_gold_too(civilization, nth, has, short):

@@ -35,7 +35,7 @@ def test_the_screen_shows_the_table():
     assert "  2 food, 5 production, " in text
     assert "HAND\n  Epoch I Pottery: debut 1 gold and 2 food\n    Your supply is 2 higher." in text
     assert (
-        "Spearman: main unit, costs 1 production, combat 3, 1 die (defence),\n    anti-mounted, line formation" in text
+        "Spearman: main unit, costs 1 production, combat 4, 1 die (defence),\n    anti-mounted, line formation" in text
     )
 
 

@@ -25,8 +25,8 @@ class Unit:
 
 
 UNITS = {
-    "Axeman": Unit("I", "main", "basic", 0, 1, "line", dice="defend 1"),
-    "Spearman": Unit("I", "main", "basic", 1, 3, "line", dice="defend 1", flags="anti-mounted"),
+    "Axeman": Unit("I", "main", "basic", 0, 1, "line", dice="defend 1 forest 1 mountain 1"),
+    "Spearman": Unit("I", "main", "basic", 1, 4, "line", dice="defend 1", flags="anti-mounted"),
     "Slinger": Unit("I", "support", "basic", 1, 1, "line", dice="defend 1"),
     "Pikeman": Unit("II", "main", "basic", 2, 4, "line", due="food 1", dice="defend 2", flags="anti-mounted"),
     "Crossbowman": Unit("II", "support", "basic", 3, 2, "siege", dice="defend 1 city 1"),
@@ -41,17 +41,17 @@ UNITS = {
     "Swordsman": Unit("I", "main", "market", 3, 7, "line", dice="attack 1", needs="iron"),
     "Javelin Thrower": Unit("I", "support", "market", 2, 3, "flank", dice="forest 1 defend 1", needs="forest"),
     "Horseman": Unit(
-        "I", "main", "market", 1, 4, "flank", due="food 1", dice="plain 1", needs="horse", flags="mounted"
+        "I", "main", "market", 0, 4, "flank", due="food 1", dice="plain 1", needs="horse", flags="mounted"
     ),
     "Camel Rider": Unit(
-        "I", "main", "market", 1, 4, "flank", due="food 1", dice="desert 1 defend 1", needs="desert", flags="mounted"
+        "I", "main", "market", 1, 4, "flank", due="food 1", dice="desert 1 defend 2", needs="desert", flags="mounted"
     ),
     "Phalanx": Unit("I", "main", "market", 1, 6, "line", dice="defend 1", needs="iron", flags="anti-mounted"),
     "Legionary": Unit("I", "main", "market", 0, 5, "line", due="food 1", dice="city 1", needs="iron"),
-    "Sea Raider": Unit("I", "main", "market", 1, 2, "flank", dice="sea 1", needs="sea", cross="sea"),
+    "Sea Raider": Unit("I", "main", "market", 1, 2, "flank", dice="sea 1 defend 1", needs="sea", cross="sea"),
     "Hill Warrior": Unit("I", "main", "market", 1, 5, "flank", dice="mountain 1", needs="mountain"),
-    "War Elephant": Unit("I", "main", "market", 1, 5, "siege", due="food 2", dice="defend 2", cannot_attack="mountain"),
-    "Archer": Unit("I", "support", "market", 1, 1, "line", dice="defend 1"),
+    "War Elephant": Unit("I", "main", "market", 1, 5, "siege", due="food 1", dice="defend 2", cannot_attack="mountain"),
+    "Archer": Unit("I", "support", "market", 1, 2, "line", dice="defend 1"),
     "Horse Archer": Unit(
         "I", "support", "market", 1, 1, "flank", dice="plain 1 desert 1", needs="horse", flags="mounted"
     ),
