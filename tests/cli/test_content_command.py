@@ -112,7 +112,7 @@ def test_a_piece_with_parts_of_its_own(run):
   Island Nation: epoch 1, type ongoing
     A trading post by sea costs you 1 production less. You may attack across
     sea. For your attacks, every land hex that touches a land of yours counts as
-    yours. When you build a trading post, gain 1 gold.
+    yours. When you build a trading post, gain 1 food.
     values by evidence: invented
   Longbowman: epoch 2, type immediate
 """
